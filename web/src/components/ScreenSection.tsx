@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { color, text } from '../theme/css.ts';
-import { breakpoints } from '../theme/tokens.ts';
+import { breakpoints, frame } from '../theme/tokens.ts';
 import { Card } from './surface.tsx';
 
 /** Stacks the sections of a screen, with dividers where the titles fit beside them. */
@@ -23,25 +23,31 @@ const Frame = styled('section')({
 });
 
 const Head = styled('div')({
-  '& h2': text.section,
+  // Stays clear of the header when the focus brings it into view.
+  '& h2': { ...text.section, scrollMarginTop: frame.header + 16 },
   '& p': { ...text.dense, color: color.ink.secondary, maxWidth: 560, textWrap: 'pretty' },
   [`@media (min-width: ${breakpoints.desktop}px)`]: { paddingTop: 16 },
 });
 
 export interface ScreenSectionProps {
   title: string;
+  /** ID of the title, where the focus may go there. */
+  titleId?: string;
   /** One sentence about the section. */
   hint?: string;
   children: ReactNode;
 }
 
 /** A section of a screen such as account or settings: title on the left, content on a card. */
-export function ScreenSection({ title, hint, children }: ScreenSectionProps) {
-  const id = useId();
+export function ScreenSection({ title, titleId, hint, children }: ScreenSectionProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={titleId === undefined ? undefined : -1}>
+          {title}
+        </h2>
         {hint !== undefined && <p>{hint}</p>}
       </Head>
       <Card as="div">{children}</Card>

@@ -1,16 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../components/field/TextField.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { useForm } from '../lib/useForm.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
+import { startAuthentication } from '../test/webauthn.ts';
 import type { Flow } from './attempt.ts';
 import { FlowForm } from './layout.tsx';
 import { MoneyFlow, type FormParts } from './MoneyFlow.tsx';
 
-beforeAll(() => startTexts('flow', 'shell'));
+vi.mock('@simplewebauthn/browser', () => import('../test/webauthn.ts'));
+
+beforeAll(() => startTexts('flow', 'shell', 'confirmation'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -170,4 +175,192 @@ describe('an order that is refused', () => {
     expect(screen.getByText('It cannot be undone.')).toBeVisible();
     expect(screen.getAllByText('Not this one.')).toHaveLength(1);
   });
+});
+
+describe('a form that the member comes back to', () => {
+  const words = {
+    review: () => ({ details: [], consequence: '', confirm: 'Send' }),
+    result: () => ({
+      title: '25.00 sent',
+      receiptNumber: 'R1',
+      details: [],
+      next: { label: 'See it', to: '/any' },
+      again: 'Send more',
+    }),
+  };
+  let goBack: () => void;
+  let closeFlow: () => void;
+
+  function AnyFlow() {
+    const navigate = useNavigate();
+    const [isClosed, setClosed] = useState(false);
+    goBack = () => act(() => void navigate(-1));
+    closeFlow = () => act(() => setClosed(true));
+    return (
+      <MoneyFlow
+        {...anyFlow}
+        {...words}
+        withoutPassword
+        closed={isClosed ? <p>Open again tomorrow</p> : null}
+        form={(_config, { onReview }) => <button onClick={() => onReview({ amount: '25' })}>Review</button>}
+        send={async () => ({ id: '1' })}
+      />
+    );
+  }
+
+  async function toReview() {
+    fakeGateway({ Overview: () => overview(true) });
+    renderScreen(<AnyFlow />, '/any');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    expect(await screen.findByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
+    return user;
+  }
+
+  const steps = () => screen.findByRole('list', { name: 'Step 1 of 3: Details' });
+
+  it('has the focus before its fields, at the top, after its review', async () => {
+    const user = await toReview();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await user.click(screen.getByRole('button', { name: 'Change details' }));
+    expect(await steps()).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    focus.mockRestore();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
+  });
+
+  it('has it there after the browser’s back button, too', async () => {
+    await toReview();
+    goBack();
+    expect(await steps()).toHaveFocus();
+  });
+
+  it('has it there for another order', async () => {
+    const user = await toReview();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Send more' }));
+    expect(await steps()).toHaveFocus();
+  });
+
+  it('leaves it to what stands in its place where the flow has closed meanwhile', async () => {
+    const user = await toReview();
+    closeFlow();
+    await user.click(screen.getByRole('button', { name: 'Change details' }));
+    expect(screen.getByText('Open again tomorrow').parentElement).toHaveFocus();
+  });
+});
+
+describe('a passkey that confirms an order', () => {
+  const alerts: number[] = [];
+  beforeEach(() => {
+    alerts.length = 0;
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    startAuthentication.mockReset();
+    startAuthentication.mockImplementation(async () => {
+      alerts.push(screen.queryAllByRole('alert').length);
+      expect.soft(screen.getByRole('button', { name: 'Sending' })).toBeEnabled();
+      // The browser's question has the focus, and leaves it anywhere.
+      screen.getByRole('heading').focus();
+      throw new DOMException('', 'NotAllowedError');
+    });
+    const { me, assets } = overview(true);
+    fakeGateway({
+      Overview: () => ({ me: { ...me, hasSecondFactor: true, confirmsWithFactor: true }, assets }),
+      OwnFactorKinds: () => ({
+        passkeyOrigin: window.location.origin,
+        own: {
+          __typename: 'SecondFactors',
+          factors: [{ __typename: 'SecondFactor', id: '1', kind: 'PASSKEY' }],
+        },
+      }),
+      AskPasskey: () => ({ askPasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' } }),
+    });
+  });
+
+  const showFlow = () =>
+    renderScreen(
+      <MoneyFlow
+        {...anyFlow}
+        form={(_config, { onReview }) => <button onClick={() => onReview({ amount: '25' })}>Review</button>}
+        send={async () => expect.unreachable()}
+        review={() => ({ details: [], consequence: '', confirm: 'Send' })}
+        result={() => expect.unreachable()}
+      />,
+      '/any',
+    );
+
+  /** Presses the button twice; each time no passkey answers. */
+  async function confirmTwice(name: string) {
+    const user = userEvent.setup();
+    for (const attempt of [1, 2]) {
+      await screen.findByText(attempt === 1 ? /^Your device asks/ : /^No passkey answered/);
+      await user.click(screen.getByRole('button', { name }));
+      await vi.waitFor(() => expect(startAuthentication).toHaveBeenCalledTimes(attempt));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    // What is announced again was gone in between.
+    expect(alerts).toEqual([0, 0]);
+  }
+
+  it('leaves the focus at the button of the review when it does not answer, and says so each time', async () => {
+    showFlow();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Review' }));
+    await confirmTwice('Send');
+  });
+
+  it('leaves the focus at the button that sends an order again, and says so each time', async () => {
+    const attempt = { key: 'key-1', order: { amount: '25' }, sentAt: new Date().toISOString() };
+    sessionStorage.setItem('attempt.any', JSON.stringify(attempt));
+    showFlow();
+    await confirmTwice('Send this order again');
+  });
+});
+
+it('has the focus at the password when an order that is sent again is refused', async () => {
+  const attempt = { key: 'key-1', order: { amount: '25' }, sentAt: new Date().toISOString() };
+  sessionStorage.setItem('attempt.any', JSON.stringify(attempt));
+  fakeGateway({ Overview: () => overview(true) });
+  renderScreen(
+    <MoneyFlow
+      {...anyFlow}
+      form={() => null}
+      send={async () => {
+        throw new PortalError('PLATFORM_MESSAGE', 'You have too little.');
+      }}
+      review={() => ({ details: [], consequence: '', confirm: 'Send' })}
+      result={() => expect.unreachable()}
+    />,
+    '/any',
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Transaction password'), 'Credits2026');
+  await user.click(screen.getByRole('button', { name: 'Send this order again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You have too little/);
+  expect(screen.getByLabelText('Transaction password')).toHaveFocus();
+});
+
+it('keeps the focus at the button that looks a lost order up', async () => {
+  const attempt = { key: 'key-1', order: { amount: '25' }, sentAt: new Date().toISOString() };
+  sessionStorage.setItem('attempt.any', JSON.stringify(attempt));
+  fakeGateway({ Overview: () => overview(true) });
+  let answer: () => void = () => undefined;
+  renderScreen(
+    <MoneyFlow
+      {...anyFlow}
+      form={() => null}
+      find={() => new Promise((resolve) => (answer = () => resolve([])))}
+      send={async () => expect.unreachable()}
+      review={() => ({ details: [], consequence: '', confirm: 'Send' })}
+      result={() => expect.unreachable()}
+    />,
+    '/any',
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Check history' }));
+  expect(screen.getByRole('button', { name: 'Checking' })).toBeEnabled();
+  act(answer);
+  expect(await screen.findByRole('status')).toHaveTextContent(/is not in your history/);
+  expect(screen.getByRole('button', { name: 'Check history' })).toHaveFocus();
 });

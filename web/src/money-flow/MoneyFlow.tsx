@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
@@ -7,6 +7,7 @@ import { PortalError } from '../graphql/errors.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { useDraft } from '../lib/useDraft.ts';
+import { focusIfLost } from '../lib/useFocusNext.ts';
 import { FormRefusal } from '../lib/useForm.ts';
 import { useOverview, useOverviewRefresh } from '../overview/overview.tsx';
 import type { Flow } from './attempt.ts';
@@ -86,13 +87,24 @@ const loadSteps = lazyImport(() => import('./steps.ts'));
 const stepOf = (state: FlowState<unknown, unknown>): number =>
   ({ edit: 0, review: 1, result: 2, unknown: 2 })[state.step];
 
-/** Scrolls to the top on each new step, but not on first render. */
-function useStepsFromTop(step: string): void {
+/**
+ * Begins each new step at its top, but not the first one. Other steps focus their heading; in a form that the member comes
+ * back to the focus goes before its fields, where it opens no keyboard of a phone and Enter sends nothing, unless the form
+ * has put it beside what was refused.
+ */
+function useStepsFromTop(
+  step: FlowState<unknown, unknown>['step'],
+  ...places: RefObject<HTMLElement | null>[]
+) {
   const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) window.scrollTo(0, 0);
+  const onStep = useEffectEvent(() => {
+    if (shown.current === step) return;
     shown.current = step;
-  }, [step]);
+    window.scrollTo(0, 0);
+    const place = places.find(({ current }) => current !== null)?.current ?? null;
+    if (step === 'edit') focusIfLost(place, { preventScroll: true });
+  });
+  useEffect(() => onStep(), [step]);
 }
 
 /** The inputs that forms on the screen have fields for, and those of the form that led to the review. */
@@ -195,7 +207,9 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
   const { flow, fields, form } = useOrder(props);
   const { state } = flow;
   const withPassword = props.withoutPassword !== true;
-  useStepsFromTop(state.step);
+  const progress = useRef<HTMLOListElement>(null);
+  const card = useRef<HTMLElement>(null);
+  useStepsFromTop(state.step, progress, card);
   useBackToForm(state.step, flow.isSending, flow);
   const names = [t('steps.edit'), t('steps.review'), t('steps.result')];
   const current = stepOf(state);
@@ -203,11 +217,13 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
   const isClosed = state.step === 'edit' && props.closed !== undefined && props.closed !== null;
   return (
     <FlowColumns data-aside={props.aside !== undefined}>
-      <Card>
+      {/* Where the flow has closed meanwhile, its card has no steps to focus. */}
+      <Card ref={card} tabIndex={isClosed ? -1 : undefined}>
         {isClosed ? (
           props.closed
         ) : (
           <FlowSteps
+            ref={progress}
             names={names}
             current={current}
             label={t('steps.progress', { step: current + 1, count: names.length, name: names[current] })}

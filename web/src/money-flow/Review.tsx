@@ -15,6 +15,7 @@ import { useOnline } from '../lib/online.ts';
 import { transactionPasswordPath } from '../lib/paths.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
+import { useFocusOnRefusal } from '../lib/useFocusOnRefusal.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import { frame } from '../theme/tokens.ts';
@@ -64,11 +65,12 @@ export function Review({
   const { t } = useTranslation('flow');
   const locale = useLocale();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const password = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
-  // Over once the connection is back: nothing was sent.
-  const problem = latest === 'offline' && isOnline ? null : latest;
+  // Over once another attempt runs, so that the same refusal is announced again; offline once the connection is back:
+  // nothing was sent.
+  const problem = isSending || (latest === 'offline' && isOnline) ? null : latest;
+  const { field: password, button } = useFocusOnRefusal(problem);
   const confirmation = useConfirmation({
     label: t('review.transactionPassword'),
     required: t('review.transactionPasswordRequired'),
@@ -82,16 +84,16 @@ export function Review({
   );
   const fields = withPassword ? confirmation.bind(form.bind) : null;
   useEffect(() => {
-    // Focus the password for the next attempt, and scroll the reason into view.
-    if (problem === null || isSending) return;
-    password.current?.focus();
-    password.current?.select();
-    reason.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem, isSending]);
+    if (problem !== null) reason.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const canReset = useExtension('resetTransactionPassword') === true;
   const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
   return (
-    <form {...form.frame(() => void onConfirm(withPassword ? confirmation.of(values) : ''))}>
+    <form
+      {...form.frame(() => {
+        if (!isSending) void onConfirm(withPassword ? confirmation.of(values) : '');
+      })}
+    >
       <Stack>
         <div>
           <Title
@@ -115,7 +117,7 @@ export function Review({
             <TextLink to={transactionPasswordPath}>{t('review.transactionPasswordForgotten')}</TextLink>
           </p>
         )}
-        {problem !== null && !isSending && (
+        {problem !== null && (
           <Below ref={reason}>
             {problem === 'offline' ? (
               <Notice tone="danger" role="alert">
@@ -130,7 +132,8 @@ export function Review({
           <Button variant="outlined" size="large" disabled={isSending} onClick={onChange}>
             {t('review.change')}
           </Button>
-          <Button type="submit" size="large" disabled={isSending} sx={{ flex: 1 }}>
+          {/* Not disabled, which would take the focus from it while a passkey is asked. */}
+          <Button ref={button} type="submit" size="large" aria-disabled={isSending} sx={{ flex: 1 }}>
             {isSending ? t('review.sending') : confirm}
           </Button>
         </StepActions>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../components/BusyButton.tsx';
 import { DetailList, type Detail } from '../components/DetailList.tsx';
 import { DateTime } from '../components/DateTime.tsx';
 import { QuestionIcon } from '../components/icons/status.tsx';
@@ -13,7 +14,9 @@ import type { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
+import { useAction } from '../lib/useAction.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
+import { useFocusOnRefusal } from '../lib/useFocusOnRefusal.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import type { FlowWords } from './content.ts';
@@ -46,8 +49,6 @@ interface UnknownOutcomeProps {
   onDismiss: () => void;
 }
 
-type Looked = { readonly at: number } | { readonly error: unknown };
-
 /** Checks the history for the member and says what was found and when. */
 function HistoryCheck({
   lookUp,
@@ -62,38 +63,34 @@ function HistoryCheck({
 }) {
   const { t } = useTranslation('flow');
   const locale = useLocale();
-  const [isLooking, setIsLooking] = useState(false);
-  const [looked, setLooked] = useState<Looked | null>(null);
-
-  async function lookOnce(): Promise<void> {
-    setIsLooking(true);
-    setLooked(null);
-    try {
-      if (!(await lookUp())) setLooked({ at: Date.now() });
-    } catch (error) {
-      setLooked({ error });
-    } finally {
-      setIsLooking(false);
-    }
-  }
-
+  /** When it was not there, in ms since 1970. */
+  const [missedAt, setMissedAt] = useState<number | null>(null);
+  const look = useAction(async () => {
+    setMissedAt(null);
+    if (!(await lookUp())) setMissedAt(Date.now());
+  });
   const history = <TextLink to={historyPath}>{t('unknown.history')}</TextLink>;
   return (
     <>
-      <Button size="large" disabled={disabled || isLooking} onClick={() => void lookOnce()}>
-        {isLooking ? t('unknown.looking') : t('unknown.look')}
-      </Button>
-      {looked !== null && 'at' in looked && (
+      <BusyButton
+        size="large"
+        disabled={disabled}
+        isBusy={look.isRunning}
+        label={t('unknown.look')}
+        busyLabel={t('unknown.looking')}
+        onClick={() => void look.run()}
+      />
+      {missedAt !== null && (
         <Notice tone="info" role="status">
           {t(canRetry ? 'unknown.notFound' : 'unknown.notFoundYet', {
-            time: `${formatTime(looked.at, locale, 'local')} ${zoneName(looked.at, locale, 'local')}`,
+            time: `${formatTime(missedAt, locale, 'local')} ${zoneName(missedAt, locale, 'local')}`,
           })}{' '}
           {history}
         </Notice>
       )}
-      {looked !== null && 'error' in looked && (
+      {look.error !== null && (
         <Notice tone="warning" role="alert" title={t('unknown.lookFailed')}>
-          {errorText(looked.error)}
+          {errorText(look.error)}
         </Notice>
       )}
     </>
@@ -107,7 +104,7 @@ export function UnknownOutcome({
   cannotResend,
   withPassword,
   sentAt,
-  answer,
+  answer: latest,
   historyPath,
   isSending,
   onLookUp,
@@ -116,6 +113,9 @@ export function UnknownOutcome({
 }: UnknownOutcomeProps) {
   const { t } = useTranslation('flow');
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  // Over once another attempt runs, so that the same answer is announced again.
+  const answer = isSending ? null : latest;
+  const { field, button } = useFocusOnRefusal(answer);
   const asksPassword = withPassword && cannotResend === null;
   const confirmation = useConfirmation({
     label: t('review.transactionPassword'),
@@ -132,7 +132,7 @@ export function UnknownOutcome({
   return (
     <form
       {...form.frame(() => {
-        if (cannotResend === null) void onRetry(asksPassword ? confirmation.of(values) : '');
+        if (cannotResend === null && !isSending) void onRetry(asksPassword ? confirmation.of(values) : '');
       })}
     >
       <Stack>
@@ -158,10 +158,10 @@ export function UnknownOutcome({
             {t('unknown.answer', { message: errorText(answer) })}
           </Notice>
         )}
-        {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} />}
+        {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={field} />}
         <Actions>
           {cannotResend === null && (
-            <Button type="submit" variant="outlined" disabled={isSending}>
+            <Button ref={button} type="submit" variant="outlined" aria-disabled={isSending}>
               {isSending ? t('review.sending') : t('unknown.retry')}
             </Button>
           )}

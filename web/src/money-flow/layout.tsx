@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Actions, Stack } from '../components/surface.tsx';
 import type { Form } from '../lib/useForm.ts';
 import { color, shownInOrder, text } from '../theme/css.ts';
@@ -92,18 +92,18 @@ const Steps = styled('ol')({
   '& > li[aria-current]': { color: color.ink.primary },
 });
 
-/** Progress in words and bars. */
-export function FlowSteps({
-  names,
-  current,
-  label,
-}: {
+export interface FlowStepsProps {
   names: readonly string[];
   current: number;
   label: string;
-}) {
+  /** Given where the focus may go there. */
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** Progress in words and bars. */
+export function FlowSteps({ names, current, label, ref }: FlowStepsProps) {
   return (
-    <Steps aria-label={label}>
+    <Steps ref={ref} tabIndex={ref === undefined ? undefined : -1} aria-label={label}>
       {names.map((name, i) => (
         <li key={name} data-reached={i <= current} aria-current={i === current ? 'step' : undefined}>
           {name}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
@@ -7,6 +7,7 @@ import { Stack } from '../../components/surface.tsx';
 import { VisitorHeader } from '../../components/VisitorHeader.tsx';
 import type { Action } from '../../lib/useAction.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { focusIfLost } from '../../lib/useFocusNext.ts';
 import type { Form } from '../../lib/useForm.ts';
 import { useIsDesktop } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
@@ -76,6 +77,8 @@ export interface AuthFormProps {
   submit: readonly [label: string, busyLabel: string];
   /** Whether there is nothing to send yet. */
   isIncomplete?: boolean;
+  /** Whether it comes in place of another form, which takes the focus with it. */
+  isNext?: boolean;
   /** The fields. */
   children: ReactNode;
   /** Below the submit button. */
@@ -84,10 +87,14 @@ export interface AuthFormProps {
 
 /** A visitor screen: a form in a narrow card, and an illustration on desktop. */
 export function AuthForm(props: AuthFormProps) {
-  const { title, form, action, submit, isIncomplete = false } = props;
+  const { title, form, action, submit, isIncomplete = false, isNext = false } = props;
   const { t } = useTranslation('session');
   const isDesktop = useIsDesktop();
   useDocumentTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) focusIfLost(heading.current);
+  }, [isNext]);
   return (
     <Page>
       <Side>
@@ -95,7 +102,9 @@ export function AuthForm(props: AuthFormProps) {
         <Center>
           <Card>
             <Head>
-              <h1>{title}</h1>
+              <h1 ref={heading} tabIndex={isNext ? -1 : undefined}>
+                {title}
+              </h1>
               <p>{props.intro}</p>
             </Head>
             {props.notice}

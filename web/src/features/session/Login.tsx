@@ -51,6 +51,7 @@ export default function Login() {
   const captcha = useCaptcha({ isNeeded: needsCaptcha });
   const [step, setStep] = useState<Step | null>(null);
   const [over, setOver] = useState<unknown>(null);
+  const [isBack, setBack] = useState(false);
   // Of two attempts that failed the last one is said.
   const [latest, setLatest] = useState<'password' | 'passkey'>('password');
   // Browsers without passkeys load nothing of them.
@@ -102,11 +103,13 @@ export default function Login() {
         onOver={(refusal) => {
           setStep(null);
           setOver(refusal);
+          setBack(true);
         }}
       />
     );
   return (
     <AuthForm
+      isNext={isBack}
       title={t('login.title')}
       intro={t('common:product.description')}
       foot={

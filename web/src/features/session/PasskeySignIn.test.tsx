@@ -63,7 +63,12 @@ describe('signing in with a passkey alone', () => {
     const user = show();
     await user.click(await button('Sign in with a passkey'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
-    startAuthentication.mockResolvedValueOnce(answer);
+    expect(await button('Sign in with a passkey')).toHaveFocus();
+    startAuthentication.mockImplementationOnce(async () => {
+      // A button that is disabled would lose the focus.
+      expect.soft(await button('Waiting for passkey')).toBeEnabled();
+      return answer;
+    });
     await user.click(await button('Sign in with a passkey'));
     expect(await screen.findByText('The passkey could not be confirmed.')).toBeInTheDocument();
     expect(session.token()).toBeNull();
@@ -100,6 +105,25 @@ describe('signing in with a passkey alone', () => {
 });
 
 describe('the second step with a passkey', () => {
+  it('begins at its heading, whichever way it is come to, and so does the sign-in after it', async () => {
+    fakeGateway({
+      PasskeyOrigin: here,
+      Login: () => refusal('PLATFORM_MESSAGE', 'A second step.', { needs: 'secondFactor', challenge: 'c-1' }),
+      AskSecondStep: () => ({ askSecondStep: { kinds: ['PASSKEY', 'TOTP'], ...question } }),
+    });
+    const user = show();
+    await user.type(screen.getByLabelText('Username', { selector: 'input' }), 'aiko');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Portal2026{Enter}');
+    await button('Use passkey');
+    expect(screen.getByRole('heading', { name: 'Confirm it’s you' })).toHaveFocus();
+    await user.click(await button('Use a recovery code'));
+    expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+    await user.click(await button('Use a passkey'));
+    expect(screen.getByRole('heading', { name: 'Confirm it’s you' })).toHaveFocus();
+    await user.click(await button('Use another account'));
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+  });
+
   it('takes its refusal along when another way is chosen', async () => {
     fakeGateway({
       PasskeyOrigin: here,

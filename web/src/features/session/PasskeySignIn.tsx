@@ -41,7 +41,8 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
   if (!isOffered) return null;
   return (
     <>
-      <Button variant="text" disabled={signIn.isRunning} onClick={() => void signIn.run()}>
+      {/* Not disabled, so that it keeps the focus when no passkey answers. */}
+      <Button variant="text" aria-disabled={signIn.isRunning} onClick={() => void signIn.run()}>
         {t(signIn.isRunning ? 'signIn.waiting' : 'signIn.passkey')}
       </Button>
       {isLatest && signIn.error !== null && (

@@ -118,6 +118,7 @@ function StepForm({ challenge, asked, way, ways, ...on }: StepFormProps) {
   );
   return (
     <AuthForm
+      isNext
       title={t('step.title')}
       intro={t(introOf[way])}
       foot={

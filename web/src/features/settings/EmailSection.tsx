@@ -9,6 +9,7 @@ import { SwitchRow } from '../../components/SwitchRow.tsx';
 import { useExtension } from '../../extensions/useExtension.ts';
 import type { MailKind } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { useFocusNext } from '../../lib/useFocusNext.ts';
 import { useOverview, useOverviewRefresh } from '../../overview/overview.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { MailIcon } from './icons.tsx';
@@ -25,8 +26,12 @@ function AddressRow({ email }: { email: string | null }) {
   const { t } = useTranslation('settings');
   const id = useId();
   const refreshOverview = useOverviewRefresh();
-  const [state, setState] = useState<'closed' | 'open' | 'closedAgain'>('closed');
-  const close = () => setState('closedAgain');
+  const focusNext = useFocusNext();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    focusNext(id);
+  };
   return (
     <div>
       <Row
@@ -34,21 +39,19 @@ function AddressRow({ email }: { email: string | null }) {
         label={t('email.label')}
         hint={email ?? t('email.none')}
         control={(labelId) =>
-          state !== 'open' && (
+          !isOpen && (
             <Button
               id={id}
               variant="outlined"
               aria-labelledby={`${id} ${labelId}`}
-              // Closing the form returns the focus to its button.
-              autoFocus={state === 'closedAgain'}
-              onClick={() => setState('open')}
+              onClick={() => setOpen(true)}
             >
               {email === null ? t('email.add') : t('passwords.change')}
             </Button>
           )
         }
       />
-      {state === 'open' && (
+      {isOpen && (
         <ChangeEmail
           current={email}
           onCancel={close}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -12,7 +12,19 @@ import { useLocale } from '../../i18n/useLocale.ts';
 export function LanguageSection() {
   const { t } = useTranslation(['settings', 'common']);
   const locale = useLocale();
-  const [first] = useState(locale);
+  /** The language of the page, or that in which the member stayed on it. */
+  const [settled, setSettled] = useState(locale);
+  const isReloading = locale !== settled;
+  useEffect(() => {
+    if (!isReloading) return;
+    // What must not be lost, such as recovery codes, has the browser ask first; who stays goes on when that is answered.
+    const onLeaving = (event: BeforeUnloadEvent) =>
+      setTimeout(() => {
+        if (event.defaultPrevented) setSettled(locale);
+      });
+    window.addEventListener('beforeunload', onLeaving);
+    return () => window.removeEventListener('beforeunload', onLeaving);
+  }, [isReloading, locale]);
   return (
     <ScreenSection title={t('language.title')} hint={t('language.hint')}>
       <Stack>
@@ -27,7 +39,7 @@ export function LanguageSection() {
           }))}
           onChoose={(choice) => void changeLocale(choice)}
         />
-        {locale !== first && (
+        {isReloading && (
           <Notice tone="info" role="status">
             {t('language.reloading')}
           </Notice>

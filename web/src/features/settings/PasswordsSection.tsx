@@ -7,6 +7,7 @@ import { ExchangeIcon } from '../../components/icons/screens.tsx';
 import { LockIcon } from '../../components/icons/status.tsx';
 import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { useFocusNext } from '../../lib/useFocusNext.ts';
 import { ChangeLoginPassword } from './ChangeLoginPassword.tsx';
 import { ChangeTransactionPassword } from './ChangeTransactionPassword.tsx';
 
@@ -35,10 +36,10 @@ export function PasswordsSection() {
   const id = useId();
   const asked = useSearchParams()[0].get('change');
   const [open, setOpen] = useState(() => kinds.find((kind) => kind === asked) ?? null);
-  const [closed, setClosed] = useState<Kind | null>(null);
-  const close = () => {
-    setClosed(open);
+  const focusNext = useFocusNext();
+  const close = (kind: Kind) => () => {
     setOpen(null);
+    focusNext(`${id}-${kind}`);
   };
   return (
     <ScreenSection title={t('passwords.title')} hint={t('passwords.hint')}>
@@ -57,8 +58,6 @@ export function PasswordsSection() {
                       id={`${id}-${kind}`}
                       variant="outlined"
                       aria-labelledby={`${id}-${kind} ${labelId}`}
-                      // Closing the form returns the focus to its button.
-                      autoFocus={closed === kind}
                       onClick={() => setOpen(kind)}
                     >
                       {t('passwords.change')}
@@ -66,7 +65,7 @@ export function PasswordsSection() {
                   )
                 }
               />
-              {open === kind && <FormOf onCancel={close} onDone={close} />}
+              {open === kind && <FormOf onCancel={close(kind)} onDone={close(kind)} />}
             </div>
           );
         })}

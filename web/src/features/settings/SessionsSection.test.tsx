@@ -41,6 +41,26 @@ it('the settings list the devices that are signed in, and sign out any but this 
   await user.click(list.getByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() => expect(list.queryByText('Safari on iPhone')).toBeNull());
   expect(gateway.of('EndSession')).toEqual([{ sessionId: '2' }]);
+  // The button went with its row.
+  await waitFor(() => expect(list.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus());
+});
+
+it('the settings keep the focus at the button of a device that could not be signed out', async () => {
+  let answer: (refused: unknown) => void = () => undefined;
+  fakeGateway({
+    Overview,
+    Sessions: () => ({ sessions: [here, phone, other] }),
+    EndSession: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const user = userEvent.setup();
+  renderScreen(<SessionsSection />);
+  const button = await screen.findByRole('button', { name: 'Sign out Safari on iPhone' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+  answer(refusal('SERVER_BUSY'));
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  expect(button).toHaveFocus();
 });
 
 it('the settings sign out all other devices at once', async () => {
@@ -54,6 +74,7 @@ it('the settings sign out all other devices at once', async () => {
   const list = within(await section());
   await user.click(list.getByRole('button', { name: 'Sign out all other devices' }));
   await waitFor(() => expect(list.queryAllByRole('button')).toEqual([]));
+  await waitFor(() => expect(list.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus());
   expect(list.getByText('Chrome on Windows')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
@@ -10,6 +11,7 @@ import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { toastSuccess } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { useFocusNext } from '../../lib/useFocusNext.ts';
 import {
   SessionsDocument,
   useEndOtherSessionsMutation,
@@ -36,8 +38,14 @@ function useDeviceName() {
       : (browser ?? system ?? t('sessions.unknown'));
 }
 
+interface SessionRowProps {
+  session: Sessions[number];
+  /** It was signed out, and its row is gone. */
+  onEnded: () => void;
+}
+
 /** One device, with a button to sign it out unless it is this one. */
-function SessionRow({ session }: { session: Sessions[number] }) {
+function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useTranslation('settings');
   const device = useDeviceName()(session);
   const [end] = useEndSessionMutation({
@@ -47,6 +55,7 @@ function SessionRow({ session }: { session: Sessions[number] }) {
   const { run, isRunning } = useAction(async () => {
     await end({ variables: { sessionId: session.id } });
     toastSuccess(t('sessions.ended'));
+    onEnded();
   });
   const { network, seenAt, isCurrent } = session;
   return (
@@ -67,7 +76,8 @@ function SessionRow({ session }: { session: Sessions[number] }) {
         !isCurrent && (
           <Button
             variant="outlined"
-            disabled={isRunning}
+            // Not disabled, so that it keeps the focus when it is refused.
+            aria-disabled={isRunning}
             aria-label={t('sessions.endNamed', { device })}
             onClick={() => void run()}
           >
@@ -82,6 +92,10 @@ function SessionRow({ session }: { session: Sessions[number] }) {
 /** The devices that are signed in, and how to sign them out. Nothing where the platform does not tell them. */
 export function SessionsSection() {
   const { t } = useTranslation('settings');
+  const titleId = useId();
+  const focusNext = useFocusNext();
+  // Not to the next button: another Enter would sign out a device that was not meant.
+  const onEnded = () => focusNext(titleId);
   const { data, error, retry } = toPanel(useSessionsQuery(panelOptions));
   const [endOthers] = useEndOtherSessionsMutation({
     update: (cache, { data: left }) => keep(cache, left?.endOtherSessions.sessions),
@@ -89,23 +103,24 @@ export function SessionsSection() {
   const { run, isRunning } = useAction(async () => {
     await endOthers();
     toastSuccess(t('sessions.othersEnded'));
+    onEnded();
   });
   const sessions = data?.sessions ?? undefined;
   if (error === null && sessions === undefined) return null;
   return (
-    <ScreenSection title={t('sessions.title')} hint={t('sessions.hint')}>
+    <ScreenSection title={t('sessions.title')} titleId={titleId} hint={t('sessions.hint')}>
       {sessions === undefined ? (
         <ErrorPanel error={error} onRetry={retry} />
       ) : (
         <>
           <Rows>
             {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
+              <SessionRow key={session.id} session={session} onEnded={onEnded} />
             ))}
           </Rows>
           {sessions.length > 2 && (
             <Below>
-              <Button variant="outlined" disabled={isRunning} onClick={() => void run()}>
+              <Button variant="outlined" aria-disabled={isRunning} onClick={() => void run()}>
                 {t('sessions.endOthers')}
               </Button>
             </Below>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLocale } from '../../i18n/i18n.ts';
 import { transactionPasswordPath } from '../../lib/paths.ts';
 import { session } from '../../session/session.ts';
@@ -254,6 +255,15 @@ describe('the transaction password', () => {
     expect(screen.queryByLabelText('New transaction password')).toBeNull();
     expect(field('New login password')).toBeVisible();
   });
+
+  it('leaves the focus in the other form that closes it, even when it was cancelled before', async () => {
+    fakeGateway({ Overview, SecondFactors, Sessions });
+    const user = await open('transaction');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Change Transaction password' }));
+    await user.click(screen.getByRole('button', { name: 'Change Login password' }));
+    expect(field('Current login password')).toHaveFocus();
+  });
 });
 
 it('opens the transaction password for who was led there', async () => {
@@ -278,6 +288,31 @@ describe('the display settings', () => {
     expect(tiles[0]).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: '한국어' }));
     expect(changeLocale).toHaveBeenCalledExactlyOnceWith('ko-KP');
+  });
+
+  it('say that the page reloads in a language, until the member is asked and stays', async () => {
+    fakeGateway({ Overview, SecondFactors, Sessions });
+    renderScreen(<Settings />);
+    await screen.findByRole('group', { name: 'Language' });
+    onTestFinished(async () => {
+      await i18next.changeLanguage('en-US');
+    });
+    await act(() => i18next.changeLanguage('id-ID'));
+    const words = await screen.findByText('Halaman akan segera dimuat ulang.');
+    const leave = async () => {
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    };
+    await leave();
+    expect(words).toBeVisible();
+    // Recovery codes that are shown, for one, have the browser ask.
+    const askFirst = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    await leave();
+    window.removeEventListener('beforeunload', askFirst);
+    expect(words).not.toBeInTheDocument();
+    await act(() => i18next.changeLanguage('en-US'));
+    expect(await screen.findByText('The page reloads in a moment.')).toBeVisible();
   });
 
   it('change the theme', async () => {

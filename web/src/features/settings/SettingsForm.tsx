@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
@@ -9,12 +9,13 @@ import type { Action } from '../../lib/useAction.ts';
 import type { Form } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { text, visuallyHidden } from '../../theme/css.ts';
-import { below } from '../../theme/tokens.ts';
+import { below, frame } from '../../theme/tokens.ts';
 
 const Frame = styled('form')({
   maxWidth: 480,
   paddingBlock: '4px 20px',
-  '& h3': { ...text.body, fontWeight: 600 },
+  // Stays clear of the header when the focus brings it into view.
+  '& h3': { ...text.body, fontWeight: 600, scrollMarginTop: frame.header + 16 },
 });
 
 const FormButtons = styled(Actions)({
@@ -29,6 +30,8 @@ export interface SettingsFormProps {
   label: string;
   /** Whether the label is a heading; else the row above the form says what it is. */
   hasHeading?: boolean;
+  /** Of the heading, where it gets the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   action: Action<[]>;
   form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
   submit: string;
@@ -44,7 +47,7 @@ export interface SettingsFormProps {
 
 /** Frame of the forms that open below a row of the settings: fields, error and buttons. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { label, hasHeading = false, action, form, onCancel, children } = props;
+  const { label, hasHeading = false, headingRef, action, form, onCancel, children } = props;
   const { t } = useTranslation('common');
   const userName = useOverview()?.me.userName ?? '';
   const { isRunning } = action;
@@ -60,7 +63,11 @@ export function SettingsForm(props: SettingsFormProps) {
         aria-hidden
       />
       <Stack>
-        {hasHeading && <h3>{label}</h3>}
+        {hasHeading && (
+          <h3 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1}>
+            {label}
+          </h3>
+        )}
         {children}
         <FormFailure form={form} kept={props.kept} unknown={props.unknown} />
         <FormButtons>

@@ -7,6 +7,7 @@ import { QrCode } from '../../../components/QrCode.tsx';
 import { TextField } from '../../../components/field/TextField.tsx';
 import { shownInPlace } from '../../../graphql/report.ts';
 import { useAction } from '../../../lib/useAction.ts';
+import { useFocusOnMount } from '../../../lib/useFocusOnMount.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { color, text } from '../../../theme/css.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
@@ -29,6 +30,8 @@ export interface ScanFormProps {
 /** Shows the secret of a new authenticator app, and takes its first code. */
 export function ScanForm({ prepared: { secret, uri }, onAdded, onCancel }: ScanFormProps) {
   const { t } = useTranslation(['settings', 'common', 'confirmation']);
+  // What the code is made with comes before its field.
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const [values, setValues] = useState({ name: t('security.scan.nameDefault'), factorCode: '' });
   const [addAuthenticatorApp] = useAddAuthenticatorAppMutation({ ...shownInPlace, fetchPolicy: 'no-cache' });
   const name = values.name.trim();
@@ -53,8 +56,9 @@ export function ScanForm({ prepared: { secret, uri }, onAdded, onCancel }: ScanF
   );
   return (
     <SettingsForm
-      label={t('security.app.addTitle')}
+      label={t('security.scan.title')}
       hasHeading
+      headingRef={heading}
       submit={t('security.scan.submit')}
       busy={t('security.scan.busy')}
       kept={t('security.proofs.kept')}
@@ -80,7 +84,6 @@ export function ScanForm({ prepared: { secret, uri }, onAdded, onCancel }: ScanF
         hint={t('confirmation:code.hint')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        autoFocus
         verbatim
         {...form.bind('factorCode')}
       />

@@ -101,6 +101,8 @@ describe('an authenticator app', () => {
     await type(user, { 'Login password': 'Portal2026' });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    // What the code is made with comes before its field.
+    expect(screen.getByRole('heading', { name: 'Connect the app' })).toHaveFocus();
     expect(screen.getByText(secret)).toBeVisible();
     await type(user, { 'Code from your authenticator app': '123456' });
     becomes(gateway, stateOf([phone]));
@@ -123,6 +125,7 @@ describe('an authenticator app', () => {
     await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
     expect(screen.getByText(/^10 of 10 left/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Add another app/ })).toHaveFocus();
   });
 
   it('that is another takes a code of the first', async () => {
@@ -156,6 +159,8 @@ describe('an authenticator app', () => {
     becomes(gateway, stateOf([]));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText(/^Not set up\./)).toBeVisible();
+    // Its row is gone, and the button with it.
+    expect(screen.getByRole('heading', { name: 'Sign-in security' })).toHaveFocus();
     expect(gateway.of('RemoveSecondFactor')).toEqual([
       { input: { id: '5', loginPassword: 'Portal2026', factorCode: codes[0] } },
     ]);
@@ -183,6 +188,28 @@ describe('recovery codes', () => {
     expect(leaves()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(leaves()).toBe(true);
+    expect(screen.getByRole('button', { name: /^New codes/ })).toHaveFocus();
+  });
+
+  it('have the focus when they come, and lead back to what made them, whatever was closed before', async () => {
+    const { user } = show(stateOf([phone]), {
+      RenewRecoveryCodes: () => ({
+        renewRecoveryCodes: {
+          __typename: 'RecoveryCodesPayload',
+          recoveryCodes: codes,
+          secondFactors: stateOf([phone]),
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Use codes/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: /^Use codes/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /^New codes/ }));
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(screen.getByRole('button', { name: /^New codes/ })).toHaveFocus();
   });
 });
 
@@ -207,6 +234,9 @@ describe('what confirms operations', () => {
       expect(gateway.of('SetFactorConfirms')).toEqual([
         { input: { enabled: !isOn, loginPassword: 'Portal2026', factorCode: '123456', transactionPassword } },
       ]),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `${submit} Confirm by code or passkey` })).toHaveFocus(),
     );
   });
 });
@@ -245,6 +275,29 @@ describe('a passkey', () => {
       { input: { name: 'Laptop', answer: '{"id":"credential-1"}' } },
     ]);
     expect(await screen.findByText('Laptop')).toBeInTheDocument();
+  });
+
+  it('leads back to its button where it is another factor, without new codes', async () => {
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    startRegistration.mockReset();
+    startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
+    const { user } = show(stateOf([phone]), {
+      OwnFactorKinds: own(window.location.origin),
+      PreparePasskey: () => ({
+        preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
+      }),
+      AddPasskey: () => ({
+        addPasskey: {
+          __typename: 'RecoveryCodesPayload',
+          recoveryCodes: [],
+          secondFactors: stateOf([phone]),
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
+    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(await screen.findByRole('button', { name: /^Add Passkey/ })).toHaveFocus();
   });
 
   it('is not offered where the platform takes none at this address', async () => {

@@ -13,6 +13,7 @@ import { panelOptions, toPanel } from '../../../graphql/panelQuery.ts';
 import { toastSuccess } from '../../../graphql/report.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { formatDate } from '../../../lib/time.ts';
+import { useFocusNext } from '../../../lib/useFocusNext.ts';
 import { useOverviewRefresh } from '../../../overview/overview.tsx';
 import { AddForm } from './AddForm.tsx';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
@@ -25,11 +26,15 @@ type Factors = NonNullable<SecondFactorsQuery['secondFactors']>;
 /** When it is time for new recovery codes. */
 const fewCodes = 2;
 
-/** Which form is open: one at a time. A factor's own is named by its ID. */
-type Open = 'add' | 'passkey' | 'renew' | 'confirms' | { readonly remove: string };
+/** Which form is open: one at a time. That which removes a factor is named by the factor's ID. */
+type Open = 'add' | 'passkey' | 'renew' | 'confirms' | `remove-${string}`;
 
-const isSame = (one: Open | null, other: Open): boolean =>
-  typeof one === 'object' && typeof other === 'object' ? one?.remove === other.remove : one === other;
+/** Recovery codes that were made just now. */
+interface Made {
+  readonly codes: readonly string[];
+  /** The form that made them. */
+  readonly by: Open;
+}
 
 /** The member's second factors; nothing where the site's platform has none. */
 export function SignInSecurity() {
@@ -50,43 +55,46 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
   const locale = useLocale();
   const id = useId();
   const refreshOverview = useOverviewRefresh();
+  const focusNext = useFocusNext();
   const [open, setOpen] = useState<Open | null>(null);
-  const [closed, setClosed] = useState<Open | null>(null);
-  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [made, setMade] = useState<Made | null>(null);
   const { factors, recoveryCodesLeft, confirmsOperations } = state;
   const hasFactor = factors.length > 0;
   const hasApp = factors.some(({ kind }) => kind === 'TOTP');
   const takesPasskeys = useOwnFactors()?.takesPasskeys === true;
 
-  const done = (words: string, made: readonly string[] = []) => {
+  const titleId = `${id}-title`;
+  const buttonId = (form: Open) => `${id}-${form}`;
+  /** Closes the form, and leads back to what opened it. */
+  const close = (form: Open) => {
     setOpen(null);
-    setCodes(made);
+    focusNext(buttonId(form), titleId);
+  };
+  const done = (form: Open, words: string, codes: readonly string[] = []) => {
+    close(form);
+    // The button of a factor that was removed is there until the state is loaded again.
+    if (form.startsWith('remove-')) focusNext(titleId);
+    setMade(codes.length === 0 ? null : { codes, by: form });
     toastSuccess(words);
     reload();
     void refreshOverview();
   };
-  const cancel = () => {
-    setClosed(open);
-    setOpen(null);
-  };
   const day = (iso: string) => formatDate(new Date(iso), locale, 'local');
-  const opener = (which: Open, label: string, key: string) => (labelId: string) =>
-    codes.length === 0 &&
-    !isSame(open, which) && (
+  const opener = (form: Open, label: string) => (labelId: string) =>
+    made === null &&
+    open !== form && (
       <Button
-        id={`${id}-${key}`}
+        id={buttonId(form)}
         variant="outlined"
-        aria-labelledby={`${id}-${key} ${labelId}`}
-        // Closing the form returns the focus to its button.
-        autoFocus={isSame(closed, which)}
-        onClick={() => setOpen(which)}
+        aria-labelledby={`${buttonId(form)} ${labelId}`}
+        onClick={() => setOpen(form)}
       >
         {label}
       </Button>
     );
 
   return (
-    <ScreenSection title={t('security.title')} hint={t('security.hint')}>
+    <ScreenSection title={t('security.title')} titleId={titleId} hint={t('security.hint')}>
       <Rows>
         {factors.map((factor) => (
           <div key={factor.id}>
@@ -98,14 +106,14 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
                   ? t('security.app.factor', { added: day(factor.addedAt) })
                   : t('security.app.used', { added: day(factor.addedAt), used: day(factor.lastUsedAt) })
               }
-              control={opener({ remove: factor.id }, t('security.app.remove'), factor.id)}
+              control={opener(`remove-${factor.id}`, t('security.app.remove'))}
             />
-            {isSame(open, { remove: factor.id }) && (
+            {open === `remove-${factor.id}` && (
               <RemoveForm
                 factor={factor}
                 isLast={factors.length === 1}
-                onDone={() => done(t('security.app.removed', { name: factor.name }))}
-                onCancel={cancel}
+                onDone={() => done(`remove-${factor.id}`, t('security.app.removed', { name: factor.name }))}
+                onCancel={() => close(`remove-${factor.id}`)}
               />
             )}
           </div>
@@ -115,13 +123,13 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
             icon={hasApp ? PlusIcon : DeviceIcon}
             {...(!hasFactor && { hint: t('security.app.none') })}
             label={t('security.app.title')}
-            control={opener('add', t(hasApp ? 'security.app.another' : 'security.app.add'), 'add')}
+            control={opener('add', t(hasApp ? 'security.app.another' : 'security.app.add'))}
           />
           {open === 'add' && (
             <AddForm
               hasFactor={hasFactor}
-              onDone={(made, name) => done(t('security.app.added', { name }), made)}
-              onCancel={cancel}
+              onDone={(codes, name) => done('add', t('security.app.added', { name }), codes)}
+              onCancel={() => close('add')}
             />
           )}
         </div>
@@ -131,13 +139,13 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
               icon={LockIcon}
               label={t('security.passkey.title')}
               hint={t('security.passkey.hint')}
-              control={opener('passkey', t('security.passkey.add'), 'passkey')}
+              control={opener('passkey', t('security.passkey.add'))}
             />
             {open === 'passkey' && (
               <AddPasskeyForm
                 hasFactor={hasFactor}
-                onDone={(made, name) => done(t('security.app.added', { name }), made)}
-                onCancel={cancel}
+                onDone={(codes, name) => done('passkey', t('security.app.added', { name }), codes)}
+                onCancel={() => close('passkey')}
               />
             )}
           </div>
@@ -149,12 +157,23 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
               tone={recoveryCodesLeft <= fewCodes ? 'warning' : undefined}
               label={t('security.recovery.title')}
               hint={t('security.recovery.left', { count: recoveryCodesLeft })}
-              control={opener('renew', t('security.recovery.renew'), 'renew')}
+              control={opener('renew', t('security.recovery.renew'))}
             />
             {open === 'renew' && (
-              <RenewForm onDone={(made) => done(t('security.confirms.done'), made)} onCancel={cancel} />
+              <RenewForm
+                onDone={(codes) => done('renew', t('security.confirms.done'), codes)}
+                onCancel={() => close('renew')}
+              />
             )}
-            {codes.length > 0 && <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />}
+            {made !== null && (
+              <RecoveryCodes
+                codes={made.codes}
+                onSaved={() => {
+                  setMade(null);
+                  close(made.by);
+                }}
+              />
+            )}
           </div>
         )}
         {hasFactor && (
@@ -166,14 +185,13 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
               control={opener(
                 'confirms',
                 t(confirmsOperations ? 'security.confirms.turnOff' : 'security.confirms.turnOn'),
-                'confirms',
               )}
             />
             {open === 'confirms' && (
               <ConfirmsForm
                 isOn={confirmsOperations}
-                onDone={() => done(t('security.confirms.done'))}
-                onCancel={cancel}
+                onDone={() => done('confirms', t('security.confirms.done'))}
+                onCancel={() => close('confirms')}
               />
             )}
           </div>
