@@ -277,6 +277,31 @@ describe('a passkey', () => {
     expect(await screen.findByText('Laptop')).toBeInTheDocument();
   });
 
+  it('shows the recovery codes of a first factor also when the factors cannot be loaded again', async () => {
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    startRegistration.mockReset();
+    startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
+    const { gateway, user } = show(stateOf([]), {
+      OwnFactorKinds: own(window.location.origin),
+      PreparePasskey: () => ({
+        preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
+      }),
+      // Without the factors, so that nothing but the codes tells of the new one.
+      AddPasskey: () => ({
+        addPasskey: {
+          __typename: 'RecoveryCodesPayload',
+          recoveryCodes: codes,
+          secondFactors: stateOf([]),
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
+    await type(user, { 'Login password': 'Portal2026' });
+    gateway.answer({ SecondFactors: () => refusal('SERVICE_UNAVAILABLE') });
+    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
+  });
+
   it('leads back to its button where it is another factor, without new codes', async () => {
     vi.stubGlobal('PublicKeyCredential', () => undefined);
     startRegistration.mockReset();

@@ -150,15 +150,18 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
             )}
           </div>
         )}
-        {hasFactor && (
+        {/* Codes are told once: they stand there even while the factor that brought them is not loaded yet. */}
+        {(hasFactor || made !== null) && (
           <div>
-            <Row
-              icon={LockIcon}
-              tone={recoveryCodesLeft <= fewCodes ? 'warning' : undefined}
-              label={t('security.recovery.title')}
-              hint={t('security.recovery.left', { count: recoveryCodesLeft })}
-              control={opener('renew', t('security.recovery.renew'))}
-            />
+            {hasFactor && (
+              <Row
+                icon={LockIcon}
+                tone={recoveryCodesLeft <= fewCodes ? 'warning' : undefined}
+                label={t('security.recovery.title')}
+                hint={t('security.recovery.left', { count: recoveryCodesLeft })}
+                control={opener('renew', t('security.recovery.renew'))}
+              />
+            )}
             {open === 'renew' && (
               <RenewForm
                 onDone={(codes) => done('renew', t('security.confirms.done'), codes)}
