@@ -241,6 +241,30 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
+  test('has an open record still open after a reload, and Back closes it', async () => {
+    const page = await phoneOf('aiko');
+    await open(page, suite.portal, '/index');
+    await open(page, suite.portal, '/records');
+    const details = page.getByRole('dialog');
+    await page
+      .getByRole('region', { name: 'Records' })
+      .getByRole('listitem')
+      .nth(3)
+      .getByRole('button')
+      .click();
+    await details.getByText('Receipt number').waitFor();
+    const shown = await details.innerText();
+    await page.reload();
+    await details.getByText('Receipt number').waitFor();
+    expect(await details.innerText()).toBe(shown);
+    await page.goBack();
+    await details.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#/records');
+    await page.goBack();
+    await page.waitForURL((url) => url.hash === '#/index');
+    await page.context().close();
+  });
+
   test('says at once when a screen has to wait for a connection, and goes on when it is back', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/index');
