@@ -18,18 +18,19 @@ const ownNames = new Map<string, string>();
  */
 function nameCredits(coins: CatalogQuery['coins'], locale: Locale, isChinese: boolean): void {
   let hasChanged = false;
-  const rename = (key: 'units' | 'credits', coin: CreditType, name: string) => {
-    if (i18next.t(`${key}.${coin}`, { lng: locale }) === name) return;
+  const rename = (key: 'units' | 'credits', coin: CreditType, name: string): boolean => {
+    if (i18next.t(`${key}.${coin}`, { lng: locale }) === name) return false;
     i18next.addResource(locale, 'common', `${key}.${coin}`, name);
-    hasChanged = true;
+    return true;
   };
   for (const { coin, chineseName, shortName } of coins) {
-    if (shortName !== unitCodes[coin] && shortName !== coin) rename('units', coin, shortName);
+    const isOwnUnit = shortName !== unitCodes[coin] && shortName !== coin;
+    if (isOwnUnit && rename('units', coin, shortName)) hasChanged = true;
     const shown = i18next.t(`credits.${coin}`, { lng: locale });
     const own = ownNames.get(`${locale} ${coin}`) ?? shown;
     ownNames.set(`${locale} ${coin}`, own);
     const beside = isChinese ? `${own} ${chineseName}` : own;
-    rename('credits', coin, locale === 'zh-CN' ? chineseName : beside);
+    if (rename('credits', coin, locale === 'zh-CN' ? chineseName : beside)) hasChanged = true;
   }
   if (hasChanged) i18next.emit('creditsNamed');
 }

@@ -11,8 +11,10 @@ const Place = styled('span')({
 });
 
 /** Upper bound of a unit's width in em, in its smaller size: letters are narrower than the characters of East Asia. */
-const unitEms = (unit: string): number =>
-  [...unit].reduce((ems, letter) => ems + (letter > '\u1100' ? 0.85 : 0.65), 0.3);
+function unitEms(unit: string): number {
+  const letters = unit.replaceAll(/[\u1100-\uffff]/g, '').length;
+  return letters * 0.65 + (unit.length - letters) * 0.85 + 0.3;
+}
 
 /** Upper bound of the figure's width in em: digits share one width, separators are narrower. */
 function emsOf({ value, coin, signed = false }: MoneyProps): number {

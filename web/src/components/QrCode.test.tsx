@@ -33,3 +33,15 @@ it.each(['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJ
     ]);
   },
 );
+
+it('is in the middle of a phone', () => {
+  render(<QrCode text="maria" label="Link" />);
+  const code = screen.getByRole('img', { name: 'Link' });
+  // jsdom has no width: what the page says for a narrow one.
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('max-width'))
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[]);
+  const own = rules.filter(({ selectorText }) => code.matches(selectorText));
+  expect(own.map(({ style }) => style.getPropertyValue('margin-inline'))).toEqual(['auto']);
+});

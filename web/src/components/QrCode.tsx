@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import encodeQR from 'qr';
 import { useMemo } from 'react';
-import { radius } from '../theme/tokens.ts';
+import { below, radius } from '../theme/tokens.ts';
 
 /** Width of the white margin that readers require, in cells. */
 const quiet = 4;
@@ -11,6 +11,8 @@ const Frame = styled('svg')({
   borderRadius: radius.control,
   maxWidth: '100%',
   height: 'auto',
+  // A phone has room for nothing beside it.
+  [`@media ${below.tablet}`]: { marginInline: 'auto' },
 });
 
 /** All dark cells as one path, one stroke per horizontal run. */

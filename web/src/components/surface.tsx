@@ -25,4 +25,15 @@ export const Stack = styled('div')({
 });
 
 /** A row of buttons that wraps on a phone. */
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  // Also where it begins a line, a text button has its words at the edge of the column, like the borders of the others.
+  '&:has(> .MuiButton-text:not(:only-child))': {
+    columnGap: 0,
+    marginInlineStart: -16,
+    '& > :not(.MuiButton-text)': { marginInlineStart: 16 },
+  },
+});

@@ -87,6 +87,7 @@ it('ends with a receipt that can be printed, without what helps on the screen', 
         title: '25.00 sent',
         body: 'You can cancel it.',
         receiptNumber: 'R1',
+        receipt: { kind: 'Order', amount: null, state: null, at: null },
         details: [{ label: 'Amount', value: '25.00' }],
         next: { label: 'See it', to: '/any' },
         again: 'Send more',
@@ -103,7 +104,7 @@ it('ends with a receipt that can be printed, without what helps on the screen', 
   expect(screen.getByText('You can cancel it.').closest('[data-screen]')).not.toBeNull();
   expect(screen.getByText('Amount').closest('[data-screen]')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(sheet?.querySelector('[data-paper]')).toHaveTextContent('Receipt · 25.00 sent');
+  expect(sheet?.querySelector('[data-paper]')).toHaveTextContent('Receipt · Order');
 });
 
 describe('an order that is refused', () => {
@@ -183,6 +184,7 @@ describe('a form that the member comes back to', () => {
     result: () => ({
       title: '25.00 sent',
       receiptNumber: 'R1',
+      receipt: { kind: 'Order', amount: null, state: null, at: null },
       details: [],
       next: { label: 'See it', to: '/any' },
       again: 'Send more',

@@ -35,6 +35,7 @@ export function Result({
   outcome = 'done',
   body,
   receiptNumber,
+  receipt,
   details,
   next,
   again,
@@ -45,9 +46,12 @@ export function Result({
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const IconOf = icons[outcome];
   return (
-    <Receipt kind={title} receiptNumber={receiptNumber} amount={null} state={null} at={null}>
-      <Head data-screen data-outcome={outcome}>
-        <IconOf size={48} />
+    <Receipt {...receipt} receiptNumber={receiptNumber}>
+      {/* On paper, too: it may name who got it. */}
+      <Head data-outcome={outcome}>
+        <span data-screen>
+          <IconOf size={48} />
+        </span>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Detail } from '../components/DetailList.tsx';
+import type { ReceiptFacts } from '../receipt/receipt.ts';
 
 /** Content of the review step. */
 export interface ReviewContent {
@@ -32,6 +33,9 @@ export interface ResultContent {
   /** Between title and details: what happens next, and what the member can do. */
   body?: ReactNode;
   receiptNumber: string;
+  /** What the receipt says in short, as in the details of the order. */
+  receipt: Omit<ReceiptFacts, 'receiptNumber'>;
+  /** Balances among them are for the screen alone: `onScreen`. */
   details: readonly Detail[];
   /** Link to the order. */
   next: { readonly label: string; readonly to: string };

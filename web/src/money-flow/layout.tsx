@@ -12,8 +12,6 @@ export const FlowColumns = styled('div')({
   gridTemplateColumns: `minmax(0, ${frame.flow}px)`,
   gap: 16,
   alignItems: 'start',
-  // Focused fields stay clear of the sticky buttons, too.
-  '& input, & select, & textarea': { scrollMarginBottom: frame.bottomTabs + 160 },
   [`@media ${below.desktop}`]: shownInOrder,
   [`@media (min-width: ${breakpoints.desktop}px)`]: {
     '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${frame.flow}px) minmax(280px, 1fr)` },

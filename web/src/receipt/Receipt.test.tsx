@@ -2,9 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DetailList } from '../components/DetailList.tsx';
 import { Money } from '../components/Money.tsx';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { session } from '../session/session.ts';
+import { onScreen } from './onScreen.tsx';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
 beforeAll(() => startTexts('receipt'));
@@ -13,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (changes: Partial<ReceiptProps> = {}) => {
+const show = async ({ children, ...changes }: Partial<ReceiptProps> = {}) => {
   const shown = render(
     <MemoryRouter>
       <Receipt
@@ -24,7 +26,7 @@ const show = async (changes: Partial<ReceiptProps> = {}) => {
         at="2026-11-21T03:36:00.000Z"
         {...changes}
       >
-        <Money value="25.5" coin="WITHDRAWAL_POINT" exact />
+        {children ?? <Money value="25.5" coin="WITHDRAWAL_POINT" exact />}
       </Receipt>
     </MemoryRouter>,
   );
@@ -101,6 +103,26 @@ describe('a receipt', () => {
     expect(screen.queryByText('Amount hidden')).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(screen.getByText('Amount hidden')).toBeInTheDocument());
+  });
+
+  it('prints no row of what is for the screen alone', async () => {
+    const details = [
+      { label: 'Fee', value: '0.25' },
+      { label: 'Balance after', value: onScreen('777') },
+      { label: 'Not known', value: onScreen(null) },
+    ];
+    await show({ children: <DetailList details={details} /> });
+    const onPaper = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[]);
+    const isPrinted = (row: Element) =>
+      !onPaper.some(({ selectorText, style }) => style.display === 'none' && row.matches(selectorText));
+    const rows = [...document.querySelectorAll('dl > div')];
+    expect(rows.map((row) => [row.textContent, isPrinted(row)])).toEqual([
+      ['Fee0.25', true],
+      ['Balance after777', false],
+    ]);
   });
 
   it('is shared as text where the device can share', async () => {

@@ -57,7 +57,7 @@ export interface ReceiptActionsProps extends ReceiptFacts {
 
 /** What can be done with a receipt. */
 export function ReceiptActions({ again, ...facts }: ReceiptActionsProps) {
-  const { t } = useTranslation('receipt');
+  const { t } = useTranslation(['receipt', 'common']);
   const words = [useTitle(facts), ...useLines()(facts)].join('\n');
   return (
     <Actions data-screen>

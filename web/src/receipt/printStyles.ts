@@ -44,6 +44,8 @@ export const printStyles = {
     },
     [`${sheet} [data-paper]`]: { display: 'revert !important' },
     [`${sheet} button, ${sheet} a.MuiButton-root, ${sheet} [data-screen]`]: { display: 'none !important' },
+    // With its label.
+    [`${sheet} dl > div:has(> dd > [data-screen])`]: { display: 'none !important' },
     // A heading above a button alone.
     [`${sheet} h3:has(+ button:last-child)`]: { display: 'none !important' },
     [`${sheet} a`]: { textDecoration: 'none !important' },

@@ -1,13 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import type { Detail } from '../components/DetailList.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatDate, startOfBusinessDay } from '../lib/time.ts';
+import type { Recipient } from './recipient.ts';
 
 function Day({ day }: { day: string }) {
   return <time dateTime={day}>{formatDate(startOfBusinessDay(day), useLocale())}</time>;
 }
 
-/** The row of a review that says since when the recipient is a member; none where that is not known. */
-export const memberSinceOf = (label: string, day: string | null | undefined): Detail => ({
-  label,
-  value: day == null ? null : <Day day={day} />,
-});
+/**
+ * The row of a review that says since when the recipient is a member, or that this could not be looked up; none where there
+ * is no look-up.
+ */
+export function useMemberSince(): (recipient: Pick<Recipient, 'memberSince' | 'lookUpFailed'>) => Detail {
+  const { t } = useTranslation('flow');
+  return ({ memberSince: day, lookUpFailed }) => ({
+    label: t('recipient.memberSince'),
+    value: lookUpFailed === true ? t('recipient.notLookedUp') : day && <Day day={day} />,
+  });
+}

@@ -4,6 +4,8 @@ export interface Recipient {
   readonly userName: string;
   /** Business day of joining; null where it was not looked up. */
   readonly memberSince: string | null;
+  /** Whether the platform was to look the name up and could not: a limit, or no connection. */
+  readonly lookUpFailed?: boolean;
 }
 
 /** Whether two user names are the same member's. */

@@ -77,7 +77,8 @@ export function useRecipient(typed: string, ownName: string | null): RecipientIn
 
   function take<T>(answer: Outcome, then: (recipient: Recipient) => T): T | null {
     if (answer.kind === 'found') return then(answer.recipient);
-    if (answer.kind === 'unknown') return then({ userName: name, memberSince: null });
+    if (answer.kind === 'unknown')
+      return then({ userName: name, memberSince: null, lookUpFailed: canLookUp });
     input.current?.focus();
     return null;
   }

@@ -67,6 +67,10 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
           '&.Mui-disabled': { borderColor: color.line.soft, color: color.ink.muted },
         },
         '&.MuiButton-text.MuiButton-colorPrimary:hover': { backgroundColor: color.accent.tint },
+        // Alone in its line its words stand at the edge of the column, as its padding is not seen. On both sides, so that
+        // what is centred stays so.
+        'div > &.MuiButton-text:only-child': { marginInline: -16 },
+        'div > &.MuiButton-text.MuiButton-sizeSmall:only-child': { marginInline: -12 },
       },
     },
   },

@@ -2,10 +2,27 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, tabular, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { frame, radius } from '../../theme/tokens.ts';
 import { ErrorIcon } from '../icons/status.tsx';
 
-const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
+/**
+ * When the focus brings a control into view, its label stays clear of the header, and what stands below it (an error that
+ * shows only then, and the hint) clear of the tabs and of the sticky button of a form.
+ */
+export const clearOfFrame = {
+  // Twice the class, so that no frame around it has a say.
+  '&& input, && select, && textarea': {
+    scrollMargin: `${frame.header + 64}px 0 ${frame.bottomTabs + 264}px`,
+  },
+} as const;
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  minWidth: 0,
+  ...clearOfFrame,
+});
 
 const LabelRow = styled('div')({
   ...text.dense,

@@ -3,8 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { fittingColumns, color, focusRing, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ErrorIcon } from '../icons/status.tsx';
+import { clearOfFrame } from './Field.tsx';
 
-const Group = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+const Group = styled('div')({ display: 'grid', gap: 6, minWidth: 0, ...clearOfFrame });
 
 const Head = styled('div')({
   ...text.dense,

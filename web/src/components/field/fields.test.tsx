@@ -1,12 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseAmount, type AmountLimits } from '../../lib/decimal.ts';
 import { startTexts, withTopUp } from '../../test/portal.tsx';
 import { AmountField } from './AmountField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { RadioCards } from './RadioCards.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 import { useAmountError } from './useAmountError.ts';
 
@@ -202,4 +205,52 @@ it('ties label, hint and error to their input', () => {
   expect(input).toBeInvalid();
   expect(input).not.toBeRequired();
   expect(screen.getByText('optional')).toBeVisible();
+});
+
+describe('a field that the focus brings into view', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** As the frame has it, for inputs that stand alone. */
+  const Frame = styled('main')({ '& input, & textarea': { scrollMargin: '80px 0' } });
+
+  it.each([
+    ['an input', () => <TextField name="to" label="Receiver" value="" onChange={() => undefined} />],
+    [
+      'a text area',
+      () => <TextArea name="note" label="Receiver" value="" maxLength={100} onChange={() => undefined} />,
+    ],
+    [
+      'cards to choose from',
+      () => (
+        <RadioCards
+          name="to"
+          label="Receiver"
+          value=""
+          options={[{ value: 'maria', label: 'Receiver' }]}
+          onChange={() => undefined}
+        />
+      ),
+    ],
+  ])('keeps its label and what is said of it clear of the frame: %s', (_what, field) => {
+    render(<Frame>{field()}</Frame>);
+    const control = document.querySelector('input, textarea');
+    const margin = control === null ? '' : getComputedStyle(control).getPropertyValue('scroll-margin');
+    const [above = 0, , below = 0] = margin.split(' ').map((side) => Number.parseInt(side, 10));
+    // The header and a label of two lines; the tabs, a sticky button, and a few lines of an error and a hint.
+    expect(above).toBeGreaterThanOrEqual(64 + 46);
+    expect(below).toBeGreaterThanOrEqual(64 + 72 + 100);
+  });
+
+  it('is scrolled to as a whole when it is a text area, but not away from under a pointer', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(<TextArea name="note" label="Note" value="" maxLength={100} onChange={() => undefined} />);
+    const area = screen.getByRole('textbox', { name: 'Note' });
+    const pressed = vi.spyOn(area, 'matches').mockReturnValue(true);
+    area.focus();
+    expect(scrolled).not.toHaveBeenCalled();
+    area.blur();
+    pressed.mockReturnValue(false);
+    area.focus();
+    expect(scrolled.mock.contexts).toEqual([area]);
+  });
 });

@@ -44,7 +44,7 @@ const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended
 
 /** Result of a claim; updates while it is shown. */
 export function useResult(recent: readonly Claim[] | null): (receipt: Claim) => ResultContent {
-  const { t } = useTranslation(['claims', 'common']);
+  const { t } = useTranslation(['claims', 'common', 'shell']);
   const subject = useSubject();
   return (receipt) => {
     const claim = newestOf(recent, receipt);
@@ -54,6 +54,12 @@ export function useResult(recent: readonly Claim[] | null): (receipt: Claim) => 
       outcome: outcomes[status],
       body: <StatusNote claim={claim} />,
       receiptNumber: claim.receiptNumber,
+      receipt: {
+        kind: t('shell:features.claims.title'),
+        amount: { value: amount, unit: coin },
+        state: t(`common:status.${status}`),
+        at: claim.createdAt,
+      },
       details: [
         { label: t('common:order.status'), value: <StatusChip status={status} /> },
         copied(t('common:order.transactionNumber'), claim.transactionNumber),

@@ -26,9 +26,9 @@ export function useReview(
 
 /** What was claimed. */
 export function useResult(standing: Standing | null): (application: Application) => ResultContent {
-  const { t } = useTranslation('commitment');
+  const { t } = useTranslation(['commitment', 'common', 'shell']);
   const given = useGiven();
-  return ({ id, name, receiptNumber, claimedAt }) => {
+  return ({ id, name, receiptNumber, status, claimedAt }) => {
     const claimed = standing === null ? undefined : packageOf(standing, id);
     return {
       title: t('result.claimed', { name }),
@@ -38,6 +38,12 @@ export function useResult(standing: Standing | null): (application: Application)
         </Notice>
       ),
       receiptNumber,
+      receipt: {
+        kind: t('shell:features.commitment.title'),
+        amount: null,
+        state: t(`common:status.${status}`),
+        at: claimedAt,
+      },
       details: [
         { label: t('figures.commitment'), value: name },
         ...(claimed === undefined ? [] : given(claimed)),

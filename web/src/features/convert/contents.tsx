@@ -10,6 +10,7 @@ import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { newestOf } from '../../money-flow/orders.tsx';
 import type { Asset } from '../../overview/overview.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
 import { color, text } from '../../theme/css.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import { changeOf, type ConvertConfig, type ConvertOrder, type ConvertDraft } from './order.ts';
@@ -130,7 +131,7 @@ export function useResult({
   historyPath,
   onCancel,
 }: ResultOptions): (receipt: ConvertOrder) => ResultContent {
-  const { t } = useTranslation(['convert', 'common']);
+  const { t } = useTranslation(['convert', 'common', 'shell']);
   return (receipt) => {
     const order = newestOf(known, receipt);
     const { from, to, status } = order;
@@ -141,7 +142,7 @@ export function useResult({
       const asset = assets?.find((one) => one.coin === coin);
       return {
         label: t('result.available', { credit: t(`common:credits.${coin}`) }),
-        value: asset === undefined ? null : <Money value={asset.available} coin={coin} live />,
+        value: onScreen(asset && <Money value={asset.available} coin={coin} live />),
       };
     };
     return {
@@ -149,6 +150,12 @@ export function useResult({
       outcome: outcomes[status],
       body: <StatusNote order={order} onCancel={onCancel} />,
       receiptNumber: order.receiptNumber,
+      receipt: {
+        kind: t('shell:features.convert.title'),
+        amount: { value: order.amount, unit: from },
+        state: t(`common:status.${status}`),
+        at: order.createdAt,
+      },
       details: [
         copied(t('common:order.transactionNumber'), order.transactionNumber),
         { label: t('figures.given'), value: money(order.amount, from) },

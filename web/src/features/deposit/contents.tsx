@@ -136,7 +136,7 @@ export function useResult(
   recent: readonly Deposit[] | null,
   historyPath: string,
 ): (receipt: Deposit) => ResultContent {
-  const { t } = useTranslation(['deposit', 'common']);
+  const { t } = useTranslation(['deposit', 'common', 'shell']);
   const remaindersOf = useRemainderOf();
   return (receipt) => {
     const deposit = newestOf(recent, receipt);
@@ -167,6 +167,12 @@ export function useResult(
       outcome: outcomes[status],
       body: <StatusNote deposit={deposit} />,
       receiptNumber: deposit.receiptNumber,
+      receipt: {
+        kind: t('shell:features.deposit.title'),
+        amount: { value: deposit.amount, unit: unitOf(deposit) },
+        state: t(`common:status.${status}`),
+        at: deposit.createdAt,
+      },
       details,
       ...(status === 'REJECTED'
         ? { again: t('common:actions.sendAgain'), againTo: pathAgain(deposit) }

@@ -91,10 +91,16 @@ function useReview(): (draft: TransferDraft) => ReviewContent {
 }
 
 function useResult(): (transfer: GameTransfer) => ResultContent {
-  const { t } = useTranslation(['game', 'common']);
+  const { t } = useTranslation(['game', 'common', 'shell']);
   return ({ amount, receiptNumber, transactionNumber, occurredAt }) => ({
     title: t('transfer.done', { amount: amountOf(amount) }),
     receiptNumber,
+    receipt: {
+      kind: t('shell:features.game.title'),
+      amount: { value: amount, unit: coin },
+      state: null,
+      at: occurredAt,
+    },
     details: [
       copied(t('common:order.transactionNumber'), transactionNumber),
       { label: t('transfer.sends'), value: money(amount) },

@@ -10,6 +10,7 @@ import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeli
 import { SectionTitle } from '../../components/surface.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { isNegative } from '../../lib/decimal.ts';
+import { onScreen } from '../../receipt/onScreen.tsx';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { depositPath } from '../deposit/index.ts';
 import { transferPath } from '../transfer/index.ts';
@@ -67,7 +68,7 @@ export function RecordDetails({ record }: { record: RecordLine }) {
           { label: t('columns.kind'), value: t(`recordTypes:${type}`) },
           { label: t('columns.coin'), value: <CoinBadge coin={coin} size={24} /> },
           { label: t('detail.state'), value: t(`common:balance.${state}`) },
-          { label: t('columns.balanceAfter'), value: exact(record.balanceAfter) },
+          { label: t('columns.balanceAfter'), value: onScreen(exact(record.balanceAfter)) },
           // Fees that were booked with the movement stand above, each by its name.
           { label: t('detail.fee'), value: parts === undefined ? exact(fee) : null },
           { label: t('history:afterFee'), value: exact(afterFee(record)) },

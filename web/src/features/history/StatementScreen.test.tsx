@@ -113,6 +113,16 @@ describe('a statement', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('has its head on paper also when nothing moved', async () => {
+    show({ balances: [], records: [] });
+    const empty = await screen.findByText('Nothing this month');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const sheet = empty.closest('[data-sheet]');
+    const paper = sheet?.querySelector('[data-paper]');
+    for (const part of ['Statement · February 2026', 'aiko', 'Sun, Feb 1, 2026 – Sat, Feb 28, 2026, GMT+8.'])
+      expect(paper).toHaveTextContent(part);
+  });
+
   it('names the zone once, and says what was returned', async () => {
     show({ records: [{ ...record, amount: '60', isReturn: true }] });
     const table = within(await screen.findByRole('table'));

@@ -79,17 +79,16 @@ export function StatementSheet({ statement, userName }: StatementSheetProps) {
   });
   const isOver = new Date(readAt) >= new Date(`${to}T23:59:59.999+08:00`);
   const asOf = t('statement.asOf', { time: formatDateTime(new Date(readAt), locale) });
-  if (credits.length === 0)
-    return (
-      <Card>
-        <EmptyState title={t('statement.empty')} hint={t('statement.emptyHint', { month })} />
-      </Card>
-    );
   return (
     <Sheet title={`${t('statement.title')} · ${month}`} lines={[userName, days, ...(isOver ? [] : [asOf])]}>
       <p data-screen>
         {days} {!isOver && asOf}
       </p>
+      {credits.length === 0 && (
+        <Card>
+          <EmptyState title={t('statement.empty')} hint={t('statement.emptyHint', { month })} />
+        </Card>
+      )}
       {credits.map((credit) => (
         <Credit key={credit.coin} credit={credit} />
       ))}

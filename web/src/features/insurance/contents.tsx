@@ -10,6 +10,8 @@ import { percentOf, sumOf } from '../../lib/decimal.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
+import type { ReceiptFacts } from '../../receipt/receipt.ts';
 import { changeOf, profitOf, type InsuranceContract, type PackageDraft, type Standing } from './order.ts';
 import { packagePath } from './paths.ts';
 import { amountOf, coin, profitWords } from './words.tsx';
@@ -133,7 +135,7 @@ export function useResult(available: string | null): {
   readonly result: (contract: InsuranceContract) => ResultContent;
   readonly setDone: (draft: PackageDraft) => void;
 } {
-  const { t } = useTranslation(['insurance', 'common']);
+  const { t } = useTranslation(['insurance', 'common', 'shell']);
   const [done, setDone] = useState<PackageDraft | null>(null);
 
   function titleOf(draft: PackageDraft, { name }: InsuranceContract): string {
@@ -151,12 +153,26 @@ export function useResult(available: string | null): {
     }
   }
 
+  /** What moved, and when. */
+  function moved(contract: InsuranceContract): Pick<ReceiptFacts, 'amount' | 'at'> {
+    const { amount, createdAt, endedAt } = contract;
+    if (done === null || done.kind === 'buy') return { amount: { value: amount, unit: coin }, at: createdAt };
+    if (done.kind === 'redeem') return { amount: { value: done.returns, unit: coin }, at: endedAt };
+    // When it was added to, the package does not say.
+    return { amount: { value: done.pays, unit: coin }, at: null };
+  }
+
   function result(contract: InsuranceContract): ResultContent {
     const { receiptNumber, transactionNumber, amount, unlocksAt, name } = contract;
     const redeemed = done?.kind === 'redeem' ? done : null;
     return {
       title: done === null ? name : titleOf(done, contract),
       receiptNumber,
+      receipt: {
+        kind: t('shell:features.insurance.title'),
+        state: t(`common:status.${contract.status}`),
+        ...moved(contract),
+      },
       body: redeemed !== null && (
         <Stack>
           <Notice tone="warning" title={t('result.closed')}>
@@ -182,7 +198,7 @@ export function useResult(available: string | null): {
             ]),
         {
           label: t('figures.available'),
-          value: available === null ? null : <Money value={available} coin={coin} live />,
+          value: onScreen(available && <Money value={available} coin={coin} live />),
         },
       ],
       again: t('result.again'),

@@ -8,6 +8,7 @@ import { percentOf } from '../../lib/decimal.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
 import type { Standing } from './order.ts';
 import { premiumsPath } from './paths.ts';
 import { changeOf, insuredDays, unlocksWithin, type Premium, type PremiumDraft } from './premium.ts';
@@ -57,17 +58,23 @@ export function usePremiumReview(
 
 /** Result of a premium. */
 export function usePremiumResult(available: string | null): (premium: Premium) => ResultContent {
-  const { t } = useTranslation(['insurance', 'common']);
-  return ({ receiptNumber, transactionNumber, name, position, amount, createdAt }) => ({
+  const { t } = useTranslation(['insurance', 'common', 'shell']);
+  return ({ receiptNumber, transactionNumber, name, position, status, amount, createdAt }) => ({
     title: t('premium.paid', { name, position }),
     receiptNumber,
+    receipt: {
+      kind: t('shell:features.insurance.premium'),
+      amount: { value: amount, unit: coin },
+      state: t(`premiumStates.${status}`),
+      at: createdAt,
+    },
     details: [
       copied(t('common:order.transactionNumber'), transactionNumber),
       { label: t('figures.pays'), value: money(amount) },
       { label: t('figures.createdAt'), value: <DateTime value={createdAt} zone="both" /> },
       {
         label: t('figures.available'),
-        value: available === null ? null : <Money value={available} coin={coin} live />,
+        value: onScreen(available && <Money value={available} coin={coin} live />),
       },
     ],
     again: t('premium.again'),

@@ -5,6 +5,7 @@ import { Money } from '../../components/Money.tsx';
 import { formatCount } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
 import { changeOf, type EntryDraft, type Order, type Standing } from './order.ts';
 import { jackpotPath } from './paths.ts';
 import { amountOf, coin, EntryChip, numbersOf } from './words.tsx';
@@ -34,15 +35,21 @@ export function useReview(
 
 /** Result of a purchase. */
 export function useResult(available: string | null): (order: Order) => ResultContent {
-  const { t } = useTranslation(['jackpot', 'common']);
+  const { t } = useTranslation(['jackpot', 'common', 'shell']);
   return (order) => {
     const rest: Detail = {
       label: t('figures.available'),
-      value: available === null ? null : <Money value={available} coin={coin} live />,
+      value: onScreen(available && <Money value={available} coin={coin} live />),
     };
     return {
       title: t('result.title', { count: order.count, round: order.round }),
       receiptNumber: order.receiptNumber,
+      receipt: {
+        kind: t('shell:features.jackpot.title'),
+        amount: { value: order.amount, unit: coin },
+        state: t(`states.${order.status}`),
+        at: order.createdAt,
+      },
       details: [
         { label: t('figures.numbers'), value: numbersOf(order), emphasis: true },
         { label: t('common:order.status'), value: <EntryChip status={order.status} /> },

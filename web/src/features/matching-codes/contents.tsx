@@ -4,7 +4,8 @@ import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
-import { memberSinceOf } from '../../recipients/memberSince.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
+import { useMemberSince } from '../../recipients/memberSince.tsx';
 import { changeOf, type CodeDraft, type MatchingCodeRecord, type Standing } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
 import { amountOf, coin } from './words.ts';
@@ -15,7 +16,8 @@ const money = (value: string) => <Money value={value} coin={coin} alwaysShown />
 export function useReview(
   standing: Standing | null,
 ): (draft: CodeDraft, renew: (draft: CodeDraft) => void) => ReviewContent {
-  const { t } = useTranslation(['matching-codes', 'flow']);
+  const { t } = useTranslation('matching-codes');
+  const memberSinceOf = useMemberSince();
 
   function content(draft: CodeDraft): Omit<ReviewContent, 'notice'> {
     const named: Detail = { label: t('figures.package'), value: draft.name };
@@ -43,7 +45,7 @@ export function useReview(
         return {
           details: [
             { label: t('transfer.to'), value: draft.to, emphasis: true },
-            memberSinceOf(t('flow:recipient.memberSince'), draft.memberSince),
+            memberSinceOf(draft),
             named,
             { label: t('figures.amount'), value: money(draft.amount), emphasis: true },
           ],
@@ -61,12 +63,18 @@ export function useReview(
 
 /** What was done. */
 export function useResult(available: string | null): (record: MatchingCodeRecord) => ResultContent {
-  const { t } = useTranslation(['matching-codes', 'common']);
+  const { t } = useTranslation(['matching-codes', 'common', 'shell']);
   return (record) => {
     const { type, name, quantity, amount, counterparty, receiptNumber } = record;
     return {
       title: t(`result.${type}`, { count: quantity, name, to: counterparty ?? '' }),
       receiptNumber,
+      receipt: {
+        kind: `${t('shell:features.matching-codes.title')} · ${t(`kinds.${type}`)}`,
+        amount: { value: amount, unit: coin },
+        state: null,
+        at: record.createdAt,
+      },
       details: [
         copied(t('common:order.transactionNumber'), record.transactionNumber),
         { label: t('figures.package'), value: name },
@@ -75,7 +83,7 @@ export function useResult(available: string | null): (record: MatchingCodeRecord
         { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
         {
           label: t('figures.available'),
-          value: available === null ? null : <Money value={available} coin={coin} live />,
+          value: onScreen(available && <Money value={available} coin={coin} live />),
         },
       ],
       again: t('result.again'),

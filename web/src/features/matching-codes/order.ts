@@ -53,6 +53,8 @@ export type CodeDraft =
       readonly amount: string;
       readonly to: string;
       readonly memberSince: string | null;
+      /** Whether the name was to be looked up and could not be. */
+      readonly lookUpFailed: boolean;
     };
 
 /** How many codes to buy; null unless it is 1 to 20. */
@@ -84,6 +86,7 @@ export const toTransfer = ({ id, name, amount }: MatchingCode, to: Recipient): C
   amount,
   to: to.userName,
   memberSince: to.memberSince,
+  lookUpFailed: to.lookUpFailed ?? false,
 });
 
 /** The code that was typed, among those that can be used; what is wrong with it otherwise. */

@@ -6,6 +6,7 @@ import { isZero, percentOf } from '../../lib/decimal.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
 import {
   changeOfSale,
   paid,
@@ -40,10 +41,16 @@ export function usePurchaseReview(gone: ReadonlySet<string>): (draft: PurchaseDr
 
 /** Result of a purchase. */
 export function usePurchaseResult(available: string | null): (order: OwnOrder) => ResultContent {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation(['otc', 'common', 'shell']);
   return (order) => ({
     title: t('result.bought', { amount: soldWords(order.amount) }),
     receiptNumber: order.receiptNumber,
+    receipt: {
+      kind: t('shell:features.otc.title'),
+      amount: { value: order.total, unit: paid },
+      state: t(`common:status.${order.status}`),
+      at: order.endedAt ?? order.createdAt,
+    },
     details: [
       copied(t('common:order.transactionNumber'), order.transactionNumber),
       { label: t('figures.pays'), value: paidMoney(order.total) },
@@ -52,7 +59,7 @@ export function usePurchaseResult(available: string | null): (order: OwnOrder) =
       { label: t('figures.seller'), value: order.seller },
       {
         label: t('figures.cashAvailable'),
-        value: available === null ? null : <Money value={available} coin={paid} live />,
+        value: onScreen(available && <Money value={available} coin={paid} live />),
       },
     ],
     again: t('result.toLobby'),
@@ -94,11 +101,17 @@ export function useSaleReview(
 
 /** Result of publishing an offer. */
 export function useSaleResult(available: string | null): (order: OwnOrder) => ResultContent {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation(['otc', 'common', 'shell']);
   return (order) => ({
     title: t('result.published', { amount: soldWords(order.amount), total: paidWords(order.total) }),
     outcome: 'waiting',
     receiptNumber: order.receiptNumber,
+    receipt: {
+      kind: t('shell:features.otc.title'),
+      amount: { value: order.amount, unit: sold },
+      state: t(`common:status.${order.status}`),
+      at: order.createdAt,
+    },
     details: [
       copied(t('common:order.transactionNumber'), order.transactionNumber),
       { label: t('figures.price'), value: priceWords(order.price) },
@@ -106,7 +119,7 @@ export function useSaleResult(available: string | null): (order: OwnOrder) => Re
       { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
       {
         label: t('figures.usdtAvailable'),
-        value: available === null ? null : <Money value={available} coin={sold} live />,
+        value: onScreen(available && <Money value={available} coin={sold} live />),
       },
     ],
     again: t('result.another'),

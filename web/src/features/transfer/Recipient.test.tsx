@@ -83,18 +83,25 @@ it('is looked up before the review by who submits without leaving the field', as
 it.each([
   ['there were too many', () => refusal('PLATFORM_MESSAGE', 'Too many requests.')],
   ['the connection fails', () => Promise.reject(new Error('lost'))],
-])('is taken as typed when %s', async (_why, answer) => {
-  const gateway = fakeGateway({ ...answers, Recipient: answer });
-  renderScreen(<TransferScreen />);
-  const user = userEvent.setup();
-  await fillIn(user);
-  await user.click(goOn());
-  await review();
-  expect(screen.queryByText('Member since')).toBeNull();
-  expect(screen.queryByText('Too many requests.')).toBeNull();
-  await confirm(user);
-  await waitFor(() => expect(gateway.of('MakeTransfer')).toMatchObject([{ input: { toUserName: 'maria' } }]));
-});
+])(
+  'is taken as typed when %s, and the review says that it is for the member to check',
+  async (_why, answer) => {
+    const gateway = fakeGateway({ ...answers, Recipient: answer });
+    renderScreen(<TransferScreen />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(goOn());
+    await review();
+    expect(screen.getByText('Member since').parentElement).toHaveTextContent(
+      'Could not be looked up just now. Check that the username is right.',
+    );
+    expect(screen.queryByText('Too many requests.')).toBeNull();
+    await confirm(user);
+    await waitFor(() =>
+      expect(gateway.of('MakeTransfer')).toMatchObject([{ input: { toUserName: 'maria' } }]),
+    );
+  },
+);
 
 it('is taken as typed, and not asked for, where the platform lacks the look-up', async () => {
   const gateway = fakeGateway({ ...answers, Extensions: extensionsOf('savedRecipients') });

@@ -8,7 +8,8 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { unitName } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { memberSinceOf } from '../../recipients/memberSince.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
+import { useMemberSince } from '../../recipients/memberSince.tsx';
 import { recordsPath } from '../../records/paths.ts';
 import type { Transfer, TransferDraft } from './order.ts';
 import { useTransferBalancesQuery } from './transfer.generated.ts';
@@ -32,14 +33,15 @@ function BalanceAfter({ transfer }: { transfer: Transfer }) {
 
 /** Review of a transfer. */
 export function useReview(): (draft: TransferDraft) => ReviewContent {
-  const { t } = useTranslation(['transfer', 'flow']);
+  const { t } = useTranslation('transfer');
+  const memberSinceOf = useMemberSince();
   return (draft) => {
     const { to, coin, familiarity } = draft;
     const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
     return {
       details: [
         { label: t('review.to'), value: to, emphasis: true },
-        memberSinceOf(t('flow:recipient.memberSince'), draft.memberSince),
+        memberSinceOf(draft),
         { label: t('review.pay'), value: money(draft.amount) },
         {
           label: isZero(draft.feeRate)
@@ -63,7 +65,7 @@ export function useReview(): (draft: TransferDraft) => ReviewContent {
 
 /** Result of a transfer. */
 export function useResult(): (transfer: Transfer) => ResultContent {
-  const { t } = useTranslation(['transfer', 'common']);
+  const { t } = useTranslation(['transfer', 'common', 'shell']);
   return (transfer) => {
     const { coin, counterparty } = transfer;
     const details: Detail[] = [
@@ -76,11 +78,17 @@ export function useResult(): (transfer: Transfer) => ResultContent {
         value: transfer.status === 'REVERSED' ? <StatusChip status={transfer.status} /> : null,
       },
       { label: t('result.at'), value: <DateTime value={transfer.occurredAt} zone="both" /> },
-      { label: t('result.balanceAfter'), value: <BalanceAfter transfer={transfer} /> },
+      { label: t('result.balanceAfter'), value: onScreen(<BalanceAfter transfer={transfer} />) },
     ];
     return {
       title: t('result.title', { amount: words(transfer.amount, transfer), to: counterparty }),
       receiptNumber: transfer.receiptNumber,
+      receipt: {
+        kind: t('shell:features.transfer.title'),
+        amount: { value: transfer.amount, unit: coin },
+        state: t(`common:status.${transfer.status}`),
+        at: transfer.occurredAt,
+      },
       details,
       again: t('result.again'),
       next: { label: t('result.history'), to: recordsPath({ coin, type: ['TRANSFER'] }) },

@@ -75,6 +75,7 @@ describe('a transfer draft', () => {
       arrives: '24.6875',
       to: 'maria',
       memberSince: '2026-03-12',
+      lookUpFailed: false,
       note: null,
       familiarity: 'first',
     });
@@ -84,6 +85,14 @@ describe('a transfer draft', () => {
     const typed = { userName: 'MARIA', memberSince: null };
     const order = toDraft(values, rule, history([sentTo('Maria')]), typed);
     expect(order).toMatchObject({ to: 'Maria', familiarity: 'known' });
+  });
+
+  it('keeps that the recipient could not be looked up', () => {
+    const typed = { userName: 'maria', memberSince: null, lookUpFailed: true };
+    expect(toDraft(values, rule, history([]), typed)).toMatchObject({
+      memberSince: null,
+      lookUpFailed: true,
+    });
   });
 
   it.each([

@@ -45,6 +45,8 @@ export interface TransferDraft {
   readonly to: string;
   /** Business day on which the recipient joined; null where that is not known. */
   readonly memberSince: string | null;
+  /** Whether the name was to be looked up and could not be. */
+  readonly lookUpFailed: boolean;
   readonly note: string | null;
   readonly familiarity: Familiarity;
 }
@@ -76,7 +78,7 @@ export function toDraft(
   values: TransferValues,
   rule: Rule,
   sent: SentBefore | null,
-  { userName, memberSince }: Recipient,
+  { userName, memberSince, lookUpFailed = false }: Recipient,
 ): TransferDraft | null {
   const figures = previewOf(values.amount, rule);
   if (figures === null) return null;
@@ -89,6 +91,7 @@ export function toDraft(
     // In the recipient's own spelling, when known.
     to: known?.counterparty ?? userName,
     memberSince,
+    lookUpFailed,
     note: note === '' ? null : note,
     familiarity: familiarityOf(userName, sent),
   };

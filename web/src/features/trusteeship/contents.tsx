@@ -5,6 +5,7 @@ import { Money } from '../../components/Money.tsx';
 import { percentOf } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
+import { onScreen } from '../../receipt/onScreen.tsx';
 import { changeOf, profitOf, type EntrustDraft, type EntrustOrder, type Standing } from './order.ts';
 import { custodyPath } from './paths.ts';
 import { amountOf, coin, profitWords } from './words.tsx';
@@ -81,12 +82,12 @@ export function useReview(
 
 /** Result of a purchase, an upgrade or a redemption. */
 export function useResult(available: string | null): (order: EntrustOrder) => ResultContent {
-  const { t } = useTranslation(['trusteeship', 'common']);
+  const { t } = useTranslation(['trusteeship', 'common', 'shell']);
   return (order) => {
     const { redeemed } = order;
     const rest: Detail = {
       label: t('figures.available'),
-      value: available === null ? null : <Money value={available} coin={coin} live />,
+      value: onScreen(available && <Money value={available} coin={coin} live />),
     };
     const title =
       redeemed !== null
@@ -97,6 +98,12 @@ export function useResult(available: string | null): (order: EntrustOrder) => Re
     return {
       title,
       receiptNumber: order.receiptNumber,
+      receipt: {
+        kind: t('shell:features.trusteeship.title'),
+        amount: { value: redeemed ?? order.amount, unit: coin },
+        state: t(`states.${order.status}`),
+        at: redeemed === null ? order.createdAt : order.endedAt,
+      },
       details: [
         copied(t('common:order.transactionNumber'), order.transactionNumber),
         ...(redeemed === null

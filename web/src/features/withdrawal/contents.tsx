@@ -63,7 +63,7 @@ export function useReview(
 
 /** Result of a withdrawal; updates while it is shown. */
 export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withdrawal) => ResultContent {
-  const { t } = useTranslation(['withdrawal', 'common']);
+  const { t } = useTranslation(['withdrawal', 'common', 'shell']);
   const targetDetails = useTargetDetails();
   const figureDetails = useFigureDetails();
   return (receipt) => {
@@ -76,6 +76,12 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
       outcome: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
       body: <StateHelp {...withdrawal} />,
       receiptNumber: withdrawal.receiptNumber,
+      receipt: {
+        kind: t('shell:features.withdrawal.title'),
+        amount: { value: withdrawal.amount, unit: withdrawal.coin },
+        state: t(`common:status.${shownStatus(status)}`),
+        at: withdrawal.createdAt,
+      },
       details: [
         copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
         { label: t('common:order.status'), value: <StatusChip status={shownStatus(status)} /> },
