@@ -577,7 +577,7 @@ export type Coin = {
   chineseName: Scalars['String']['output'];
   /** The credit. */
   coin: CreditType;
-  /** Its short name, shown behind amounts: `CASH`. */
+  /** Its short name: `CASH`. The portal shows it behind amounts where it has no word of its own for the unit. */
   shortName: Scalars['String']['output'];
 };
 
