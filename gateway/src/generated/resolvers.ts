@@ -577,7 +577,7 @@ export type Coin = {
   chineseName: Scalars['String']['output'];
   /** The credit. */
   coin: CreditType;
-  /** Its short name: `CASH`. The portal shows it behind amounts where it has no word of its own for the unit. */
+  /** Its short name: `CASH`. The portal shows it behind amounts where it is another than the specification's; other units are in the member's language. */
   shortName: Scalars['String']['output'];
 };
 
@@ -1107,9 +1107,9 @@ export type Deposit = {
   reference: Maybe<Scalars['String']['output']>;
   /** The part of `amount` that is beyond a multiple; null where there is none. */
   remainder: Maybe<Scalars['Decimal']['output']>;
-  /** What the remainder was credited as, in cash credits; null until it is credited. */
+  /** What the remainder was credited as, in cash credits; null until it is credited, and where the platform does not say. */
   remainderCreditedAmount: Maybe<Scalars['Decimal']['output']>;
-  /** When the remainder was credited; null until it is. */
+  /** When the remainder was credited; null until it is, and where the platform does not say. */
   remainderCreditedAt: Maybe<Scalars['DateTime']['output']>;
   /** What has become of it; null where there is none. */
   remainderState: Maybe<DepositRemainderState>;

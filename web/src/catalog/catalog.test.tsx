@@ -13,7 +13,8 @@ import { RankName } from './RankName.tsx';
 /** What the texts call cash. */
 const texts = [
   ['en-US', 'Cash credit', 'CASH'],
-  ['zh-CN', '现金积分', '现金'],
+  ['zh-CN', '现金积分', '现金积分'],
+  ['ja-JP', '現金クレジット', '現金クレジット'],
 ] as const;
 
 beforeAll(() => startTexts('common'));
@@ -21,6 +22,7 @@ beforeEach(() => session.start('token'));
 afterEach(async () => {
   vi.unstubAllGlobals();
   for (const [locale, name, unit] of texts) {
+    if (!i18next.hasResourceBundle(locale, 'common')) continue;
     i18next.addResource(locale, 'common', 'credits.CASH_POINT', name);
     i18next.addResource(locale, 'common', 'units.CASH_POINT', unit);
   }
@@ -71,11 +73,12 @@ describe('the catalog of the platform', () => {
     expect(unitName('GMT')).toBe('GAME');
   });
 
-  it('leaves a unit that the texts know its name in the language', async () => {
-    await i18next.changeLanguage('zh-CN');
-    open(() => ({ ...named(), coins: [{ ...coins[0], shortName: 'CASH' }] }));
+  it('leaves the unit that the specification knows its name in the language', async () => {
+    await i18next.changeLanguage('ja-JP');
+    const known = { ...coins[0], shortName: 'CASH' };
+    open(() => ({ ...named(), coins: [known] }), 'CN');
     await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('余额'));
-    expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 现金');
+    expect(screen.getByRole('paragraph')).toHaveTextContent(/^25\.00 現金クレジット$/);
   });
 
   it('gives a credit its Chinese name for Chinese readers', async () => {
@@ -83,6 +86,7 @@ describe('the catalog of the platform', () => {
     open();
     expect(screen.getByRole('heading')).toHaveTextContent('现金积分');
     await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('余额'));
+    expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 余额');
   });
 
   it('sets the Chinese names of credits and ranks beside the others for Chinese nationals, in every language', async () => {

@@ -13,7 +13,8 @@ const ownNames = new Map<string, string>();
 
 /**
  * Adopts the platform's names. The Chinese ones are for Chinese readers, and stand beside those of the texts for Chinese
- * nationals (spec §6). A unit that the texts know keeps its name there, as does one that only repeats the wire's name.
+ * nationals (spec §6). Units are in Chinese for Chinese readers; for others a short name counts that is neither the
+ * specification's nor the wire's.
  * Re-renders texts if any differs.
  */
 function nameCredits(coins: CatalogQuery['coins'], locale: Locale, isChinese: boolean): void {
@@ -25,7 +26,8 @@ function nameCredits(coins: CatalogQuery['coins'], locale: Locale, isChinese: bo
   };
   for (const { coin, chineseName, shortName } of coins) {
     const isOwnUnit = shortName !== unitCodes[coin] && shortName !== coin;
-    if (isOwnUnit && rename('units', coin, shortName)) hasChanged = true;
+    const unit = locale === 'zh-CN' ? chineseName : isOwnUnit ? shortName : null;
+    if (unit !== null && rename('units', coin, unit)) hasChanged = true;
     const shown = i18next.t(`credits.${coin}`, { lng: locale });
     const own = ownNames.get(`${locale} ${coin}`) ?? shown;
     ownNames.set(`${locale} ${coin}`, own);

@@ -11,7 +11,7 @@ const Labels = styled('span')({
 
 export interface BusyButtonProps extends Pick<
   ButtonProps,
-  'type' | 'size' | 'variant' | 'disabled' | 'onClick' | 'aria-label'
+  'type' | 'size' | 'variant' | 'disabled' | 'onClick' | 'aria-label' | 'ref' | 'sx'
 > {
   isBusy: boolean;
   label: string;

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCredit, unitName, type AmountUnit } from '../lib/credits.ts';
+import { creditName, unitName, type AmountUnit } from '../lib/credits.ts';
 import { allDecimals, amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
 import { color, tabular, visuallyHidden } from '../theme/css.ts';
 import { motion } from '../theme/tokens.ts';
@@ -70,7 +70,7 @@ export function Money({
   const unit =
     coin === undefined ? null : (
       // Its name is printed on receipts.
-      <Unit data-credit={isCredit(coin) ? t(`credits.${coin}`) : undefined}>{` ${unitName(coin)}`}</Unit>
+      <Unit data-credit={creditName(coin) ?? undefined}>{` ${unitName(coin)}`}</Unit>
     );
 
   if (hidden && !alwaysShown) {

@@ -33,5 +33,11 @@ export const isCredit = (unit: AmountUnit): unit is CreditType => unit !== 'USDT
 export const unitName = (unit: AmountUnit): string =>
   isCredit(unit) ? i18next.t(`common:units.${unit}`) : unit;
 
+/** What is said beside a unit where there is room: the name of its credit, unless the unit says it already. */
+export function creditName(unit: AmountUnit): string | null {
+  const name = isCredit(unit) ? i18next.t(`common:credits.${unit}`) : null;
+  return name === unitName(unit) ? null : name;
+}
+
 /** Unit in which orders are paid outside the portal. */
 export const unitOf = (method: PaymentMethod): AmountUnit => (method === 'ON_CHAIN' ? 'USDT' : 'USD');

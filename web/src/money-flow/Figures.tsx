@@ -16,7 +16,7 @@ const Box = styled('dl')({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   '& dt': { display: 'flex', gap: 8, alignItems: 'center', color: color.ink.secondary },
   '& dd': { ...wholeWords, margin: 0, marginInlineStart: 'auto', textAlign: 'end' },
-  // When space is tight, the credit code wraps below its figure.
+  // When space is tight, the unit wraps below its figure.
   '& dd > span': { whiteSpace: 'normal' },
   '& > [data-total]': {
     paddingTop: 8,

@@ -320,7 +320,10 @@ describe('a passkey that confirms an order', () => {
   });
 });
 
-it('has the focus at the password when an order that is sent again is refused', async () => {
+it.each([
+  ['is refused', 'PLATFORM_MESSAGE', /^Latest answer: You have too little\./],
+  ['gets no answer either', 'OUTCOME_UNKNOWN', /^Again no answer arrived\./],
+] as const)('has the focus at the password when an order that is sent again %s', async (_, code, words) => {
   const attempt = { key: 'key-1', order: { amount: '25' }, sentAt: new Date().toISOString() };
   sessionStorage.setItem('attempt.any', JSON.stringify(attempt));
   fakeGateway({ Overview: () => overview(true) });
@@ -329,7 +332,7 @@ it('has the focus at the password when an order that is sent again is refused', 
       {...anyFlow}
       form={() => null}
       send={async () => {
-        throw new PortalError('PLATFORM_MESSAGE', 'You have too little.');
+        throw new PortalError(code, 'You have too little.');
       }}
       review={() => ({ details: [], consequence: '', confirm: 'Send' })}
       result={() => expect.unreachable()}
@@ -339,7 +342,7 @@ it('has the focus at the password when an order that is sent again is refused', 
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Transaction password'), 'Credits2026');
   await user.click(screen.getByRole('button', { name: 'Send this order again' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/You have too little/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Transaction password')).toHaveFocus();
 });
 

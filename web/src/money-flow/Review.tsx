@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../components/BusyButton.tsx';
 import { DetailList } from '../components/DetailList.tsx';
 import { FormFailure } from '../components/FormFailure.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -132,10 +133,15 @@ export function Review({
           <Button variant="outlined" size="large" disabled={isSending} onClick={onChange}>
             {t('review.change')}
           </Button>
-          {/* Not disabled, which would take the focus from it while a passkey is asked. */}
-          <Button ref={button} type="submit" size="large" aria-disabled={isSending} sx={{ flex: 1 }}>
-            {isSending ? t('review.sending') : confirm}
-          </Button>
+          <BusyButton
+            ref={button}
+            type="submit"
+            size="large"
+            isBusy={isSending}
+            label={confirm}
+            busyLabel={t('review.sending')}
+            sx={{ flex: 1 }}
+          />
         </StepActions>
       </Stack>
     </form>

@@ -155,15 +155,22 @@ export function UnknownOutcome({
         <Notice tone="info">{cannotResend ?? words?.same ?? t('unknown.same')}</Notice>
         {answer !== null && (form.failure() !== null || !asksPassword) && (
           <Notice tone="warning" role="alert">
-            {t('unknown.answer', { message: errorText(answer) })}
+            {answer.mayHaveMoved
+              ? t('unknown.noAnswer')
+              : t('unknown.answer', { message: errorText(answer) })}
           </Notice>
         )}
         {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={field} />}
         <Actions>
           {cannotResend === null && (
-            <Button ref={button} type="submit" variant="outlined" aria-disabled={isSending}>
-              {isSending ? t('review.sending') : t('unknown.retry')}
-            </Button>
+            <BusyButton
+              ref={button}
+              type="submit"
+              variant="outlined"
+              isBusy={isSending}
+              label={t('unknown.retry')}
+              busyLabel={t('review.sending')}
+            />
           )}
           <Button variant="text" disabled={isSending} onClick={onDismiss}>
             {t('unknown.dismiss')}

@@ -33,7 +33,7 @@ export interface ResultContent {
   /** Between title and details: what happens next, and what the member can do. */
   body?: ReactNode;
   receiptNumber: string;
-  /** What the receipt says in short, as in the details of the order. */
+  /** What the receipt says in short, of what was just done. */
   receipt: Omit<ReceiptFacts, 'receiptNumber'>;
   /** Balances among them are for the screen alone: `onScreen`. */
   details: readonly Detail[];

@@ -158,6 +158,18 @@ describe('an unknown outcome', () => {
     expect(storedAttempt('transfer')).not.toBeNull();
   });
 
+  it('says so when a retry gets no answer either', async () => {
+    const { send, answers } = pending();
+    const { flow, review } = openFlow(send);
+    review();
+    act(() => void flow.result.current.confirm(password));
+    await act(async () => answers[0]?.reject(failing('OUTCOME_UNKNOWN')));
+    expect(flow.result.current.state).toMatchObject({ step: 'unknown', answer: null });
+    act(() => void flow.result.current.retry(password));
+    await act(async () => answers[1]?.reject(failing('OUTCOME_UNKNOWN')));
+    expect(flow.result.current.state).toMatchObject({ step: 'unknown', answer: { mayHaveMoved: true } });
+  });
+
   it.each(['edit', 'review'] as const)(
     'is there again once it is known that the same member is back, in place of what was begun: %s',
     async (begun) => {

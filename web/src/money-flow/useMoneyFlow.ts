@@ -151,7 +151,7 @@ export function useMoneyFlow<Draft, Order>({
       finish(attempt, order);
     } catch (thrown) {
       const error = asPortalError(thrown);
-      if (error.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
+      if (error.mayHaveMoved) setState({ step: 'unknown', attempt, answer: isRetry ? error : null });
       // A refused retry says nothing about the first attempt.
       else if (isRetry) setState({ step: 'unknown', attempt, answer: error });
       else refuse(attempt, error);

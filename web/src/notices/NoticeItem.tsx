@@ -108,12 +108,12 @@ export interface NoticeItemProps {
   onFollow: () => void;
 }
 
-/** One notice: a sentence with its time, linking to its subject, and what can be done about it. */
+/** One notice: a sentence with its time, linking to its subject, and a link to send it again where it came to nothing. */
 export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'common']);
   const locale = useLocale();
   const id = useId();
-  const { title, tone, icon: IconOf, at, to, remarks, action } = notice;
+  const { title, tone, icon: IconOf, at, to, remarks, again } = notice;
   return (
     <>
       <Line to={to} onClick={onFollow}>
@@ -134,10 +134,10 @@ export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
           </p>
         </Words>
       </Line>
-      {action !== undefined && (
+      {again !== undefined && (
         <Action>
-          <TextLink to={action.to} aria-describedby={id} onClick={onFollow}>
-            {action.label}
+          <TextLink to={again} aria-describedby={id} onClick={onFollow}>
+            {t('common:actions.sendAgain')}
           </TextLink>
         </Action>
       )}

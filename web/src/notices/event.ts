@@ -32,6 +32,8 @@ export interface EventNotice {
   readonly at: string;
   /** The address of what it is about. */
   readonly to: string;
+  /** Of an order that came to nothing: the address of the form, filled in with it. */
+  readonly again?: string;
   /** What else is said: what it means for the credits, a reason, a note. */
   readonly remarks?: readonly ReactNode[];
   /** The amount it is about; of an exchange, what was given. */

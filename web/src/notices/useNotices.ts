@@ -11,19 +11,7 @@ const refetchInterval = 60_000;
 const maxNotices = 30;
 
 /** An event that the bell shows. */
-export type Notice = Omit<MemberEvent, 'notice' | 'attention'> &
-  EventNotice & {
-    /** What can be done about it, and where. */
-    readonly action?: { readonly label: string; readonly to: string };
-  };
-
-/** What the bell shows of an event; nothing of one that it does not tell of. */
-function toNotices({ notice, attention, ...event }: MemberEvent): readonly Notice[] {
-  if (notice === undefined) return [];
-  const { action: label, to } = attention ?? {};
-  const isElsewhere = to !== undefined && to !== notice.to;
-  return [{ ...event, ...notice, ...(label !== undefined && isElsewhere && { action: { label, to } }) }];
-}
+export type Notice = Omit<MemberEvent, 'notice' | 'attention'> & EventNotice;
 
 /** The member's notices, newest first; refetched when balances change, on return and each minute. */
 export function useNotices(sources: readonly EventSource[]): Loaded<readonly Notice[]> {
@@ -34,7 +22,9 @@ export function useNotices(sources: readonly EventSource[]): Loaded<readonly Not
   });
   useRefetchWhenStale(retry, refetchInterval);
   const notices = events
-    .flatMap(toNotices)
+    .flatMap(({ notice, ...event }): readonly Notice[] =>
+      notice === undefined ? [] : [{ ...event, ...notice }],
+    )
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, maxNotices);
   return { data: isComplete ? notices : null, error, retry };

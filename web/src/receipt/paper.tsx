@@ -6,7 +6,7 @@ import { PrintIcon } from '../components/icons/print.tsx';
 import { ShareButton } from '../components/ShareButton.tsx';
 import { Actions } from '../components/surface.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
-import { isCredit, unitName } from '../lib/credits.ts';
+import { creditName, unitName } from '../lib/credits.ts';
 import { allDecimals, formatAmount } from '../lib/decimal.ts';
 import { formatDateTime } from '../lib/time.ts';
 import { useOverview } from '../overview/overview.tsx';
@@ -21,9 +21,9 @@ function useLines(): (facts: ReceiptFacts) => readonly string[] {
     const lines: [label: string, value: string][] = [[t('common:order.receiptNumber'), receiptNumber]];
     if (amount !== null) {
       const { value, unit } = amount;
-      const name = isCredit(unit) ? ` · ${t(`common:credits.${unit}`)}` : '';
+      const name = creditName(unit);
       const figure = formatAmount(value, allDecimals(value));
-      lines.push([t('amount'), `${figure} ${unitName(unit)}${name}`]);
+      lines.push([t('amount'), `${figure} ${unitName(unit)}${name === null ? '' : ` · ${name}`}`]);
     }
     if (state !== null) lines.push([t('common:order.status'), state]);
     if (at !== null) lines.push([t('time'), formatDateTime(new Date(at), locale)]);

@@ -21,6 +21,7 @@ const load = vi.fn<LoadPage<string>>(async ({ after }) => {
 });
 
 function List({ filter }: { filter: string }) {
+  const navigate = useNavigate();
   const pages = useRecordPages(filter, load, rowId, useRowsPlace<LoadedPages<string>>(query));
   return (
     <>
@@ -32,6 +33,10 @@ function List({ filter }: { filter: string }) {
       </ul>
       <button onClick={pages.loadMore}>More</button>
       <Link to="/details">Details</Link>
+      <Link replace to="?receipt=R1">
+        Another address
+      </Link>
+      <button onClick={() => void navigate(-1)}>Back to the details</button>
     </>
   );
 }
@@ -101,6 +106,16 @@ describe('a list that the member comes back to', () => {
     await leaveList();
     await follow('A new list');
     await waitFor(() => expect(rows()).toBe('ab'));
+  });
+
+  it('has them however often the address of another list was replaced since', async () => {
+    await leaveList();
+    await follow('A new list');
+    await waitFor(() => expect(rows()).toBe('ab'));
+    for (let times = 0; times < 25; times += 1) await follow('Another address');
+    await press('Back to the details');
+    await press('Back');
+    await waitFor(() => expect(rows()).toBe('abcd'));
   });
 
   it('begins anew for other filters', async () => {

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf } from '../lib/covers.ts';
 import { session } from '../session/session.ts';
 
@@ -27,6 +28,13 @@ export interface RowsPlace<Loaded> {
  */
 export function useRowsPlace<Loaded>(query: object): RowsPlace<Loaded> {
   const name = placeOf(useLocation());
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const before = useRef(name);
+  useEffect(() => {
+    // The member cannot come back to an entry that another has replaced, as when a filter is set or a record opened.
+    if (isReplaced && before.current !== name) kept.delete(before.current);
+    before.current = name;
+  }, [name, isReplaced]);
   return {
     name,
     read: () => {

@@ -19,17 +19,25 @@ function useNamedReceipt(): readonly [string | null, (receiptNumber: string | nu
 /** How many pages are loaded at most to find a row that the URL names. */
 const maxPagesSearched = 10;
 
-/** Loads further pages until the row that the URL names is among them. */
-function useSearchOfPages(isMissing: boolean, canGoOn: boolean, { batches, loadMore }: RecordPages<unknown>) {
-  const search = useEffectEvent(() => loadMore());
-  const page = batches.length;
-  const goesOn = isMissing && canGoOn && page < maxPagesSearched;
+/** Shows what is new, or loads further pages, until the row that the URL names is among the rows. */
+function useSearchOfPages(
+  isMissing: boolean,
+  isNews: boolean,
+  canGoOn: boolean,
+  pages: RecordPages<unknown>,
+) {
+  const page = pages.batches.length;
+  const goesOn = isMissing && (isNews || (canGoOn && page < maxPagesSearched));
+  const search = useEffectEvent(() => (isNews ? pages.showNews : pages.loadMore)());
   useEffect(() => {
     if (goesOn) search();
-  }, [goesOn, page]);
+  }, [goesOn, isNews, page]);
 }
 
-/** The row whose details are open. It is named in the URL, so that a reload or a link opens it again. */
+/**
+ * The row whose details are open. Its receipt number is in the URL, so that a reload or a link opens it again: the newest,
+ * where records share a number, such as a movement and its fee.
+ */
 export function useOpenRow<Row extends ListedRow>(pages: RecordPages<Row>, canGoOn: boolean) {
   const [named, setNamed] = useNamedReceipt();
   // Records of one order share its receipt number: of those, the one that was pressed.
@@ -43,7 +51,8 @@ export function useOpenRow<Row extends ListedRow>(pages: RecordPages<Row>, canGo
   const row = listed ?? (last !== null && isNamed(last) ? last : null);
   if (row !== null && row !== last) setLast(row);
   if (left !== null && left !== named) setLeft(null);
-  useSearchOfPages(named !== null && row === null, canGoOn, pages);
+  const isNews = pages.news?.rows.some(isNamed) === true;
+  useSearchOfPages(named !== null && row === null, isNews, canGoOn, pages);
 
   const name = useEffectEvent((receiptNumber: string) => setNamed(receiptNumber));
   useEffect(() => {

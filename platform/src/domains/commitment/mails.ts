@@ -1,6 +1,12 @@
 /** What members are mailed about their applications. */
 import { defineMails } from '../../mails/define-mails.ts';
 
+interface Rejected {
+  readonly name: string;
+  readonly reason: string;
+  readonly receipt: string;
+}
+
 export const mails = defineMails({
   APPLICATION_APPROVED: {
     purpose: 'ORDERS',
@@ -29,7 +35,7 @@ export const mails = defineMails({
   APPLICATION_REJECTED: {
     purpose: 'ORDERS',
     opens: '/commitment/details',
-    'en-US': ({ name, reason }: { name: string; reason: string }) => ({
+    'en-US': ({ name, reason }: Rejected) => ({
       subject: `Your application for ${name} was rejected`,
       paragraphs: [`The reason: ${reason}`, 'You can apply again.'],
     }),

@@ -46,8 +46,8 @@ export const commitmentReviews = ({ database, clock, outbox }: Services): Review
     database.transaction(async (tx) => {
       const rejected = await reject(tx, id, reason, clock.now());
       if (rejected === undefined) return false;
-      const { member_id: memberId, name } = rejected;
-      await outbox.put(tx, memberId, mails.APPLICATION_REJECTED({ name, reason }));
+      const { member_id: memberId, name, receipt_number: receipt } = rejected;
+      await outbox.put(tx, memberId, mails.APPLICATION_REJECTED({ name, reason, receipt }));
       return true;
     }),
 });

@@ -16,6 +16,7 @@ type Request = ParsedRequestOf<(typeof domains)['commitment']['receiveCommitment
 /** An application that was decided. */
 interface Decided {
   readonly member_id: bigint;
+  readonly receipt_number: string;
   /** Of its package. */
   readonly name: string;
 }
@@ -31,7 +32,7 @@ const decide = (
   db.maybe<Decided>(
     `update commitment_application a set status = $2, reason = $3, decided_at = $4
      from commitment_package p where a.id = $1 and a.status = any ($5) and p.id = a.commitment_id
-     returning a.member_id, p.name`,
+     returning a.member_id, a.receipt_number, p.name`,
     [id, status, reason, now, statusesBefore(status)],
   );
 

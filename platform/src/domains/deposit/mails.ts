@@ -44,14 +44,14 @@ export const mails = defineMails({
     purpose: 'ORDERS',
     opens,
     'en-US': ({ amount }: Credited, { amount: write, coin }: Formats) => ({
-      subject: 'What was left over of your deposit was credited',
+      subject: 'What was left over from your deposit was credited',
       paragraphs: [
         `For the part of your deposit that was held, ${write(amount)} ${coin('CASH_POINT')} were credited to you.`,
       ],
     }),
     'zh-CN': ({ amount }, { amount: write, coin }) => ({
       subject: '您充值的零头已到账',
-      paragraphs: [`您的充值此前暂时保留的零头，现以 ${write(amount)} ${coin('CASH_POINT')}到账。`],
+      paragraphs: [`您充值中暂时保留的零头已到账：${write(amount)} ${coin('CASH_POINT')}。`],
     }),
     'ja-JP': ({ amount }, { amount: write, coin }) => ({
       subject: '入金の端数が反映されました',

@@ -276,21 +276,20 @@ describe('what it tells', () => {
     ]);
   });
 
-  it('offers what can be done about one beside the way to it', async () => {
-    const rejected = deposit(1, { status: 'REJECTED', reason: 'No payment came.', network: 'BEP20' });
-    const DepositEvents = {
-      latest: pageOf([rejected, deposit(2)]),
-      rejected: pageOf([rejected]),
-      inReview: pageOf(),
-    };
-    open({ Notices: () => ({ ...nothing, DepositEvents }) });
+  it('offers to send again what came to nothing, whatever it is', async () => {
+    open({ Notices: () => something });
     await press();
     const list = await dialog();
-    const again = await list.findByRole('link', { name: 'Send again' });
-    expect(again).toHaveAttribute('href', '/recharge?network=BEP20&amount=75&reference=0x1');
-    expect(again).toHaveAccessibleDescription('Your deposit was rejected');
-    expect(list.getAllByRole('listitem')[1]).not.toHaveTextContent('Send again');
-    await userEvent.click(again);
+    const links = await list.findAllByRole('link', { name: 'Send again' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/withdraw?tab=bank&bank=First+Bank&digits=7890&amount=50',
+      '/recharge?network=BEP20&amount=75&reference=0x2',
+      '/commitment?package=1&statement=I+will+pay+every+premium.',
+    ]);
+    expect(links[1]).toHaveAccessibleDescription('Your deposit was rejected');
+    await userEvent.click(
+      await list.findByRole('link', { name: 'Send again', description: 'Your deposit was rejected' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

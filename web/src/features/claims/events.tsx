@@ -30,6 +30,7 @@ function toNotice(claim: ClaimEventFragment, { t }: EventContext): EventNotice |
   if (status === 'APPROVED') return { ...parts, isGain: true };
   return {
     ...parts,
+    again: claimPath({ trade: claim.tradeId }),
     remarks: [...(reason === null ? [] : [t('reason', { reason })]), t('features.claims.meaning.rejected')],
   };
 }

@@ -30,7 +30,10 @@ function toNotice(application: Application, context: EventContext): EventNotice 
   return {
     at: decidedAt,
     to: applicationsPath({ receipt: receiptNumber }),
-    ...(status === 'REJECTED' && { remarks: remarksOf(application, context) }),
+    ...(status === 'REJECTED' && {
+      again: pathAgain(application),
+      remarks: remarksOf(application, context),
+    }),
   };
 }
 

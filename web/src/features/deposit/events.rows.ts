@@ -59,7 +59,7 @@ export default {
     {
       at: '2026-11-20T14:15:00.000Z',
       href: '/recharge?tab=records&receipt=D-5',
-      text: /^What was left over of your deposit was credited\+0\.75 CASH/,
+      text: /^What was left over from your deposit was credited\+0\.75 CASH/,
     },
     {
       at: '2026-11-20T14:10:00.000Z',

@@ -41,12 +41,13 @@ function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNoti
   }
   return {
     ...parts,
+    again: pathAgain(deposit),
     amount: { value: amount, unit: unitOf(method) },
     remarks: [...(reason === null ? [] : [t('reason', { reason })]), t('features.deposit.meaning.rejected')],
   };
 }
 
-/** What was left over of a deposit, and credited after it; nothing unless it was. */
+/** What was left over from a deposit, and credited after it; nothing unless it was. */
 function remainderEvents(deposit: Latest, { t }: EventContext): readonly MemberEvent[] {
   const { receiptNumber, remainderCreditedAmount: amount, remainderCreditedAt: at } = deposit;
   // A platform of a site may say that it is credited and not when.

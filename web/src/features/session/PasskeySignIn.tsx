@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { answerOf, takesPasskeysHere } from '../../confirmation/passkey.ts';
 import { errorText, shownInPlace } from '../../graphql/report.ts';
@@ -41,10 +41,13 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
   if (!isOffered) return null;
   return (
     <>
-      {/* Not disabled, so that it keeps the focus when no passkey answers. */}
-      <Button variant="text" aria-disabled={signIn.isRunning} onClick={() => void signIn.run()}>
-        {t(signIn.isRunning ? 'signIn.waiting' : 'signIn.passkey')}
-      </Button>
+      <BusyButton
+        variant="text"
+        isBusy={signIn.isRunning}
+        label={t('signIn.passkey')}
+        busyLabel={t('signIn.waiting')}
+        onClick={() => void signIn.run()}
+      />
       {isLatest && signIn.error !== null && (
         <Notice tone="danger" role="alert">
           {errorText(signIn.error)}

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { DeviceIcon } from '../../components/icons/actions.tsx';
@@ -74,15 +74,14 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       }
       control={() =>
         !isCurrent && (
-          <Button
+          <BusyButton
             variant="outlined"
-            // Not disabled, so that it keeps the focus when it is refused.
-            aria-disabled={isRunning}
+            isBusy={isRunning}
+            label={t('sessions.end')}
+            busyLabel={t('sessions.ending')}
             aria-label={t('sessions.endNamed', { device })}
             onClick={() => void run()}
-          >
-            {t('sessions.end')}
-          </Button>
+          />
         )
       }
     />
@@ -120,9 +119,13 @@ export function SessionsSection() {
           </Rows>
           {sessions.length > 2 && (
             <Below>
-              <Button variant="outlined" aria-disabled={isRunning} onClick={() => void run()}>
-                {t('sessions.endOthers')}
-              </Button>
+              <BusyButton
+                variant="outlined"
+                isBusy={isRunning}
+                label={t('sessions.endOthers')}
+                busyLabel={t('sessions.ending')}
+                onClick={() => void run()}
+              />
             </Below>
           )}
         </>

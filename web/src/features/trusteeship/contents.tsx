@@ -100,7 +100,7 @@ export function useResult(available: string | null): (order: EntrustOrder) => Re
       receiptNumber: order.receiptNumber,
       receipt: {
         kind: t('shell:features.trusteeship.title'),
-        amount: { value: redeemed ?? order.amount, unit: coin },
+        amount: { value: redeemed ?? order.paid, unit: coin },
         state: t(`states.${order.status}`),
         at: redeemed === null ? order.createdAt : order.endedAt,
       },

@@ -68,6 +68,7 @@ function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext
         notice: {
           at,
           to: withdrawalPath({ tab: 'records', receipt: receiptNumber }),
+          ...((kind === 'rejected' || kind === 'failed') && { again: pathAgain(withdrawal) }),
           amount: { value: amount, unit: coin },
           remarks: [
             ...(kind === 'approved' ? [t('features.withdrawal.meaning.approved', { day })] : []),
