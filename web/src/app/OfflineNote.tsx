@@ -16,9 +16,8 @@ const Place = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  [`@media ${below.tablet}`]: {
-    bottom: `calc(${frame.bottomTabs + 12}px + env(safe-area-inset-bottom))`,
-  },
+  // Below the header of a phone: at its lower edge are the buttons that go on.
+  [`@media ${below.tablet}`]: { top: frame.header + 8, bottom: 'auto' },
 });
 
 const Note = styled('p')({

@@ -19,7 +19,14 @@ const List = styled('dl')({
     borderBottom: `1px solid ${color.line.soft}`,
   },
   '& > div:last-of-type': { borderBottom: 0 },
-  '& dt': { color: color.ink.secondary, maxWidth: '50%' },
+  // Half of the line at most, or its longest word.
+  '& dt': {
+    color: color.ink.secondary,
+    flex: '0 1 auto',
+    width: 'fit-content',
+    minWidth: 'min-content',
+    maxWidth: '50%',
+  },
   // As narrow as its longest word before it goes below its label.
   '& dd': { ...wholeWords, flex: '1 1 0', textAlign: 'end' },
   // Long dates and amounts wrap instead of overflowing.

@@ -1,16 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { color, text } from '../theme/css.ts';
+import { breakpoints } from '../theme/tokens.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { QrCode } from './QrCode.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SectionTitle } from './surface.tsx';
 
 const Columns = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 20,
-  '& > div': { flex: '1 1 260px', display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 },
+  display: 'grid',
+  gap: '8px 20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div': { display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 },
   '& p': { ...text.dense, color: color.ink.secondary },
+  // A phone shows the code to another: it comes before what is copied.
+  '& > svg': { marginBlock: 8 },
+  [`@media (min-width: ${breakpoints.tablet}px)`]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > svg': { gridArea: '1 / 2 / span 2', marginBlock: 0 },
+  },
 });
 
 interface Named {
@@ -37,6 +44,9 @@ export function LinkToShare({ title, hint, code, link, share, qr }: LinkToShareP
       <div>
         <SectionTitle>{title}</SectionTitle>
         <p>{hint}</p>
+      </div>
+      <QrCode text={link.text} label={qr} />
+      <div>
         {[code, link].map(({ label, text }) => (
           <div key={label} style={{ display: 'contents' }}>
             <p>{label}</p>
@@ -47,7 +57,6 @@ export function LinkToShare({ title, hint, code, link, share, qr }: LinkToShareP
           {share.label}
         </ShareButton>
       </div>
-      <QrCode text={link.text} label={qr} />
     </Columns>
   );
 }

@@ -63,6 +63,8 @@ const Words = styled('div')({
     alignItems: 'start',
     gap: 12,
     color: color.ink.primary,
+    // A long name breaks before it pushes the mark beside it out.
+    '& > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
   },
   '& > p[data-figures]': { ...text.dense, display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
   '& time': tabular,

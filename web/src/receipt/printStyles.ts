@@ -40,6 +40,7 @@ export const printStyles = {
       color: '#000 !important',
       background: 'none !important',
       boxShadow: 'none !important',
+      outline: 'none !important',
       borderColor: '#999 !important',
     },
     [`${sheet} [data-paper]`]: { display: 'revert !important' },

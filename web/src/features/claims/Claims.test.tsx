@@ -183,10 +183,9 @@ describe('a claim', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('Not readable')).toBeVisible();
-    expect(toast.info).toHaveBeenCalledExactlyOnceWith(
-      'Claim of 9.00 CASH rejected. The reason is in your history.',
-      { id: '3' },
-    );
+    expect(toast.info).toHaveBeenCalledExactlyOnceWith('Claim of 9.00 CASH rejected. Not readable', {
+      id: '3',
+    });
     await waitFor(() => expect(gateway.of('ClaimRounds').length).toBeGreaterThan(asked));
   });
 });

@@ -31,7 +31,7 @@ export function useDecisions(claims: readonly Claim[], refetch: () => void, onDe
   useDecided(claims, isPending, (claim) => {
     const words = { amount: amountOf(claim.amount) };
     if (claim.status === 'APPROVED') toastSuccess(t('decided.approved', words), { id: claim.id });
-    else toast.info(t('decided.rejected', words), { id: claim.id });
+    else toast.info(t('decided.rejected', { ...words, reason: claim.reason ?? '' }), { id: claim.id });
     onDecided?.();
   });
 }

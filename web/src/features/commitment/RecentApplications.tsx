@@ -30,9 +30,9 @@ export function useDecisions(
 ): void {
   const { t } = useTranslation('commitment');
   useRefetchWhenStale(refetch, applications.some(isPending) ? refetchInterval : null);
-  useDecided(applications, isPending, ({ id, name, status }) => {
+  useDecided(applications, isPending, ({ id, name, status, reason }) => {
     if (status === 'APPROVED') toastSuccess(t('decided.approved', { name }), { id });
-    else toast.info(t('decided.rejected', { name }), { id });
+    else toast.info(t('decided.rejected', { name, reason: reason ?? '' }), { id });
     onDecided?.();
   });
 }

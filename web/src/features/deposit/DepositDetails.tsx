@@ -89,7 +89,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
             value: bankAccount && <span translate="no">{bankAccount}</span>,
           },
           {
-            label: t('figures.reference'),
+            label: t(deposit.method === 'BANK' ? 'bank.reference.label' : 'figures.reference'),
             value: reference && <span translate="no">{reference}</span>,
             copy: reference ?? undefined,
           },

@@ -48,7 +48,7 @@ describe('the list of recent deposits', () => {
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('The amount is 10 USDT short.')).toBeVisible();
     expect(toast.info).toHaveBeenCalledExactlyOnceWith(
-      'Deposit of 100.00 USDT rejected. The reason is in your history.',
+      'Deposit of 100.00 USDT rejected. The amount is 10 USDT short.',
       { id: '7' },
     );
     const asked = gateway.of('RecentDeposits').length;

@@ -31,7 +31,7 @@ export function useDecisions(deposits: readonly Deposit[], refetch: () => void):
   useDecided(deposits, isPending, (deposit) => {
     const words = { amount: sentOf(deposit) };
     if (deposit.status === 'APPROVED') toastSuccess(t('decided.approved', words), { id: deposit.id });
-    else toast.info(t('decided.rejected', words), { id: deposit.id });
+    else toast.info(t('decided.rejected', { ...words, reason: deposit.reason ?? '' }), { id: deposit.id });
   });
 }
 

@@ -119,6 +119,7 @@ export function useBankReview(
         value: <span translate="no">{`${draft.account.bankName} · ${draft.account.accountNumber}`}</span>,
       },
       { label: t('bank.reference.label'), value: <span translate="no">{draft.reference}</span> },
+      copied(t('bank.payment.label'), config?.paymentReference ?? null),
       { label: t('picture.label'), value: draft.picture?.name },
       { label: t('figures.rate'), value: rateOf(draft.rate, 'USD') },
       ...remainder(draft.remainder, 'USD'),
@@ -128,6 +129,12 @@ export function useBankReview(
     ...endOf(draft),
   });
 }
+
+/** What the receipt number or the hash of a deposit is called. */
+const labelOfReference = ({ method, hash }: Deposit) => {
+  if (hash !== null) return 'figures.hash';
+  return method === 'BANK' ? 'bank.reference.label' : 'figures.reference';
+};
 
 const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
 
@@ -156,7 +163,7 @@ export function useResult(
       { label: t('common:order.network'), value: network && <NetworkBadge network={network} withChain /> },
       { label: t('figures.channel'), value: channel },
       {
-        label: t(deposit.hash === null ? 'figures.reference' : 'figures.hash'),
+        label: t(labelOfReference(deposit)),
         value: <span translate="no">{referenceOf(deposit)}</span>,
         copy: referenceOf(deposit),
       },

@@ -21,7 +21,7 @@ const Figures = styled('dl')({
   alignContent: 'space-evenly',
   height: '100%',
   [`@media ${below.desktop}`]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
   },
   '& dt': { ...text.label, color: color.ink.secondary },
   '& dd': { ...text.title, ...tabular, overflowWrap: 'break-word' },
