@@ -110,6 +110,35 @@ describe('a visitor', () => {
   });
 });
 
+describe('the focus', () => {
+  const heading = async (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  it('stays where the browser has it on the first screen of a page', async () => {
+    openAt('/transfer');
+    await heading('Sign in');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes along from one screen of a visitor to the next', async () => {
+    const user = openAt('/login');
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await waitFor(async () => expect(await heading('Create an account')).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Help and first steps' }));
+    await waitFor(async () => expect(await heading('Help')).toHaveFocus());
+  });
+
+  it('comes with a member into their area, and back to the sign-in when the session is lost', async () => {
+    openAt('/transfer');
+    await heading('Sign in');
+    session.start('token-1');
+    await heading('Transfer');
+    await waitFor(() => expect(screen.getByRole('main', { name: 'Transfer' })).toHaveFocus());
+    session.end('expired');
+    await waitFor(async () => expect(await heading('Sign in')).toHaveFocus());
+    expect(await heading('Sign in')).toHaveAccessibleDescription(/^Your login information has expired/);
+  });
+});
+
 describe('a member', () => {
   beforeEach(() => session.start('token-1'));
 

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
@@ -9,6 +9,7 @@ import { navigation, publicScreens, type NavigationEntry } from './navigation.ts
 import { lazyImport, useLazyImport, usePreload } from '../lib/lazyImport.ts';
 import { toast } from '../lib/toast.ts';
 import { useDelayed } from '../lib/useDelayed.ts';
+import { focusIfLost } from '../lib/useFocusNext.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -29,7 +30,8 @@ function useSessionEnd(): void {
   );
 }
 
-const nothing: typeof afterSignIn = [];
+/** What says that there is nothing at an address, also without a connection. */
+const ofNoScreen = publicScreens.filter(({ path }) => path === notFoundPath).map(({ Screen }) => Screen);
 
 /** The routes of an entry: its screen under each of its addresses, or its screen around those within it. */
 function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
@@ -52,9 +54,38 @@ function FrameEnd() {
   return null;
 }
 
+/** Where a screen says what it is: a member's in its own name, a visitor's in its heading. */
+const nameOf = (main: HTMLElement): HTMLElement =>
+  main.hasAttribute('tabindex') ? main : (main.querySelector('h1') ?? main);
+
+/**
+ * Leads the focus to the name of a screen that came in place of another, as the control that led there is gone with its own.
+ * From one member's screen to the next, within their frame, `useArrival` does. It stands behind the screens, and with them
+ * in what waits for their code, so that they are there.
+ */
+function Arrival() {
+  const address = useLocation();
+  const isLoggedIn = useLoggedIn();
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    // On the way, such as by a redirect.
+    if (main === null || main === before.current) return;
+    // The first screen of a page is read out by the browser itself.
+    if (before.current !== null) {
+      const name = nameOf(main);
+      name.tabIndex = -1;
+      // The frame of the members scrolls on its own.
+      focusIfLost(name, { preventScroll: name === main });
+    }
+    before.current = main;
+  }, [address, isLoggedIn]);
+  return null;
+}
+
 export function AppRoutes() {
   const isLoggedIn = useLoggedIn();
-  usePreload(isLoggedIn ? nothing : afterSignIn);
+  usePreload(isLoggedIn ? ofNoScreen : afterSignIn);
   return (
     <ScreenBoundary>
       <Suspense>
@@ -89,6 +120,7 @@ export function AppRoutes() {
           </Route>
           <Route path="*" element={<Navigate to={notFoundPath} replace />} />
         </Routes>
+        <Arrival />
       </Suspense>
     </ScreenBoundary>
   );

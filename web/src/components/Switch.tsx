@@ -39,19 +39,23 @@ export interface SwitchProps {
   onChange: (isOn: boolean) => void;
   /** ID of its label. */
   labelledBy: string;
-  disabled?: boolean;
+  /** Whether a change is under way: another press is ignored, and the focus stays. */
+  isBusy?: boolean;
 }
 
 /** A switch that applies at once. */
-export function Switch({ isOn, onChange, labelledBy, disabled = false }: SwitchProps) {
+export function Switch({ isOn, onChange, labelledBy, isBusy = false }: SwitchProps) {
   return (
     <Track
       type="button"
       role="switch"
       aria-checked={isOn}
       aria-labelledby={labelledBy}
-      disabled={disabled}
-      onClick={() => onChange(!isOn)}
+      // Disabled it would lose the focus, and a keyboard would start over at the top of the page.
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onChange(!isOn);
+      }}
     />
   );
 }

@@ -35,12 +35,7 @@ export function SwitchRow({ label, hint, isOn, onChange }: SwitchRowProps) {
         <p id={labelId}>{label}</p>
         <p>{hint}</p>
       </div>
-      <Switch
-        isOn={isOn}
-        labelledBy={labelId}
-        disabled={isRunning}
-        onChange={(isNowOn) => void run(isNowOn)}
-      />
+      <Switch isOn={isOn} labelledBy={labelId} isBusy={isRunning} onChange={(isNowOn) => void run(isNowOn)} />
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import i18next from 'i18next';
-import { useEffect, useEffectEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
@@ -16,6 +16,9 @@ import { chosenPasskey, factorAnswer, useOwnFactors } from './passkey.ts';
 
 const Words = styled('p')({ ...text.dense, color: color.ink.secondary, textWrap: 'pretty' });
 
+/** The ring of the toggle stays clear of what stands above it. */
+const Way = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
+
 /** Why what was typed cannot be a code, in words. */
 export function codeProblem(typed: string): string | undefined {
   return typed.trim() === '' ? i18next.t('confirmation:code.required') : undefined;
@@ -29,9 +32,30 @@ export interface CodeFieldProps extends FieldBinding {
   takesRecoveryCode?: boolean;
 }
 
+/**
+ * The error of a field whose way can be changed: what was said before a change is not said again when the member comes back
+ * to that way, until the form is sent once more.
+ */
+function useErrorOfWay(error: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOld, setOld] = useState(false);
+  // It is gone, as with typing and with the next attempt: what comes now is new.
+  if (isOld && error === undefined) setOld(false);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!isOld || !form) return;
+    const renew = () => setOld(false);
+    form.addEventListener('submit', renew);
+    return () => form.removeEventListener('submit', renew);
+  }, [isOld]);
+  return { place, error: isOld ? undefined : error, dropError: () => setOld(true) };
+}
+
 /** What proves a second factor: a passkey where the member has one here, otherwise the code that an app shows. */
 export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProps) {
   const { t } = useTranslation('confirmation');
+  const [isChosen, setChosen] = useState(false);
+  const { place, error, dropError } = useErrorOfWay(props.error);
   const factors = useOwnFactors();
   const prefersPasskey = useEffectEvent(() => {
     if (props.value === '') props.onChange(chosenPasskey);
@@ -47,7 +71,11 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
         variant="text"
         size="small"
         disabled={props.disabled ?? false}
-        onClick={() => props.onChange(value)}
+        onClick={() => {
+          setChosen(true);
+          dropError();
+          props.onChange(value);
+        }}
       >
         {label}
       </Button>
@@ -55,18 +83,18 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
   );
   if (hasPasskey && props.value === chosenPasskey)
     return (
-      <div>
-        {props.error === undefined ? (
+      <Way ref={place}>
+        {error === undefined ? (
           <Words>{t('passkey.asked')}</Words>
         ) : (
           <Notice tone="danger" role="alert">
-            {props.error}
+            {error}
           </Notice>
         )}
         {takesRecoveryCode
           ? change(t('passkey.orAnyCode'), '')
           : factors.hasApp && change(t('passkey.orCode'), '')}
-      </div>
+      </Way>
     );
   // With nothing but passkeys, where they do not work, there is no code to type.
   if (!hasPasskey && !factors.hasApp && !takesRecoveryCode)
@@ -76,7 +104,7 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
       </Notice>
     );
   return (
-    <div>
+    <Way ref={place}>
       <TextField
         label={t(takesRecoveryCode ? 'code.any' : 'code.label')}
         hint={t(takesRecoveryCode ? 'code.anyHint' : 'code.hint')}
@@ -84,9 +112,12 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
         {...(!takesRecoveryCode && { inputMode: 'numeric' })}
         verbatim
         {...props}
+        error={error}
+        // The toggle stands after the field that it brings; back to the passkey, the focus stays at the toggle.
+        autoFocus={isChosen || props.autoFocus === true}
       />
       {hasPasskey && change(t('passkey.use'), chosenPasskey)}
-    </div>
+    </Way>
   );
 }
 

@@ -104,6 +104,38 @@ it('no longer says that no passkey answered once a code is typed instead', async
   expect(screen.getByLabelText('Code from your authenticator app')).toBeValid();
 });
 
+it('does not say again what was refused before the way was changed, until it is refused again', async () => {
+  startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { user } = show(['PASSKEY', 'TOTP']);
+  await asked();
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use a code instead' }));
+  await user.click(send());
+  expect(screen.getByLabelText('Code from your authenticator app')).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Your device asks for your passkey next.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use a code instead' }));
+  expect(screen.getByLabelText('Code from your authenticator app')).toBeValid();
+  await user.click(send());
+  expect(screen.getByLabelText('Code from your authenticator app')).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
+});
+
+it('leads the focus to the field for a code, and leaves it at the toggle for the passkey', async () => {
+  const { user } = show(['PASSKEY', 'TOTP']);
+  await asked();
+  screen.getByRole('button', { name: 'Use a code instead' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Code from your authenticator app')).toHaveFocus();
+  screen.getByRole('button', { name: 'Use a passkey instead' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Use a code instead' })).toHaveFocus();
+});
+
 it('asks for a code where passkeys are good at another address', async () => {
   show(['PASSKEY', 'TOTP'], 'https://portal.example.org');
   expect(await screen.findByLabelText('Code from your authenticator app')).toBeInTheDocument();

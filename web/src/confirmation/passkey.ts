@@ -26,7 +26,7 @@ export async function takesPasskeysHere(): Promise<boolean> {
 
 /** A refusal in the portal's own words: nothing was sent. `field`: the one that the passkey answers in. */
 const refused = (
-  key: 'passkey.cancelled' | 'passkey.known',
+  key: 'passkey.cancelled' | 'passkey.notMade' | 'passkey.known',
   cause: unknown,
   field: string | null = null,
 ): PortalError =>
@@ -53,7 +53,7 @@ export async function makePasskey(options: string): Promise<string> {
     return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) as Options }));
   } catch (cause) {
     const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
-    throw refused(isKnown ? 'passkey.known' : 'passkey.cancelled', cause);
+    throw refused(isKnown ? 'passkey.known' : 'passkey.notMade', cause);
   }
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
@@ -51,9 +51,12 @@ const Card = styled('section')({
 const Head = styled('div')({
   display: 'grid',
   gap: 6,
-  '& h1': text.title,
+  '& h1': { ...text.title, outline: 'none' },
   '& p': { ...text.dense, color: color.ink.secondary },
 });
+
+/** Takes no place where there are none. */
+const Notices = styled('div')({ display: 'grid', gap: 20, '&:empty': { display: 'none' } });
 
 const Foot = styled('footer')({
   ...text.dense,
@@ -92,6 +95,8 @@ export function AuthForm(props: AuthFormProps) {
   const isDesktop = useIsDesktop();
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [introId, noticeId] = [`${id}-intro`, `${id}-notice`];
   useEffect(() => {
     if (isNext) focusIfLost(heading.current);
   }, [isNext]);
@@ -102,12 +107,13 @@ export function AuthForm(props: AuthFormProps) {
         <Center>
           <Card>
             <Head>
-              <h1 ref={heading} tabIndex={isNext ? -1 : undefined}>
+              {/* Where the screen or its next form begins: with the focus, a screen reader says what has brought it. */}
+              <h1 ref={heading} tabIndex={-1} aria-describedby={`${noticeId} ${introId}`}>
                 {title}
               </h1>
-              <p>{props.intro}</p>
+              <p id={introId}>{props.intro}</p>
             </Head>
-            {props.notice}
+            <Notices id={noticeId}>{props.notice}</Notices>
             <form {...form.frame(() => void action.run())}>
               <Stack>
                 {props.children}

@@ -37,8 +37,9 @@ interface MailedCode {
 function useMailedCode(): [MailedCode | null, forget: () => void] {
   const [params, setParams] = useSearchParams();
   const [userName, code] = [params.get('name'), params.get('code')];
-  const [mailed, setMailed] = useState<MailedCode | null>(null);
-  if (userName !== null && code !== null && mailed?.code !== code) setMailed({ userName, code });
+  const linked = userName === null || code === null ? null : { userName, code };
+  const [mailed, setMailed] = useState<MailedCode | null>(linked);
+  if (linked !== null && mailed?.code !== linked.code) setMailed(linked);
   useEffect(() => {
     if (code !== null) setParams({}, { replace: true });
   }, [code, setParams]);
@@ -47,7 +48,13 @@ function useMailedCode(): [MailedCode | null, forget: () => void] {
 
 type ForgotDraft = ReturnType<typeof useDraft<typeof empty>>;
 
-function RequestCode({ draft }: { draft: ForgotDraft }) {
+interface StepProps {
+  draft: ForgotDraft;
+  /** Whether it comes in place of the other step. */
+  isNext: boolean;
+}
+
+function RequestCode({ draft, isNext }: StepProps) {
   const { t } = useTranslation(['session', 'common']);
   const checks = checksOf(t);
   const captcha = useCaptcha();
@@ -77,6 +84,7 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
   );
   return (
     <AuthForm
+      isNext={isNext}
       title={t('forgot.title')}
       intro={t('forgot.intro')}
       foot={<VisitorLink to={loginPath}>{t('forgot.back')}</VisitorLink>}
@@ -99,13 +107,12 @@ const Others = styled('div')({
   gap: 4,
 });
 
-interface ResetPasswordProps {
-  draft: ForgotDraft;
+interface ResetPasswordProps extends StepProps {
   mailed: MailedCode | null;
   forgetMailed: () => void;
 }
 
-function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
+function ResetPassword({ draft, isNext, mailed, forgetMailed }: ResetPasswordProps) {
   const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
   const wanted = fromState(useLocation().state);
@@ -138,6 +145,7 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
   const minutes = Math.max(0, Math.ceil((Number(acceptedUntil) - now) / 60_000));
   return (
     <AuthForm
+      isNext={isNext}
       title={t('forgot.title')}
       intro={
         mailed === null ? t('forgot.sent', { userName, count: minutes }) : t('forgot.fromMail', { userName })
@@ -194,6 +202,11 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
 export default function Forgot() {
   const draft = useDraft('forgot', empty);
   const [mailed, forgetMailed] = useMailedCode();
-  if (mailed === null && draft.values.acceptedUntil === '') return <RequestCode draft={draft} />;
-  return <ResetPassword key={mailed?.code} {...{ draft, mailed, forgetMailed }} />;
+  const asks = mailed === null && draft.values.acceptedUntil === '';
+  const [before, setBefore] = useState({ asks, isNext: false });
+  // Whichever step the screen opens with, the browser or the way to it says.
+  if (before.asks !== asks) setBefore({ asks, isNext: true });
+  const { isNext } = before;
+  if (asks) return <RequestCode {...{ draft, isNext }} />;
+  return <ResetPassword key={mailed?.code} {...{ draft, isNext, mailed, forgetMailed }} />;
 }

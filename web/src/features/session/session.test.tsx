@@ -372,6 +372,29 @@ describe('the forgotten-password screen', () => {
     expect(gateway.of('CreateCaptcha')).toHaveLength(1);
   });
 
+  it('has the focus at the next step, and says what has come', async () => {
+    fakeGateway({
+      ...answers,
+      RequestPasswordReset: () => ({ requestPasswordReset: { expiresInSeconds: 600, retryAfterSeconds: 0 } }),
+    });
+    const user = openAt('/forgot');
+    const heading = () => screen.getByRole('heading', { level: 1 });
+    expect(heading()).not.toHaveFocus();
+    await askForCode(user);
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveAccessibleDescription(/a code is on its way/);
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveAccessibleDescription(/Enter your username/);
+  });
+
+  it('leaves the focus alone when the page opens with the link of the mail', async () => {
+    fakeGateway(answers);
+    openAt('/forgot?name=maria&code=ACDE-FHJK-MNPR');
+    expect(await screen.findByLabelText('Code from the email')).toHaveValue('ACDE-FHJK-MNPR');
+    expect(document.body).toHaveFocus();
+  });
+
   it('opens with the code of the mail’s link filled in, and keeps it nowhere', async () => {
     const gateway = fakeGateway(answers);
     const user = openAt('/forgot?name=maria&code=ACDE-FHJK-MNPR');

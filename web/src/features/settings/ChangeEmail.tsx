@@ -79,8 +79,8 @@ function SendCodes({ current, draft, onSent, onCancel }: SendCodesProps) {
       action={action}
       form={form}
       onCancel={onCancel}
+      notice={<Notice tone={current === null ? 'info' : 'warning'}>{t(`email.${which}Hint`)}</Notice>}
     >
-      <Notice tone={current === null ? 'info' : 'warning'}>{t(`email.${which}Hint`)}</Notice>
       <TextField
         label={t('email.new')}
         type="email"
@@ -114,6 +114,7 @@ interface EnterCodesProps extends ChangeEmailProps {
 /** The second step: the code from the new address, and the one from the address so far. */
 function EnterCodes({ current, email, resendFrom, onResend, onDone, onCancel }: EnterCodesProps) {
   const { t } = useTranslation('settings');
+  const which = current === null ? 'add' : 'change';
   const locale = useLocale();
   const [values, setValues] = useState({ code: '', currentCode: '' });
   const [changeEmail] = useChangeEmailMutation(shownInPlace);
@@ -143,7 +144,7 @@ function EnterCodes({ current, email, resendFrom, onResend, onDone, onCancel }: 
   );
   return (
     <SettingsForm
-      label={t(current === null ? 'email.addTitle' : 'email.changeTitle')}
+      label={t(`email.${which}Title`)}
       hasHeading
       submit={t('email.confirm')}
       busy={t('email.confirming')}
@@ -152,6 +153,7 @@ function EnterCodes({ current, email, resendFrom, onResend, onDone, onCancel }: 
       action={action}
       form={form}
       onCancel={onCancel}
+      notice={<Notice tone={current === null ? 'info' : 'warning'}>{t(`email.${which}Ends`)}</Notice>}
     >
       <MailedCodeField
         label={t('email.code', { email })}

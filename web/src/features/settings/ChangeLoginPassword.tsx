@@ -51,8 +51,8 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
       action={change}
       form={form}
       onCancel={onCancel}
+      notice={<Notice tone="warning">{t('login.ends')}</Notice>}
     >
-      <Notice tone="warning">{t('login.ends')}</Notice>
       <PasswordField
         label={t('login.current')}
         autoComplete="current-password"

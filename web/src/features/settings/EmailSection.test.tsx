@@ -57,8 +57,27 @@ it('a choice of mails that fails leaves the switch as it is', async () => {
   const user = userEvent.setup();
   renderScreen(<EmailSection />);
   await user.click(await orders());
-  await waitFor(async () => expect(await orders()).toBeEnabled());
+  await waitFor(async () => expect(await orders()).toHaveAttribute('aria-disabled', 'false'));
   expect(await orders()).toBeChecked();
+});
+
+it('a switch keeps the focus while its choice is sent, and ignores another press meanwhile', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const gateway = fakeGateway({
+    Overview,
+    MailPreferences: () => preferences('ORDERS'),
+    SetMailPreference: () => answer.promise,
+  });
+  const user = userEvent.setup();
+  renderScreen(<EmailSection />);
+  await user.click(await orders());
+  await user.keyboard(' ');
+  expect(await orders()).toHaveAttribute('aria-disabled', 'true');
+  expect(await orders()).toHaveFocus();
+  answer.resolve({ setMailPreference: { __typename: 'SetMailPreferencePayload', ...preferences() } });
+  await waitFor(async () => expect(await orders()).not.toBeChecked());
+  expect(await orders()).toHaveFocus();
+  expect(gateway.of('SetMailPreference')).toHaveLength(1);
 });
 
 it('the settings have no mails where the platform sends none', async () => {
@@ -109,11 +128,18 @@ it('an address is changed with the codes from both, and what follows is said bef
   const user = userEvent.setup();
   renderScreen(<EmailSection />);
   await user.click(await button('Change Email address'));
-  expect(screen.getByText(/no withdrawals can be made for 24 hours/)).toBeVisible();
+  // The focus is behind it, and the group that it is in tells of it.
+  const warned = /your other devices are signed out, and no withdrawals can be made for 24 hours/;
+  expect(screen.getByText(warned)).toBeVisible();
+  const form = () => screen.getByRole('group', { name: 'Change the email address' });
+  expect(form()).toHaveAccessibleDescription(warned);
+  expect(form()).toContainElement(field('New email address'));
   await user.type(field('New email address'), ' new@example.com');
   await user.type(field('Transaction password'), 'Credits2026');
   await user.click(await button('Send both codes'));
   await user.type(await screen.findByLabelText('Code sent to new@example.com'), 'acde-fhjk-mnpr');
+  expect(screen.getByText(warned)).toBeVisible();
+  expect(form()).toHaveAccessibleDescription(/^Once both codes are entered/);
   await user.click(await button('Confirm address'));
   // Without the other code nothing is sent.
   expect(field('Code sent to a***o@example.com')).toHaveFocus();

@@ -55,12 +55,18 @@ it('a forgotten transaction password is set anew with the login password and the
   });
   const user = await openChange();
   await user.click(await screen.findByRole('button', { name: 'Forgot it? Set a new one' }));
-  // Said before anything is asked for.
-  expect(screen.getByText(/For 24 hours after this no withdrawals can be made/)).toBeVisible();
+  // Said before anything is asked for, and by the group that the focus is in.
+  const warned = /For 24 hours after this no withdrawals can be made/;
+  expect(screen.getByText(warned)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Send code' })).toHaveAccessibleDescription(warned);
+  expect(field('Login password')).toHaveFocus();
   await type(user, 'Login password', 'Portal2026');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByText(/on its way to a\*\*\*o@example\.com/);
-  expect(screen.getByText(/For 24 hours after this no withdrawals can be made/)).toBeVisible();
+  expect(screen.getByText(warned)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Set new transaction password' })).toHaveAccessibleDescription(
+    warned,
+  );
   await type(user, 'Code from the email', ' ACDE-FHJK-MNPR ');
   await type(user, 'New transaction password', 'Quiet-harbor7');
   await type(user, 'Confirm new transaction password', 'Quiet-harbor7');

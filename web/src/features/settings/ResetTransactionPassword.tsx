@@ -35,6 +35,16 @@ interface SendCodeProps extends StepProps {
   onSent: (sent: SentCode | null) => void;
 }
 
+/** What follows, said in both steps. */
+function PayoutsClose() {
+  const { t } = useTranslation('settings');
+  return (
+    <Notice tone="warning" title={t('recovery.title')}>
+      {t('recovery.noPayouts')}
+    </Notice>
+  );
+}
+
 /** The first step: proves the login password, and has a code sent. */
 function SendCode({ email, onCancel, onSent }: SendCodeProps) {
   const { t } = useTranslation(['settings', 'common']);
@@ -63,10 +73,8 @@ function SendCode({ email, onCancel, onSent }: SendCodeProps) {
       action={send}
       form={form}
       onCancel={onCancel}
+      notice={<PayoutsClose />}
     >
-      <Notice tone="warning" title={t('recovery.title')}>
-        {t('recovery.noPayouts')}
-      </Notice>
       <PasswordField
         label={t('transaction.login')}
         hint={t('recovery.sendTo', { email })}
@@ -129,10 +137,8 @@ function SetPassword({ email, onDone, onCancel, sent, onResend }: SetPasswordPro
       action={reset}
       form={form}
       onCancel={onCancel}
+      notice={<PayoutsClose />}
     >
-      <Notice tone="warning" title={t('recovery.title')}>
-        {t('recovery.noPayouts')}
-      </Notice>
       {sent === null && (
         <PasswordField
           label={t('transaction.login')}

@@ -126,7 +126,7 @@ describe('the login password', () => {
     fakeGateway({ Overview, SecondFactors, Sessions });
     const user = await open('login');
     const met = () =>
-      within(screen.getByRole('form', { name: 'Change login password' }))
+      within(screen.getByRole('group', { name: 'Change login password' }))
         .getAllByRole('listitem')
         .filter((item) => item.textContent.endsWith('(met)'))
         .map((item) => item.textContent.replace(' (met)', ''));

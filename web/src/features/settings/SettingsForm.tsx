@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
@@ -32,6 +32,9 @@ export interface SettingsFormProps {
   hasHeading?: boolean;
   /** Of the heading, where it gets the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
+  submitRef?: Ref<HTMLButtonElement>;
+  /** What it means, before the fields. */
+  notice?: ReactNode;
   action: Action<[]>;
   form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
   submit: string;
@@ -41,18 +44,30 @@ export interface SettingsFormProps {
   /** What to do about an unknown outcome. */
   unknown: string;
   onCancel: () => void;
-  /** The fields, and what they mean. */
+  /** The fields. */
   children: ReactNode;
 }
 
 /** Frame of the forms that open below a row of the settings: fields, error and buttons. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { label, hasHeading = false, headingRef, action, form, onCancel, children } = props;
+  const {
+    label,
+    hasHeading = false,
+    headingRef,
+    submitRef,
+    notice,
+    action,
+    form,
+    onCancel,
+    children,
+  } = props;
   const { t } = useTranslation('common');
+  const noticeId = useId();
+  const hasNotice = notice !== undefined && notice !== null && notice !== false;
   const userName = useOverview()?.me.userName ?? '';
   const { isRunning } = action;
   return (
-    <Frame aria-label={label} {...form.frame(() => void action.run())}>
+    <Frame {...form.frame(() => void action.run())}>
       <Account
         type="text"
         name="username"
@@ -62,17 +77,20 @@ export function SettingsForm(props: SettingsFormProps) {
         tabIndex={-1}
         aria-hidden
       />
-      <Stack>
+      {/* The focus begins at a field: with the group that it is in, a screen reader also says what stands before it. */}
+      <Stack role="group" aria-label={label} aria-describedby={hasNotice ? noticeId : undefined}>
         {hasHeading && (
           <h3 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1}>
             {label}
           </h3>
         )}
+        {hasNotice && <div id={noticeId}>{notice}</div>}
         {children}
         <FormFailure form={form} kept={props.kept} unknown={props.unknown} />
         <FormButtons>
           <BusyButton
             type="submit"
+            {...(submitRef !== undefined && { ref: submitRef })}
             size="large"
             isBusy={isRunning}
             label={props.submit}

@@ -43,8 +43,7 @@ export function AddForm({ hasFactor, onDone, onCancel }: AddFormProps) {
         setPrepared(data?.prepareAuthenticatorApp ?? null);
       }}
       onCancel={onCancel}
-    >
-      <p>{t('security.begin.intro')}</p>
-    </ProofForm>
+      notice={<p>{t('security.begin.intro')}</p>}
+    />
   );
 }

@@ -4,14 +4,21 @@ import { TextField } from '../../../components/field/TextField.tsx';
 import { makePasskey } from '../../../confirmation/passkey.ts';
 import { shownInPlace } from '../../../graphql/report.ts';
 import type { AddFormProps } from './AddForm.tsx';
-import { ProofForm } from './ProofForm.tsx';
+import { ProofForm, type Proofs } from './ProofForm.tsx';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from './security.generated.ts';
 
 const maxName = 40;
 
+export interface AddPasskeyFormProps extends AddFormProps {
+  /** A code was used, and maybe one of the recovery codes. */
+  onCodeUsed: () => void;
+}
+
 /** Adds a passkey: the device makes it once the member has proved who asks. */
-export function AddPasskeyForm({ hasFactor, onDone, onCancel }: AddFormProps) {
+export function AddPasskeyForm({ hasFactor, onCodeUsed, onDone, onCancel }: AddPasskeyFormProps) {
   const { t } = useTranslation('settings');
+  /** What the device makes a passkey from; the proofs are spent on it, so that it is kept until the device has made one. */
+  const [prepared, setPrepared] = useState<string | null>(null);
   const [typed, setTyped] = useState(() => t('security.passkey.nameDefault'));
   // Never cached: recovery codes are told once.
   const options = { ...shownInPlace, fetchPolicy: 'no-cache' } as const;
@@ -19,22 +26,35 @@ export function AddPasskeyForm({ hasFactor, onDone, onCancel }: AddFormProps) {
   const [add] = useAddPasskeyMutation(options);
   // What nobody named is called what it is.
   const name = typed.trim() === '' ? t('security.passkey.nameDefault') : typed.trim();
+  async function proveBy({ loginPassword, factorCode }: Proofs): Promise<string> {
+    const input = { loginPassword, factorCode: hasFactor ? factorCode : null };
+    const { data } = await prepare({ variables: { input } });
+    const options = data?.preparePasskey.options ?? '{}';
+    setPrepared(options);
+    if (hasFactor) onCodeUsed();
+    return options;
+  }
   return (
     <ProofForm
       title={t('security.passkey.addTitle')}
       submit={t('security.passkey.submit')}
       busy={t('security.passkey.busy')}
       withCode={hasFactor}
-      send={async ({ loginPassword, factorCode }) => {
-        const input = { loginPassword, factorCode: hasFactor ? factorCode : null };
-        const { data: prepared } = await prepare({ variables: { input } });
-        const answer = await makePasskey(prepared?.preparePasskey.options ?? '{}');
-        const { data } = await add({ variables: { input: { name, answer } } });
-        onDone(data?.addPasskey.recoveryCodes ?? [], name);
+      isProven={prepared !== null}
+      send={async (proofs) => {
+        const answer = await makePasskey(prepared ?? (await proveBy(proofs)));
+        try {
+          const { data } = await add({ variables: { input: { name, answer } } });
+          onDone(data?.addPasskey.recoveryCodes ?? [], name);
+        } catch (refusal) {
+          // An answer is taken once, and another passkey from the same options might take the place of the one just made.
+          setPrepared(null);
+          throw refusal;
+        }
       }}
       onCancel={onCancel}
+      notice={<p>{t('security.passkey.intro')}</p>}
     >
-      <p>{t('security.passkey.intro')}</p>
       <TextField
         name="passkeyName"
         label={t('security.passkey.name')}

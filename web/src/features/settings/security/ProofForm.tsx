@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../components/field/PasswordField.tsx';
 import { CodeField } from '../../../confirmation/code.tsx';
 import { factorAnswer } from '../../../confirmation/passkey.ts';
 import { useAction } from '../../../lib/useAction.ts';
+import { focusIfLost } from '../../../lib/useFocusNext.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 
@@ -18,18 +19,30 @@ export interface ProofFormProps {
   /** Whether a code is asked for; a member without a factor has none. */
   withCode?: boolean;
   withTransactionPassword?: boolean;
+  /** Whether what was entered is accepted, and good for what is still to be done: it is not asked for again. */
+  isProven?: boolean;
   /** Sends it; rejects with a PortalError. */
   send: (proofs: Proofs) => Promise<void>;
   onCancel: () => void;
-  /** What it means, above the fields. */
-  children: ReactNode;
+  /** What it means. */
+  notice: ReactNode;
+  /** Fields beside the proofs, above them. */
+  children?: ReactNode;
 }
 
 /** Asks for what proves that a change of the sign-in is the member's own. */
 export function ProofForm(props: ProofFormProps) {
-  const { title, withCode = true, withTransactionPassword = false, send, onCancel, children } = props;
+  const { title, withTransactionPassword = false, isProven = false, send, onCancel } = props;
+  const withCode = props.withCode !== false && !isProven;
   const { t } = useTranslation(['settings', 'common']);
   const [values, setValues] = useState(empty);
+  // It was good once.
+  if (isProven && values.factorCode !== '') setValues({ ...values, factorCode: '' });
+  const submit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The field that the form was sent from is gone.
+    if (isProven) focusIfLost(submit.current);
+  }, [isProven]);
   const action = useAction(async () =>
     send({ ...values, factorCode: withCode ? await factorAnswer(values.factorCode, 'CHANGE') : '' }),
   );
@@ -37,7 +50,7 @@ export function ProofForm(props: ProofFormProps) {
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
     ({ loginPassword, factorCode, transactionPassword }) => ({
-      loginPassword: loginPassword === '' ? t('security.proofs.loginRequired') : undefined,
+      loginPassword: !isProven && loginPassword === '' ? t('security.proofs.loginRequired') : undefined,
       factorCode: withCode && factorCode.trim() === '' ? t('security.proofs.codeRequired') : undefined,
       transactionPassword:
         withTransactionPassword && transactionPassword === ''
@@ -50,6 +63,8 @@ export function ProofForm(props: ProofFormProps) {
     <SettingsForm
       label={title}
       hasHeading
+      submitRef={submit}
+      notice={props.notice}
       submit={props.submit}
       busy={props.busy}
       kept={t('security.proofs.kept')}
@@ -58,14 +73,18 @@ export function ProofForm(props: ProofFormProps) {
       form={form}
       onCancel={onCancel}
     >
-      {children}
-      <PasswordField
-        label={t('security.proofs.login')}
-        hint={t('security.proofs.loginHint')}
-        autoComplete="current-password"
-        autoFocus
-        {...form.bind('loginPassword')}
-      />
+      {props.children}
+      {isProven ? (
+        <p>{t('security.proofs.proven')}</p>
+      ) : (
+        <PasswordField
+          label={t('security.proofs.login')}
+          hint={t('security.proofs.loginHint')}
+          autoComplete="current-password"
+          autoFocus
+          {...form.bind('loginPassword')}
+        />
+      )}
       {withTransactionPassword && (
         <PasswordField
           label={t('security.proofs.transaction')}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { DownloadIcon } from '../../../components/icons/actions.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Actions, Stack } from '../../../components/surface.tsx';
-import { useFocusOnMount } from '../../../lib/useFocusOnMount.ts';
+import { focusIfLost } from '../../../lib/useFocusNext.ts';
 import { useOverview } from '../../../overview/overview.tsx';
 import { color, tabular, text } from '../../../theme/css.ts';
 import { radius } from '../../../theme/tokens.ts';
@@ -30,22 +30,19 @@ const List = styled('ul')({
   '& li': { ...text.body, fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' },
 });
 
-/** Has the browser ask before the page goes: the codes are told once. */
-const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
-
 export interface RecoveryCodesProps {
   codes: readonly string[];
   onSaved: () => void;
 }
 
-/** New recovery codes, shown once: to copy, to keep as a file, or on paper. */
+/** New recovery codes, shown until they are saved: to copy, to keep as a file, or on paper. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation('settings');
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const userName = useOverview()?.me.userName ?? '';
   useEffect(() => {
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+    // The form that made them is gone. Where the member comes back to them, the screen has the focus.
+    focusIfLost(heading.current);
   }, []);
   const title = t('security.recovery.heading', { userName });
   const all = `${title}\n\n${codes.join('\n')}\n`;

@@ -66,8 +66,8 @@ export function ScanForm({ prepared: { secret, uri }, onAdded, onCancel }: ScanF
       action={action}
       form={form}
       onCancel={onCancel}
+      notice={<Words>{t('security.scan.intro')}</Words>}
     >
-      <Words>{t('security.scan.intro')}</Words>
       <QrCode text={uri} label={t('security.scan.qr')} />
       {/* A phone cannot scan its own screen. */}
       <div>

@@ -17,7 +17,11 @@ vi.mock('@simplewebauthn/browser', () => import('../../../test/webauthn.ts'));
 
 beforeAll(() => startTexts('settings', 'confirmation'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Codes that were not saved are gone with it.
+  session.end('loggedOut');
+});
 
 const phone = {
   __typename: 'SecondFactor',
@@ -213,6 +217,66 @@ describe('recovery codes', () => {
   });
 });
 
+describe('recovery codes that are not saved yet', () => {
+  const renews = {
+    RenewRecoveryCodes: () => ({
+      renewRecoveryCodes: {
+        __typename: 'RecoveryCodesPayload',
+        recoveryCodes: codes,
+        secondFactors: stateOf([phone]),
+      },
+    }),
+  };
+  const shown = () => screen.queryByText(codes[0] ?? '');
+
+  /** Makes codes, and leaves the screen without having saved them. */
+  async function leaveThem() {
+    const gateway = fakeGateway({
+      Overview: () => overviewOf({}),
+      SecondFactors: () => ({ secondFactors: stateOf([phone]) }),
+      ...renews,
+    });
+    const user = userEvent.setup();
+    const first = renderScreen(<SignInSecurity />);
+    await user.click(await screen.findByRole('button', { name: /^New codes/ }));
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shown()).toBeVisible());
+    first.unmount();
+    return { gateway, user };
+  }
+
+  it('are there again when the member comes back, and are in no storage', async () => {
+    const { user } = await leaveThem();
+    // The browser asks on any screen.
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(false);
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain(codes[0]);
+    renderScreen(
+      <>
+        <button autoFocus>Elsewhere</button>
+        <SignInSecurity />
+      </>,
+    );
+    await waitFor(() => expect(shown()).toBeVisible());
+    // What the way back has given the focus to keeps it.
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(shown()).toBeNull();
+    expect(leaves()).toBe(true);
+    expect(screen.getByRole('button', { name: /^New codes/ })).toHaveFocus();
+  });
+
+  it('are gone with the session', async () => {
+    await leaveThem();
+    session.end('expired');
+    session.start('token-2');
+    renderScreen(<SignInSecurity />);
+    expect(await screen.findByRole('button', { name: /^New codes/ })).toBeVisible();
+    expect(shown()).toBeNull();
+  });
+});
+
 describe('what confirms operations', () => {
   it.each([
     [false, 'Use codes', 'Credits2026'],
@@ -323,6 +387,46 @@ describe('a passkey', () => {
     await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
     await user.click(screen.getByRole('button', { name: 'Make passkey' }));
     expect(await screen.findByRole('button', { name: /^Add Passkey/ })).toHaveFocus();
+  });
+
+  it('that the device did not make is tried again without another code, until the platform refuses one', async () => {
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    startRegistration.mockReset();
+    startRegistration.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
+    const { gateway, user } = show(stateOf([phone]), {
+      OwnFactorKinds: own(window.location.origin),
+      PreparePasskey: () => ({
+        preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
+      }),
+      AddPasskey: () => refusal('PLATFORM_MESSAGE', 'This took too long.'),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': codes[0] ?? '' });
+    becomes(gateway, stateOf([phone], { left: 9 }));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your device made no passkey/);
+    expect(screen.getByText(/^You have confirmed that it’s you/)).toBeVisible();
+    expect(screen.queryByLabelText('Login password', { selector: 'input' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Make passkey' })).toHaveFocus();
+    expect(await screen.findByText(/^9 of 10 left/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(await screen.findByText(/^This took too long/)).toBeVisible();
+    expect(startRegistration).toHaveBeenCalledTimes(2);
+    expect(gateway.of('PreparePasskey')).toEqual([
+      { input: { loginPassword: 'Portal2026', factorCode: codes[0] } },
+    ]);
+
+    // Its challenge is over: another takes another code.
+    expect(await screen.findByLabelText('Code, or a recovery code')).toHaveValue('');
+    await type(user, { 'Code, or a recovery code': codes[1] ?? '' });
+    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+    await waitFor(() =>
+      expect(gateway.of('PreparePasskey').at(1)).toEqual({
+        input: { loginPassword: 'Portal2026', factorCode: codes[1] },
+      }),
+    );
   });
 
   it('is not offered where the platform takes none at this address', async () => {

@@ -18,6 +18,7 @@ import { useOverviewRefresh } from '../../../overview/overview.tsx';
 import { AddForm } from './AddForm.tsx';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { ConfirmsForm, RemoveForm, RenewForm } from './forms.tsx';
+import { keepMadeCodes, useMadeCodes } from './madeCodes.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecondFactorsQuery, type SecondFactorsQuery } from './security.generated.ts';
 
@@ -28,13 +29,6 @@ const fewCodes = 2;
 
 /** Which form is open: one at a time. That which removes a factor is named by the factor's ID. */
 type Open = 'add' | 'passkey' | 'renew' | 'confirms' | `remove-${string}`;
-
-/** Recovery codes that were made just now. */
-interface Made {
-  readonly codes: readonly string[];
-  /** The form that made them. */
-  readonly by: Open;
-}
 
 /** The member's second factors; nothing where the site's platform has none. */
 export function SignInSecurity() {
@@ -57,16 +51,16 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
   const refreshOverview = useOverviewRefresh();
   const focusNext = useFocusNext();
   const [open, setOpen] = useState<Open | null>(null);
-  const [made, setMade] = useState<Made | null>(null);
+  const made = useMadeCodes();
   const { factors, recoveryCodesLeft, confirmsOperations } = state;
   const hasFactor = factors.length > 0;
   const hasApp = factors.some(({ kind }) => kind === 'TOTP');
   const takesPasskeys = useOwnFactors()?.takesPasskeys === true;
 
   const titleId = `${id}-title`;
-  const buttonId = (form: Open) => `${id}-${form}`;
+  const buttonId = (form: string) => `${id}-${form}`;
   /** Closes the form, and leads back to what opened it. */
-  const close = (form: Open) => {
+  const close = (form: string) => {
     setOpen(null);
     focusNext(buttonId(form), titleId);
   };
@@ -74,7 +68,7 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
     close(form);
     // The button of a factor that was removed is there until the state is loaded again.
     if (form.startsWith('remove-')) focusNext(titleId);
-    setMade(codes.length === 0 ? null : { codes, by: form });
+    if (codes.length > 0) keepMadeCodes({ codes, by: form });
     toastSuccess(words);
     reload();
     void refreshOverview();
@@ -144,6 +138,7 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
             {open === 'passkey' && (
               <AddPasskeyForm
                 hasFactor={hasFactor}
+                onCodeUsed={reload}
                 onDone={(codes, name) => done('passkey', t('security.app.added', { name }), codes)}
                 onCancel={() => close('passkey')}
               />
@@ -172,7 +167,7 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
               <RecoveryCodes
                 codes={made.codes}
                 onSaved={() => {
-                  setMade(null);
+                  keepMadeCodes(null);
                   close(made.by);
                 }}
               />

@@ -33,13 +33,14 @@ export function RemoveForm({ factor: { id, name, kind }, isLast, onDone, onCance
         onDone();
       }}
       onCancel={onCancel}
-    >
-      {isLast && (
-        <Notice tone="warning">
-          {t(kind === 'PASSKEY' ? 'security.passkey.removeLast' : 'security.app.removeLast')}
-        </Notice>
-      )}
-    </ProofForm>
+      notice={
+        isLast && (
+          <Notice tone="warning">
+            {t(kind === 'PASSKEY' ? 'security.passkey.removeLast' : 'security.app.removeLast')}
+          </Notice>
+        )
+      }
+    />
   );
 }
 
@@ -58,9 +59,8 @@ export function RenewForm({ onDone, onCancel }: FormProps<[recoveryCodes: readon
         onDone(data?.renewRecoveryCodes.recoveryCodes ?? []);
       }}
       onCancel={onCancel}
-    >
-      <Notice tone="warning">{t('security.recovery.renewHint')}</Notice>
-    </ProofForm>
+      notice={<Notice tone="warning">{t('security.recovery.renewHint')}</Notice>}
+    />
   );
 }
 
@@ -85,8 +85,7 @@ export function ConfirmsForm({ isOn, onDone, onCancel }: FormProps<[]> & { isOn:
         onDone();
       }}
       onCancel={onCancel}
-    >
-      <p>{t(isOn ? 'security.confirms.off' : 'security.confirms.on')}</p>
-    </ProofForm>
+      notice={<p>{t(isOn ? 'security.confirms.off' : 'security.confirms.on')}</p>}
+    />
   );
 }
