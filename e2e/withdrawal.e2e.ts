@@ -91,7 +91,7 @@ onPortal('a withdrawal', (suite) => {
   /** With a wrong password the reason is visible and not covered by the sticky buttons of a phone. */
   async function isRefused(page: Page): Promise<void> {
     await page.getByLabel('Transaction password', { exact: true }).fill('NotMyPassword1');
-    await page.getByRole('button', { name: `Withdraw ${amount}.00` }).click();
+    await page.getByRole('button', { name: `Withdraw ${amount}.00 WITHDRAW` }).click();
     const why = page.locator('main').getByText(/transaction password is wrong/);
     const isUncovered = () =>
       why.evaluate((element) => {
@@ -108,8 +108,8 @@ onPortal('a withdrawal', (suite) => {
     if (name.startsWith('bank')) await isRefused(page);
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
     await keepScreenshot(page, `withdrawal/${name}-review`);
-    await page.getByRole('button', { name: `Withdraw ${amount}.00` }).dblclick();
-    await page.getByRole('heading', { name: `Withdrawal of ${amount}.00 submitted` }).waitFor();
+    await page.getByRole('button', { name: `Withdraw ${amount}.00 WITHDRAW` }).dblclick();
+    await page.getByRole('heading', { name: `Withdrawal of ${amount}.00 WITHDRAW submitted` }).waitFor();
     const main = page.locator('main');
     await main.getByText('Under review').first().waitFor();
     await keepScreenshot(page, `withdrawal/${name}-pending`);
@@ -186,9 +186,24 @@ onPortal('a withdrawal', (suite) => {
     const detail = page.getByRole('dialog');
     await detail.getByText(/You can cancel it until the review has ended/).waitFor();
     await keepScreenshot(page, `withdrawal/cancel-${device}-1-pending`, { fullPage: false });
-    await detail.getByRole('button', { name: `Cancel withdrawal ${pending.receiptNumber}` }).dblclick();
+    const cancel = detail.getByRole('button', { name: `Cancel withdrawal ${pending.receiptNumber}` });
+    const question = detail.getByText(
+      /^Cancel this withdrawal\? .+ still counts as the withdrawal of its day/,
+    );
+    // A double click asks, and does not answer the question.
+    await cancel.dblclick();
+    await question.waitFor();
+    expect(await standing(userName), 'nothing is cancelled unasked').toEqual(before);
+    // Escape closes the question alone.
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await cancel.evaluate((button) => button === document.activeElement)).toBe(true);
+    await cancel.click();
+    await question.waitFor();
+    await keepScreenshot(page, `withdrawal/cancel-${device}-2-asked`, { fullPage: false });
+    await cancel.dblclick();
     await detail.getByText(/It was cancelled before it was paid/).waitFor();
-    await keepScreenshot(page, `withdrawal/cancel-${device}-2-cancelled`, { fullPage: false });
+    await keepScreenshot(page, `withdrawal/cancel-${device}-3-cancelled`, { fullPage: false });
     const after = await standing(userName);
     const cancelled = after.withdrawals.find(({ id }) => id === pending.id);
     expect(cancelled).toEqual({ ...pending, status: 'CANCELLED' });

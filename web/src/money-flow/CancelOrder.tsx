@@ -1,7 +1,19 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { Actions } from '../components/surface.tsx';
 import { asPortalError } from '../graphql/errors.ts';
 import { useAction } from '../lib/useAction.ts';
+import { useFocusNext } from '../lib/useFocusNext.ts';
+import { color, text } from '../theme/css.ts';
+
+const Question = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& > p': { ...text.dense, color: color.ink.primary, outline: 'none', textWrap: 'pretty' },
+});
 
 export interface CancelOrderProps {
   /** Cancels the order and refetches its status, whether that succeeded or not. */
@@ -13,23 +25,76 @@ export interface CancelOrderProps {
     readonly running: string;
     /** When no answer came: that it is not known, and what to do. */
     readonly unknown: string;
-  };
+  } & (
+    | {
+        /** Asked before it is cancelled, with the consequence: where cancelling costs the member something. */
+        readonly question: string;
+        /** Not to cancel it after all. */
+        readonly keep: string;
+      }
+    | { readonly question?: undefined; readonly keep?: undefined }
+  );
 }
 
-/** Cancel button of an order. Sends once no matter how often it is pressed; refusals are toasted by the caller. */
+/**
+ * Cancel button of an order, which asks first where there is a question. Sends once no matter how often it is pressed;
+ * refusals are toasted by the caller.
+ */
 export function CancelOrder({ onCancel, words }: CancelOrderProps) {
   const { run, isRunning, error } = useAction(onCancel);
+  const [isAsking, setAsking] = useState(false);
+  const focusNext = useFocusNext();
+  const id = useId();
+  const [actionId, questionId] = [`${id}action`, `${id}question`];
+  const { question, keep } = words;
+
+  const ask = () => {
+    setAsking(true);
+    focusNext(questionId);
+  };
+  const stay = () => {
+    setAsking(false);
+    focusNext(actionId);
+  };
+  const leave = (event: KeyboardEvent) => {
+    // What becomes of one that is on its way is said here.
+    if (event.key !== 'Escape' || isRunning) return;
+    // It closes the question, and not the drawer around it.
+    event.stopPropagation();
+    stay();
+  };
+  const cancel = (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      isBusy={isRunning}
+      label={words.action}
+      busyLabel={words.running}
+      aria-label={isRunning ? words.running : words.of}
+      onClick={() => void run()}
+    />
+  );
   return (
     <>
-      <BusyButton
-        variant="outlined"
-        size="small"
-        isBusy={isRunning}
-        label={words.action}
-        busyLabel={words.running}
-        aria-label={isRunning ? words.running : words.of}
-        onClick={() => void run()}
-      />
+      {question === undefined ? (
+        cancel
+      ) : isAsking ? (
+        <Question role="group" aria-labelledby={questionId} onKeyDown={leave}>
+          <p id={questionId} tabIndex={-1}>
+            {question}
+          </p>
+          <Actions>
+            {cancel}
+            <Button variant="text" size="small" disabled={isRunning} onClick={stay}>
+              {keep}
+            </Button>
+          </Actions>
+        </Question>
+      ) : (
+        <Button id={actionId} variant="outlined" size="small" aria-label={words.of} onClick={ask}>
+          {words.action}
+        </Button>
+      )}
       {error !== null && asPortalError(error).code === 'OUTCOME_UNKNOWN' && (
         <Notice tone="warning" role="alert">
           {words.unknown}

@@ -68,6 +68,16 @@ onOnePlatform('a withdrawal', (suite) => {
     expect(await member.holds()).toBe('0 + 100');
   });
 
+  it('by bank pays whole cents: the proportional fee is rounded up to 0.01, in the order and in the ledger', async () => {
+    const member = await newMember('500');
+    const order = await member.place('BANK', '150.5');
+    expect(order).toMatchObject({ adminFee: '1.51', gasFee: '0', actualAmount: '148.99' });
+    expect(await member.records()).toEqual(['WITHDRAWAL_FEE -1.51 PENDING', 'WITHDRAW -148.99 PENDING']);
+    await bringTo(suite, order, 'SUCCESS');
+    expect(await member.holds()).toBe('349.5 + 0');
+    expect(await violations(suite)).toBe(0);
+  });
+
   it.each(['BEP20', 'BANK'] as const)(
     'to a method of %s that was added a moment ago is refused with the time, and goes through then',
     async (way) => {
@@ -203,6 +213,21 @@ onOnePlatform('a withdrawal', (suite) => {
       expect((await aiko.send({ ...(await aiko.request('TRC20', '50')), adminFee: '1.00' })).code).toBe(
         20000,
       );
+    });
+    it('with the fee that a bank could not pay, of a fraction of a cent', async () => {
+      expect(await refused('BANK', { adminFee: '1.505' }, '150.5')).toMatch(/fee has changed to 1\.51 /);
+    });
+    it('when rounding to whole cents leaves nothing for the bank to pay', async () => {
+      const { database } = suite.platform.services;
+      const set = (minimum: string) =>
+        database.execute("update withdrawal_rule set minimum = $1 where way = 'BANK'", [
+          parseAmount(minimum),
+        ]);
+      await set('0.01');
+      expect(await refused('BANK', {}, '0.01')).toBe(
+        'Nothing would be left after the fee. Nothing was moved. Enter a larger amount.',
+      );
+      await set('100');
     });
     it('with a closed payment method', async () => {
       const { database } = suite.platform.services;

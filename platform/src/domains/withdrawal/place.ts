@@ -67,6 +67,7 @@ export async function withdraw(
       const rule = await requireOpenRule(operation.tx, method.way);
       checkAmount(amount, rule);
       const fee = withdrawalFee(rule, amount);
+      if (fee >= amount) throw refusals.WITHDRAWAL_NOTHING_LEFT();
       if (fee !== shownFee) {
         throw refusals.WITHDRAWAL_FEE_CHANGED({ fee: formatAmount(fee), coin: rule.coin });
       }

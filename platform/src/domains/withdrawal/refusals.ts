@@ -37,6 +37,15 @@ export const refusals = defineRefusals({
     'id-ID': ({ fee, coin }, { amount, coin: name }) =>
       `Biaya berubah menjadi ${amount(fee)} ${name(coin)}. Tidak ada yang dipindahkan. Periksa jumlah yang Anda terima lalu konfirmasi lagi.`,
   },
+  WITHDRAWAL_NOTHING_LEFT: {
+    field: 'amount',
+    'en-US': () => 'Nothing would be left after the fee. Nothing was moved. Enter a larger amount.',
+    'zh-CN': () => '扣除手续费后没有剩余金额。积分没有变动，请输入更大的金额。',
+    'ja-JP': () => '手数料を差し引くと何も残りません。クレジットは移動していません。金額を増やしてください。',
+    'ko-KP': () => '수수료를 빼면 남는 금액이 없습니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.',
+    'id-ID': () =>
+      'Setelah dipotong biaya tidak ada yang tersisa. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.',
+  },
   WALLET_ADDRESS_MISSING: {
     field: 'walletAddressId',
     'en-US': () => 'Please bind a wallet address first. Nothing was moved.',

@@ -7,8 +7,8 @@ import { parseAmount } from '../../ledger/amount.ts';
 import { withdrawalFee, listOpenRules, type WithdrawalRule } from './rules.ts';
 
 describe('the fee', () => {
-  const rule = (fixedFee: bigint, feePpm: bigint): WithdrawalRule => ({
-    way: 'BANK',
+  const rule = (fixedFee: bigint, feePpm: bigint, way: WithdrawalRule['way'] = 'TRC20'): WithdrawalRule => ({
+    way,
     coin: 'WITHDRAWAL_POINT',
     minimum: 1n,
     maximum: 1n,
@@ -27,7 +27,15 @@ describe('the fee', () => {
     expect(withdrawalFee(rule(parseAmount(fixed), ppm), parseAmount(amount))).toBe(parseAmount(fee));
   });
 
-  it('is the exact fee, less than one minor unit above it at most', () => {
+  it.each([
+    ['150.5', '1.51'],
+    ['150', '1.5'],
+    ['100.01', '1.01'],
+  ])('of %s by bank is rounded up to a whole cent: %s', (amount, fee) => {
+    expect(withdrawalFee(rule(0n, 10_000n, 'BANK'), parseAmount(amount))).toBe(parseAmount(fee));
+  });
+
+  it('on a chain is the exact fee, less than one minor unit above it at most', () => {
     const amounts = fc.bigInt({ min: 1n, max: 10n ** 18n });
     fc.assert(
       fc.property(amounts, amounts, fc.bigInt({ min: 0n, max: 999_999n }), (amount, fixed, ppm) => {

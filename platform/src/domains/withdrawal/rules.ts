@@ -1,8 +1,9 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
+import { payoutFee } from '@portal/schema/rules';
 
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
-import { feeOf, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
+import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
 import type { Services } from '../../services.ts';
 import type { AmountLimits } from '../amount-limits.ts';
@@ -48,9 +49,12 @@ export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promis
   return rule;
 }
 
-/** The fee of an amount, deducted from what is paid out. Less than the amount for every allowed amount. */
-export const withdrawalFee = ({ fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
-  feeOf(amount, feePpm * minorPerPpm, fixedFee);
+/**
+ * The fee of an amount, deducted from what is paid out. Less than the amount for every allowed amount, unless a payout by
+ * bank is so small that rounding to whole cents leaves nothing of it.
+ */
+export const withdrawalFee = ({ way, fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
+  payoutFee(amount, { isBank: way === 'BANK', feeRate: feePpm * minorPerPpm, fixedFee });
 
 /** The network's part of the fee: on a chain the fixed part covers what the network costs; a bank has no such part. */
 export const gasFee = ({ way, fixedFee }: Pick<WithdrawalRule, 'way' | 'fixedFee'>): bigint =>

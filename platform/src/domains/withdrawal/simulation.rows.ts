@@ -1,5 +1,5 @@
 import { domains } from '@portal/schema/rest';
-import { feeOf, formatAmount, toMinor } from '@portal/schema/rules';
+import { formatAmount, payoutFee, toMinor } from '@portal/schema/rules';
 
 import type { Simulated, SimulatedOperator } from '../../../test/simulation/act.ts';
 
@@ -34,7 +34,11 @@ export default {
         if (account === undefined || nextTime !== null || rule === undefined) return false;
         const amount = toMinor(rule.minAmount) + toMinor(rule.multiple) * BigInt(random.below(100));
         if ((await available(coinName)) < amount) return false;
-        const adminFee = feeOf(amount, toMinor(rule.feeRate), toMinor(rule.fixedFee));
+        const adminFee = payoutFee(amount, {
+          isBank: true,
+          feeRate: toMinor(rule.feeRate),
+          fixedFee: toMinor(rule.fixedFee),
+        });
         await call(withdrawal.withdrawal, {
           ...confirmed(),
           type: 'BANK',

@@ -15,11 +15,11 @@ export interface CancelWithdrawalProps {
   withdrawal: Withdrawal;
   /** Takes the withdrawal as it is now. */
   onCancelled: (withdrawal: Withdrawal) => void;
-  /** Refetches the withdrawal; called whether it was cancelled or not. */
+  /** Refetches what shows the withdrawal; called whether it was cancelled or not. */
   onChanged: () => void;
 }
 
-/** Cancel button of a withdrawal that is pending review, with what cancelling means. */
+/** Cancel button of a withdrawal that is pending review. It asks first: the day's one withdrawal stays used up. */
 export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelWithdrawalProps) {
   const { t } = useTranslation('withdrawalStates');
   const hidden = useAmountsHidden();
@@ -45,6 +45,8 @@ export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelW
             of: t('cancel.of', { receiptNumber: withdrawal.receiptNumber }),
             running: t('cancel.running'),
             unknown: t('cancel.unknown'),
+            question: t('cancel.question'),
+            keep: t('cancel.keep'),
           }}
         />
       </div>

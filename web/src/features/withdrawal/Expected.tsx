@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { ClockIcon } from '../../components/icons/status.tsx';
-import { Chip } from '../../components/StatusChip.tsx';
+import { Chip, StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { dayAfter } from '../../lib/days.ts';
 import { formatBusinessDay, startOfBusinessDay } from '../../lib/time.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { color, text } from '../../theme/css.ts';
 import type { Withdrawal } from './order.ts';
-import { isAwaited } from './states.ts';
+import { isAwaited, lateFrom, shownStatus } from './states.ts';
 
 const Line = styled('p')({
   ...text.dense,
@@ -28,20 +27,40 @@ export function ExpectedDate({ day }: { day: string }) {
   return <DateTime value={startOfBusinessDay(day).toISOString()} zone="both" />;
 }
 
+type Due = Pick<Withdrawal, 'status' | 'expectedOn'>;
+
 /** Whether a withdrawal should have been paid: the expected day is over. */
-export const useIsLate = ({ status, expectedOn }: Pick<Withdrawal, 'status' | 'expectedOn'>): boolean =>
-  useHasPassed(isAwaited(status) ? startOfBusinessDay(dayAfter(expectedOn, 1)).toISOString() : null);
+export const useIsLate = (withdrawal: Due): boolean => useHasPassed(lateFrom(withdrawal));
+
+function Late() {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <Chip tone="warning" icon={ClockIcon}>
+      {t('figures.late')}
+    </Chip>
+  );
+}
+
+/** Where a narrow column puts one below the other, they stand apart. */
+const Chips = styled('span')({ '& > span': { marginBlock: 2 } });
+
+/** The state of a withdrawal in a list, and that it is late: nobody opens one that seems to be on its way. */
+export function ListedState({ withdrawal }: { withdrawal: Due }) {
+  const status = <StatusChip status={shownStatus(withdrawal.status)} />;
+  if (!useIsLate(withdrawal)) return status;
+  return (
+    <Chips>
+      {status} <Late />
+    </Chips>
+  );
+}
 
 function ExpectedPayment({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation('withdrawal');
   const locale = useLocale();
   if (!useIsLate(withdrawal)) return <ExpectedDate day={withdrawal.expectedOn} />;
   return (
     <>
-      {formatBusinessDay(withdrawal.expectedOn, locale)} ·{' '}
-      <Chip tone="warning" icon={ClockIcon}>
-        {t('figures.late')}
-      </Chip>
+      {formatBusinessDay(withdrawal.expectedOn, locale)} · <Late />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { ListedState } from './Expected.tsx';
 import type { Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { isOver, shownStatus } from './states.ts';
+import { isOver } from './states.ts';
 import { useRecentWithdrawalsQuery } from './withdrawal.generated.ts';
 import { targetWords } from './words.ts';
 
@@ -63,7 +63,7 @@ export function RecentWithdrawals({ orders, onOpen }: RecentWithdrawalsProps) {
         title: <span translate="no">{targetWords(withdrawal)}</span>,
         amount: <Money value={withdrawal.amount} coin={withdrawal.coin} />,
         at: withdrawal.createdAt,
-        state: <StatusChip status={shownStatus(withdrawal.status)} />,
+        state: <ListedState withdrawal={withdrawal} />,
         reason: withdrawal.reason,
       })}
     />

@@ -24,7 +24,7 @@ const tones = {
   CANCELLED: 'info',
 } as const satisfies Record<WithdrawalStatus, string>;
 
-export type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber' | 'expectedOn'>;
+type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber' | 'expectedOn'>;
 
 /** The way to support, with the number of the withdrawal. */
 function Contact({ receiptNumber }: Pick<Withdrawal, 'receiptNumber'>) {

@@ -1,21 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { Receipt } from '../../receipt/Receipt.tsx';
-import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { expectedPayment } from './Expected.tsx';
-import { Help } from './StateNotes.tsx';
 import { figuresOf, useFigureDetails } from './figures.tsx';
 import type { Withdrawal } from './order.ts';
 import { pathAgain } from './paths.ts';
+import { StatePanel } from './StatePanel.tsx';
 import { progressOf, shownStatus } from './states.ts';
-
-const State = styled('div')({ display: 'grid', gap: 12, outline: 'none' });
 
 const nothing = () => undefined;
 
@@ -28,7 +24,6 @@ export interface WithdrawalDetailsProps {
 /** All details of a withdrawal; while it is pending review it can be cancelled here. */
 export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: WithdrawalDetailsProps) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common', 'shell']);
-  const place = useRef<HTMLDivElement>(null);
   // A list of those that are pending review no longer has it.
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
   const withdrawal = cancelled?.id === known.id ? cancelled : known;
@@ -49,22 +44,7 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
       <OrderProgress
         status={shownStatus(status)}
         position={t('detail.step', { step: current, total: steps.length })}
-        help={
-          <State ref={place} tabIndex={-1}>
-            <Help {...withdrawal} />
-            {withdrawal.canCancel && (
-              <CancelWithdrawal
-                withdrawal={withdrawal}
-                onCancelled={setCancelled}
-                onChanged={() => {
-                  onChanged();
-                  // The focused button is gone, or about to be.
-                  place.current?.focus({ preventScroll: true });
-                }}
-              />
-            )}
-          </State>
-        }
+        help={<StatePanel withdrawal={withdrawal} onCancelled={setCancelled} onChanged={onChanged} />}
         title={t('detail.progress')}
         steps={steps.map((step) => ({
           label: t(`common:status.${shownStatus(step.status)}`),

@@ -105,7 +105,7 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const send = useSend();
   const [findByKey] = useWithdrawalByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useReview(config);
-  const result = useResult(recent.data);
+  const result = useResult(recent.data, { onCancelled: recent.add, onChanged: recent.retry });
   const { open, drawer } = useOrderDrawer({ details, title: useDetailTitle(), orders: recent.data });
   const closure = config && closureOf(config);
   const panels = useLazyImport(loadClosed, closure !== null);

@@ -31,6 +31,19 @@ describe('the withdrawal form', () => {
     expect(screen.getByRole('radiogroup', { name: 'Withdraw to address' })).toHaveTextContent(tron);
   });
 
+  it('promises what a bank can pay, and says that its fee is rounded up to whole cents', async () => {
+    fakeGateway(answers);
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Amount'), '150.5');
+    const preview = screen.getByLabelText('Fee, and what you receive');
+    expect(preview).toHaveTextContent('Fee (1%)1.51 WITHDRAW');
+    expect(preview).toHaveTextContent('You receive148.99 USD');
+    expect(
+      screen.getByText(/The fee of 1%, rounded up to 0\.01, is taken from what arrives\./),
+    ).toBeVisible();
+  });
+
   it('offers no method that was added a moment ago, and says when it can be paid to', async () => {
     const usableAt = new Date(Date.now() + 3_600_000).toISOString();
     fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ wallets: [wallet({ usableAt })] }) });

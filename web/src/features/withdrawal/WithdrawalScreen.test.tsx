@@ -41,7 +41,7 @@ describe('sending a withdrawal', () => {
     const user = userEvent.setup();
     await review(user);
     await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
-    const button = screen.getByRole('button', { name: 'Withdraw 100.00' });
+    const button = screen.getByRole('button', { name: 'Withdraw 100.00 WITHDRAW' });
     act(() => {
       button.click();
       button.click();
@@ -52,7 +52,9 @@ describe('sending a withdrawal', () => {
     // Listed beside the result before the refetch completes.
     gateway.answer({ RecentWithdrawals: () => new Promise(() => undefined) });
     await act(async () => release(undefined));
-    expect(await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW submitted' }),
+    ).toHaveFocus();
     const panel = within(screen.getByRole('region', { name: 'Recent withdrawals' }));
     expect(panel.getByRole('button', { name: '0x529084…169EE7' })).toBeVisible();
     expect(gateway.of('WithdrawOnChain')).toHaveLength(1);
@@ -81,22 +83,22 @@ describe('sending a withdrawal', () => {
     expect(detail('You receive')).toHaveTextContent('99.00 USD');
     expect(screen.queryByText('Of which network fee')).toBeNull();
     await confirm(user);
-    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW submitted' });
     expect(gateway.of('WithdrawToBank')[0]?.input).toMatchObject({ bankAccountId: '7', fee: '1' });
     expect(gateway.of('WithdrawOnChain')).toHaveLength(0);
   });
 
   it.each([
-    ['REJECTED', 'Withdrawal of 100.00 rejected', 'It was not approved'],
-    ['FAILED', 'Withdrawal of 100.00 failed', 'It could not be paid'],
-    ['SUCCESS', 'Withdrawal of 100.00 paid', 'It has been paid'],
+    ['REJECTED', 'Withdrawal of 100.00 WITHDRAW rejected', 'It was not approved'],
+    ['FAILED', 'Withdrawal of 100.00 WITHDRAW failed', 'It could not be paid'],
+    ['SUCCESS', 'Withdrawal of 100.00 WITHDRAW paid', 'It has been paid'],
   ] as const)('updates its result to %s', async (status, title, help) => {
     const gateway = fakeGateway(answers);
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await review(user);
     await confirm(user);
-    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW submitted' });
     const reason = status === 'SUCCESS' ? null : 'The account name differs.';
     gateway.answer({
       Overview: () => overviewOf({ WITHDRAWAL_POINT: '499' }),
@@ -114,6 +116,37 @@ describe('sending a withdrawal', () => {
     }
     await user.click(screen.getByRole('link', { name: 'Send again' }));
     expect(await screen.findByLabelText('Amount')).toHaveValue('100');
+  });
+
+  it('can be cancelled from its result while it is pending review', async () => {
+    const order = made({ canCancel: true });
+    const gateway = fakeGateway({
+      ...answers,
+      RecentWithdrawals: () => listOf([order]),
+      WithdrawOnChain: () => ({ withdrawOnChain: { __typename: 'WithdrawalPayload', withdrawal: order } }),
+    });
+    renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    await confirm(user);
+    const button = { name: 'Cancel withdrawal WD20261121-000042' };
+    await user.click(await screen.findByRole('button', button));
+    expect(gateway.of('CancelWithdrawal')).toHaveLength(0);
+    expect(screen.getByText(/^Cancel this withdrawal\?/)).toHaveFocus();
+    const cancelled = made({ status: 'CANCELLED', canCancel: false });
+    gateway.answer({
+      CancelWithdrawal: () => ({
+        cancelWithdrawal: { __typename: 'WithdrawalPayload', withdrawal: cancelled },
+      }),
+      RecentWithdrawals: () => listOf([cancelled]),
+    });
+    await user.click(screen.getByRole('button', button));
+    expect(
+      await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW cancelled' }),
+    ).toBeVisible();
+    expect(screen.getByText(/It was cancelled before it was paid/)).toBeVisible();
+    expect(screen.queryByRole('button', button)).toBeNull();
+    expect(gateway.of('CancelWithdrawal')).toHaveLength(1);
   });
 
   it('offers the new figures when the fee changes', async () => {
@@ -134,7 +167,7 @@ describe('sending a withdrawal', () => {
     expect(detail('You receive')).toHaveTextContent('96.50 USDT');
     gateway.answer({ WithdrawOnChain: answers.WithdrawOnChain });
     await confirm(user);
-    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW submitted' });
     const [first, second] = gateway
       .of('WithdrawOnChain')
       .map(({ input }) => input as { fee: string; idempotencyKey: string });
@@ -188,7 +221,7 @@ describe('sending a withdrawal', () => {
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
     await screen.findByRole('heading', { name: 'Outcome unknown' });
     await user.click(screen.getByRole('button', { name: 'Check history' }));
-    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW submitted' });
     expect(gateway.of('WithdrawOnChain')).toHaveLength(1);
   });
 });
@@ -218,7 +251,7 @@ describe('a used-up day', () => {
     expect(order.getByText(/We are reviewing it/)).toBeVisible();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'See details' }));
-    expect(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00 WITHDRAW' })).toBeVisible();
 
     gateway.answer({ WithdrawalDesk: () => deskOf() });
     vi.setSystemTime(Date.now() + 3_600_001);
@@ -262,6 +295,27 @@ describe('payouts that are closed', () => {
 });
 
 describe('the list of recent withdrawals', () => {
+  it('says which are late', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') });
+    try {
+      fakeGateway({
+        ...answers,
+        RecentWithdrawals: () =>
+          listOf([
+            made({ id: '43', status: 'PAYABLE', expectedOn: '2026-11-21' }),
+            made({ status: 'PENDING', expectedOn: '2026-11-20' }),
+          ]),
+      });
+      renderScreen(<WithdrawalScreen />);
+      const panel = within(await screen.findByRole('region', { name: 'Recent withdrawals' }));
+      const late = await panel.findByText('Late');
+      expect(panel.getAllByText('Late')).toHaveLength(1);
+      expect(late.closest('li')).toHaveTextContent('Sent for payment Late');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is refetched when balances change', async () => {
     const gateway = fakeGateway({ ...answers, RecentWithdrawals: () => listOf([made()]) });
     renderScreen(<WithdrawalScreen />);

@@ -3,20 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied } from '../../components/DetailList.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { formatAmount } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { newestOf } from '../../money-flow/orders.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { pathAgain, withdrawalPath } from './paths.ts';
 import { ExpectedDate, expectedPayment } from './Expected.tsx';
-import { figuresOf, useFigureDetails } from './figures.tsx';
+import { coin, figuresOf, useFigureDetails } from './figures.tsx';
 import { changeOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
-import type { HelpProps } from './StateNotes.tsx';
+import type { CancelWithdrawalProps } from './CancelWithdrawal.tsx';
 import { isGivenBack, isOver, shownStatus } from './states.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
+import { amountIn } from './words.ts';
 
 /** Code and texts about withdrawal states. */
 const loadStates = lazyImport(() => import('./StateNotes.tsx'), ['withdrawalStates']);
+
+const loadPanel = lazyImport(() => import('./StatePanel.tsx'), ['withdrawalStates']);
 
 interface ChangesProps {
   draft: WithdrawalDraft;
@@ -33,10 +35,10 @@ function Changes({ draft, config, onRenew }: ChangesProps) {
   return <states.Changes draft={draft} change={change} onRenew={onRenew} />;
 }
 
-/** Loads `Help` on demand. */
-function StateHelp(props: HelpProps) {
-  const states = useLazyImport(loadStates, true);
-  return states === null ? <Skeleton height={64} /> : <states.Help {...props} />;
+/** Loads `StatePanel` on demand. */
+function State(props: CancelWithdrawalProps) {
+  const panel = useLazyImport(loadPanel, true);
+  return panel === null ? <Skeleton height={64} /> : <panel.StatePanel {...props} />;
 }
 
 /** Review of a withdrawal: the figures as they were when it opened, and what has changed since. */
@@ -56,13 +58,21 @@ export function useReview(
       ],
       notice: <Changes draft={draft} config={config} onRenew={renew} />,
       consequence: t(target.method === 'BANK' ? 'review.bank' : 'review.chain'),
-      confirm: t('review.confirm', { amount: formatAmount(draft.amount) }),
+      confirm: t('review.confirm', { amount: amountIn(draft.amount, coin) }),
     };
   };
 }
 
-/** Result of a withdrawal; updates while it is shown. */
-export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withdrawal) => ResultContent {
+const nothing = () => undefined;
+
+/** Result of a withdrawal; updates while it is shown, and while it is pending review it can be cancelled there. */
+export function useResult(
+  recent: readonly Withdrawal[] | null,
+  {
+    onCancelled = nothing,
+    onChanged = nothing,
+  }: Partial<Pick<CancelWithdrawalProps, 'onCancelled' | 'onChanged'>> = {},
+): (receipt: Withdrawal) => ResultContent {
   const { t } = useTranslation(['withdrawal', 'common', 'shell']);
   const targetDetails = useTargetDetails();
   const figureDetails = useFigureDetails();
@@ -72,9 +82,11 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
     const hasEnded = isGivenBack(status);
     const target = targetOfWithdrawal(withdrawal);
     return {
-      title: t(`result.${isOver(status) ? status : 'sentIn'}`, { amount: formatAmount(withdrawal.amount) }),
+      title: t(`result.${isOver(status) ? status : 'sentIn'}`, {
+        amount: amountIn(withdrawal.amount, withdrawal.coin),
+      }),
       outcome: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
-      body: <StateHelp {...withdrawal} />,
+      body: <State withdrawal={withdrawal} onCancelled={onCancelled} onChanged={onChanged} />,
       receiptNumber: withdrawal.receiptNumber,
       receipt: {
         kind: t('shell:features.withdrawal.title'),

@@ -48,7 +48,7 @@ export default {
     {
       at: '2026-11-20T02:00:00.000Z',
       href: '/withdraw?tab=records&receipt=W-8',
-      text: /^Your withdrawal was approved50\.00 WITHDRAWIt will be paid on Sat, Nov 21, 2026/,
+      text: /^Your withdrawal was approved50\.00 WITHDRAW(?!It will be paid)/,
     },
   ],
 } satisfies EventRows;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { IconProps } from '../../components/icons/Icon.tsx';
 import {
   BlockedIcon,
+  ClockIcon,
   ErrorIcon,
   InfoIcon,
   QuestionIcon,
@@ -27,6 +28,7 @@ import {
   type WithdrawalEventsQuery,
 } from './events.generated.ts';
 import { pathAgain, withdrawalPath } from './paths.ts';
+import { isAwaited, lateFrom } from './states.ts';
 
 interface Look {
   readonly kind: 'approved' | 'rejected' | 'paid' | 'notReceived' | 'failed' | 'cancelled';
@@ -52,15 +54,30 @@ function sayState(status: WithdrawalStatus, { t }: EventContext) {
   return { icon, tone, title: t(`features.withdrawal.notice.${kind}`) };
 }
 
+/** Whether a withdrawal should have been paid by now. */
+function isLate(withdrawal: WithdrawalEventFragment, now: number): boolean {
+  const from = lateFrom(withdrawal);
+  return from !== null && Date.parse(from) <= now;
+}
+
+/** What is said of the payment of a withdrawal that was approved; nothing once it was paid or came to nothing. */
+function sayPayment(
+  withdrawal: WithdrawalEventFragment,
+  { t, locale, now }: EventContext,
+): readonly string[] {
+  if (!isAwaited(withdrawal.status)) return [];
+  const day = formatBusinessDay(withdrawal.expectedOn, locale);
+  return [t(`features.withdrawal.meaning.${isLate(withdrawal, now) ? 'late' : 'approved'}`, { day })];
+}
+
 /** Each step of a withdrawal that the member wants to hear of. */
 function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext): readonly MemberEvent[] {
-  const { t, locale } = context;
-  const { id, receiptNumber, coin, amount, expectedOn, steps } = withdrawal;
+  const { t } = context;
+  const { id, receiptNumber, coin, amount, steps } = withdrawal;
   return steps.flatMap(({ status, at, reason }) => {
     const words = sayState(status, context);
     const kind = looks[status]?.kind;
     if (words === null || kind === undefined) return [];
-    const day = formatBusinessDay(expectedOn, locale);
     return [
       {
         ...words,
@@ -71,7 +88,7 @@ function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext
           ...((kind === 'rejected' || kind === 'failed') && { again: pathAgain(withdrawal) }),
           amount: { value: amount, unit: coin },
           remarks: [
-            ...(kind === 'approved' ? [t('features.withdrawal.meaning.approved', { day })] : []),
+            ...(kind === 'approved' ? sayPayment(withdrawal, context) : []),
             ...(reason === null ? [] : [t('reason', { reason })]),
             ...(kind === 'approved' || kind === 'paid' ? [] : [t(`features.withdrawal.meaning.${kind}`)]),
           ],
@@ -114,6 +131,42 @@ function troubleEvent(withdrawal: WithdrawalEventFragment, context: EventContext
   return [{ ...words, id: `withdrawal:${id}`, attention }];
 }
 
+/** What is said of one withdrawal that should have been paid by now. */
+function LateHint({ withdrawal, context }: { withdrawal: WithdrawalEventFragment; context: EventContext }) {
+  const { amount, coin, expectedOn } = withdrawal;
+  const day = formatBusinessDay(expectedOn, context.locale);
+  return (
+    <OrderHint
+      amount={{ value: amount, unit: coin }}
+      reason={null}
+      meaning={context.t('features.withdrawal.meaning.late', { day })}
+    />
+  );
+}
+
+/** One event for all withdrawals that should have been paid by now: what can be done is among their details. */
+function lateEvents(late: readonly WithdrawalEventFragment[], context: EventContext): readonly MemberEvent[] {
+  const { t } = context;
+  const [first, ...others] = late;
+  if (first === undefined) return [];
+  const isAlone = others.length === 0;
+  return [
+    {
+      id: `withdrawal:${first.id}:late`,
+      title: t('features.withdrawal.notice.late', { count: late.length }),
+      icon: ClockIcon,
+      tone: 'warning',
+      attention: {
+        urgency: 'atStake',
+        ...(isAlone && { hint: <LateHint withdrawal={first} context={context} /> }),
+        action: t('features.withdrawal.attention.details'),
+        to: withdrawalPath({ tab: 'records', ...(isAlone && { receipt: first.receiptNumber }) }),
+        isWaiting: true,
+      },
+    },
+  ];
+}
+
 /** What went wrong with the last withdrawal: once the member has withdrawn again, that is history. */
 function findTroubled(data: WithdrawalEventsQuery, now: number): readonly WithdrawalEventFragment[] {
   const [last] = nodesOf(data.latest);
@@ -149,15 +202,23 @@ function bindEvents(data: WithdrawalEventsQuery, { t, assets }: EventContext): r
 }
 
 /** What became of the member's withdrawals. */
-export default defineEvents(WithdrawalEventsDocument, (data: WithdrawalEventsQuery, context) => [
-  ...nodesOf(data.latest).flatMap((withdrawal) => noticeEvents(withdrawal, context)),
-  ...findTroubled(data, context.now).flatMap((withdrawal) => troubleEvent(withdrawal, context)),
-  ...bindEvents(data, context),
-  ...reviewEvents({
-    name: 'withdrawalsInReview',
-    orders: data.inReview,
-    titleOf: (count, areMore) =>
-      context.t(`features.withdrawal.attention.${areMore ? 'inReviewMany' : 'inReview'}`, { count }),
-    to: withdrawalPath({ tab: 'records', status: 'PENDING_REVIEW' }),
-  }),
-]);
+export default defineEvents(WithdrawalEventsDocument, (data: WithdrawalEventsQuery, context) => {
+  const latest = nodesOf(data.latest);
+  const late = latest.filter((withdrawal) => isLate(withdrawal, context.now));
+  // One that is late is said to be, and not that its review goes on as well.
+  const isStillFine = ({ node }: { readonly node: { readonly id: string } }): boolean =>
+    late.every(({ id }) => id !== node.id);
+  return [
+    ...latest.flatMap((withdrawal) => noticeEvents(withdrawal, context)),
+    ...findTroubled(data, context.now).flatMap((withdrawal) => troubleEvent(withdrawal, context)),
+    ...lateEvents(late, context),
+    ...bindEvents(data, context),
+    ...reviewEvents({
+      name: 'withdrawalsInReview',
+      orders: { ...data.inReview, edges: data.inReview.edges.filter(isStillFine) },
+      titleOf: (count, areMore) =>
+        context.t(`features.withdrawal.attention.${areMore ? 'inReviewMany' : 'inReview'}`, { count }),
+      to: withdrawalPath({ tab: 'records', status: 'PENDING_REVIEW' }),
+    }),
+  ];
+});

@@ -7,7 +7,7 @@ import { unitOf, type Withdrawal } from './order.ts';
 import { isGivenBack } from './states.ts';
 
 /** The credit that is withdrawn. Fixed, because a result may show before the config loads. */
-const coin = 'WITHDRAWAL_POINT';
+export const coin = 'WITHDRAWAL_POINT';
 
 /** What leaves the member's credit, what of it is fee, and what is paid out. */
 export interface Figures {

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts, type Gateway } from '../../test/portal.tsx';
+import type { Withdrawal } from './order.ts';
 import { withdrawalStatuses } from './states.ts';
 import { answers, hash, listOf, made, step } from './withdrawals.fixture.ts';
 import WithdrawalScreen from './WithdrawalScreen.tsx';
@@ -54,6 +55,35 @@ describe('the withdrawal list', () => {
     expect(screen.queryByText('Pending')).toBeNull();
   });
 
+  it('says in its rows which are late: those that wait although the expected day is over', async () => {
+    const order = (id: string, changes: Partial<Withdrawal>) =>
+      made({ id, receiptNumber: `W-${id}`, expectedOn: '2026-11-20', ...changes });
+    fakeGateway({
+      ...answers,
+      Withdrawals: () =>
+        listOf([
+          order('44', { status: 'APPROVED' }),
+          // Its day is not over yet.
+          order('43', { status: 'APPROVED', expectedOn: '2026-11-21' }),
+          order('42', { status: 'SUCCESS' }),
+        ]),
+    });
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
+    const table = within(await screen.findByRole('table', { name: 'Withdrawals' }));
+    const states = () =>
+      table
+        .getAllByRole('row')
+        .map((row) => /Approved.*|Successful.*/.exec(row.textContent)?.[0])
+        .filter((state) => state !== undefined);
+    await waitFor(() =>
+      expect(states()).toEqual([
+        expect.stringMatching(/^Approved Late/),
+        expect.not.stringContaining('Late'),
+        expect.not.stringContaining('Late'),
+      ]),
+    );
+  });
+
   it('shows the explorer link, reason and timeline of a withdrawal', async () => {
     const paid = made({
       status: 'NOT_RECEIVED',
@@ -72,7 +102,7 @@ describe('the withdrawal list', () => {
     fakeGateway({ ...answers, Withdrawals: () => listOf([paid]) });
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
     await userEvent.click(await screen.findByRole('button', { name: /0x529084…169EE7/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00 WITHDRAW' }));
     expect(drawer.getByText('Step 6 of 7')).toBeVisible();
     expect(drawer.getByText(/It was paid but has not arrived/)).toBeVisible();
     expect(drawer.getByRole('link', { name: /See on BscScan/ })).toHaveAttribute(
@@ -113,12 +143,18 @@ describe('the withdrawal list', () => {
     };
     const button = { name: 'Cancel withdrawal WD20261121-000042' };
 
-    it('cancels it, and shows that its credits are back', async () => {
+    it('asks, cancels it, and shows that its credits are back', async () => {
       const told = vi.spyOn(toast, 'success');
       const { gateway, drawer } = await open(true, () => ({
         cancelWithdrawal: { __typename: 'WithdrawalPayload', withdrawal: cancelled },
       }));
-      expect(drawer.getByText(/it still counts as the withdrawal of its day/)).toBeVisible();
+      await userEvent.dblClick(drawer.getByRole('button', button));
+      const question = drawer.getByText(/still counts as the withdrawal of its day/);
+      expect(question).toHaveFocus();
+      expect(gateway.of('CancelWithdrawal')).toHaveLength(0);
+      await userEvent.keyboard('{Escape}');
+      expect(question).not.toBeInTheDocument();
+      await userEvent.click(drawer.getByRole('button', button));
       // A list of what is pending review no longer has it.
       gateway.answer({ Withdrawals: () => listOf([]) });
       await userEvent.dblClick(drawer.getByRole('button', button));
@@ -132,6 +168,7 @@ describe('the withdrawal list', () => {
 
     it('sends the same cancellation again when no answer came', async () => {
       const { gateway, drawer } = await open(true, () => refusal('OUTCOME_UNKNOWN'));
+      await userEvent.click(drawer.getByRole('button', button));
       await userEvent.click(drawer.getByRole('button', button));
       expect(await drawer.findByText(/cancelling again is safe/)).toBeVisible();
       await userEvent.click(drawer.getByRole('button', button));
@@ -219,7 +256,7 @@ describe('the withdrawal list', () => {
     fakeGateway({ ...answers, Withdrawals: () => listOf([made()]) });
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
     await userEvent.click(await screen.findByRole('button', { name: /0x529084/ }));
-    const drawer = await screen.findByRole('dialog', { name: 'Withdrawal of ••••' });
+    const drawer = await screen.findByRole('dialog', { name: 'Withdrawal of ••••\u00A0WITHDRAW' });
     expect(drawer).toHaveTextContent('Step 1 of 6');
     expect(document.body).not.toHaveTextContent('98.50');
   });

@@ -16,6 +16,7 @@ import {
 import { PaymentFilters, paymentFilters } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
+import { ListedState } from './Expected.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
 import { isGivenBack, shownStatus, withdrawalStatuses } from './states.ts';
@@ -36,6 +37,10 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
   // The file says when it was sent in, in words of its own.
   const { shown } = useTimeColumn('createdAt', '');
   const status = useStatusColumn('19%', shownStatus);
+  const statusShown = status.shown && {
+    ...status.shown,
+    cell: (withdrawal: Withdrawal) => <ListedState withdrawal={withdrawal} />,
+  };
   const stampColumn = useStampColumn();
   return [
     {
@@ -88,7 +93,7 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
       },
     },
     { id: 'unit', title: t('figures.unit'), value: ({ method }) => unitName(unitOf(method)) },
-    status,
+    { ...status, shown: statusShown },
     fileColumn('reason', t('figures.reason')),
     fileColumn('expectedOn', withNote(t('figures.expected'), businessZoneName)),
     fileColumn('hash', t('figures.hash')),

@@ -99,6 +99,15 @@ describe('the preview of a withdrawal', () => {
     expect(previewOf(amount, ruleOf())).toEqual({ amount, fee, networkFee: '1', arrives });
   });
 
+  it.each([
+    ['150.5', '1.51', '148.99'],
+    ['150', '1.5', '148.5'],
+    ['100.01', '1.01', '99'],
+  ])('takes from %s by bank whole cents: the fee %s, so that %s arrives', (amount, fee, arrives) => {
+    const rule = ruleOf({ method: 'BANK', network: null, feeFixed: '0', feeRate: '0.01' });
+    expect(previewOf(amount, rule)).toEqual({ amount, fee, networkFee: '0', arrives });
+  });
+
   it.each(['', '0', '1,000', '-5'])('is null for %j', (typed) => {
     expect(previewOf(typed, ruleOf())).toBeNull();
   });

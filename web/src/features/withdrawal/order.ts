@@ -1,6 +1,7 @@
+import { formatAmount as written, payoutFee, toMinor } from '@portal/schema/rules';
 import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
 import { dayMs } from '../../lib/days.ts';
-import { feeOf, isNegative, isSameAmount, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
+import { isNegative, isSameAmount, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
 import { isCooling, type Waiting } from '../../lib/usableAt.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
 
@@ -109,6 +110,16 @@ export function choiceOf(
   return address === undefined ? null : { network: address.network, walletAddressId: id };
 }
 
+/** The whole fee of an amount, as the platform takes it. */
+const feeOf = (amount: string, { method, feeRate, feeFixed }: Rule): string =>
+  written(
+    payoutFee(toMinor(amount), {
+      isBank: method === 'BANK',
+      feeRate: toMinor(feeRate),
+      fixedFee: toMinor(feeFixed),
+    }),
+  );
+
 /** Fee and payout; null unless `typed` is a positive amount. */
 export function previewOf(
   typed: string,
@@ -116,7 +127,7 @@ export function previewOf(
 ): Pick<WithdrawalDraft, 'amount' | 'fee' | 'networkFee' | 'arrives'> | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isZero(parsed.value)) return null;
-  const fee = feeOf(parsed.value, rule.feeRate, rule.feeFixed);
+  const fee = feeOf(parsed.value, rule);
   const networkFee = rule.network === null ? '0' : rule.feeFixed;
   return { amount: parsed.value, fee, networkFee, arrives: subtract(parsed.value, fee) };
 }

@@ -1,5 +1,7 @@
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import type { Status } from '../../components/StatusChip.tsx';
+import { dayAfter } from '../../lib/days.ts';
+import { startOfBusinessDay } from '../../lib/time.ts';
 import type { Withdrawal } from './order.ts';
 
 /** In the order of the schema. */
@@ -34,6 +36,10 @@ export const isOver = (status: WithdrawalStatus): status is GivenBack | 'SUCCESS
 
 /** Whether its payment is still to come. */
 export const isAwaited = (status: WithdrawalStatus): boolean => !isOver(status) && status !== 'NOT_RECEIVED';
+
+/** When a withdrawal should have been paid, ISO 8601: the expected day is over. Null while no payment is to come. */
+export const lateFrom = ({ status, expectedOn }: Pick<Withdrawal, 'status' | 'expectedOn'>): string | null =>
+  isAwaited(status) ? startOfBusinessDay(dayAfter(expectedOn, 1)).toISOString() : null;
 
 /** States of a withdrawal that is paid without trouble. */
 const way: readonly WithdrawalStatus[] = [

@@ -127,7 +127,7 @@ export async function review(user: User, amount = '100') {
 
 export async function confirm(user: User) {
   await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
-  await user.click(screen.getByRole('button', { name: 'Withdraw 100.00' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw 100.00 WITHDRAW' }));
 }
 
 export const detail = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;

@@ -32,18 +32,22 @@ export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
   const { sentences } = usePunctuation();
   return (rule) => {
     const fee = feeWords(rule, coin);
+    // A bank pays whole cents, so that a share of the amount may not be what is taken.
+    const isRounded = rule.method === 'BANK' && !isZero(rule.feeRate);
     const limits = t('form.limits', {
       minimum: formatAmount(rule.minimum),
       maximum: amountIn(rule.maximum, coin),
       multiple: formatAmount(rule.multiple),
     });
-    return sentences(limits, fee === null ? t('form.noFeeTaken') : t('form.feeTaken', { fee }));
+    if (fee === null) return sentences(limits, t('form.noFeeTaken'));
+    return sentences(limits, t(isRounded ? 'form.feeTakenRounded' : 'form.feeTaken', { fee }));
   };
 }
 
-/** Title of a withdrawal's details; omits the amount while amounts are hidden. */
+/** Title of a withdrawal's details; omits the figure while amounts are hidden. */
 export function useDetailTitle(): (withdrawal: Withdrawal) => string {
   const { t } = useTranslation('withdrawal');
   const hidden = useAmountsHidden();
-  return ({ amount }) => t('detail.title', { amount: hidden ? '••••' : formatAmount(amount) });
+  return ({ amount, coin }) =>
+    t('detail.title', { amount: hidden ? `••••\u00A0${unitName(coin)}` : amountIn(amount, coin) });
 }

@@ -1,0 +1,98 @@
+import { render } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EventContext, MemberEvent } from '../../notices/event.ts';
+import { startTexts } from '../../test/portal.tsx';
+import { urgentOf } from '../urgent.fixture.ts';
+import type { WithdrawalEventFragment, WithdrawalEventsQuery } from './events.generated.ts';
+import source from './events.tsx';
+import { withdrawalStatuses } from './states.ts';
+import { made, step } from './withdrawals.fixture.ts';
+
+beforeAll(() => startTexts('notices'));
+
+/** The clock of the events stands at 20:00 of November 21, 2026, GMT+8. */
+const today = '2026-11-21';
+const yesterday = '2026-11-20';
+
+const order = (changes: Partial<WithdrawalEventFragment>): WithdrawalEventFragment => ({
+  ...made(),
+  steps: [step('APPROVED')],
+  ...changes,
+});
+
+const answer = (latest: readonly WithdrawalEventFragment[], inReview: readonly string[] = []) =>
+  ({
+    latest: { edges: latest.map((node) => ({ node })) },
+    notReceived: { edges: [] },
+    inReview: { edges: inReview.map((id) => ({ node: { id } })), pageInfo: { hasNextPage: false } },
+    walletAddresses: [{ id: '1' }],
+    bankAccounts: [],
+  }) as unknown as WithdrawalEventsQuery;
+
+/** What the bell and the dashboard are told. */
+function tell(latest: readonly WithdrawalEventFragment[], inReview?: readonly string[]) {
+  const all: MemberEvent[] = [];
+  const urgent = urgentOf((context: EventContext) => {
+    all.push(...source.toEvents(answer(latest, inReview), context));
+    return all;
+  });
+  return { urgent, remarks: all.flatMap(({ notice }) => notice?.remarks ?? []) };
+}
+
+describe('the notice of an approved withdrawal', () => {
+  it('says from which day on it will be paid until that day is over', () => {
+    const { remarks, urgent } = tell([order({ status: 'APPROVED', expectedOn: today })]);
+    expect(remarks).toEqual(['It will be paid on Sat, Nov 21, 2026 at the earliest.']);
+    expect(urgent).toEqual([]);
+  });
+
+  it('says that it is late and what to do once that day is over', () => {
+    expect(tell([order({ status: 'PAYABLE', expectedOn: yesterday })]).remarks).toEqual([
+      'It was expected on Fri, Nov 20, 2026 and is late. The credits stay frozen and are not lost. Contact support and give the receipt number.',
+    ]);
+  });
+
+  it.each(['SUCCESS', 'NOT_RECEIVED', 'FAILED', 'CANCELLED'] as const)(
+    'announces no payment any more once the withdrawal is %s',
+    (status) => {
+      expect(tell([order({ status, expectedOn: yesterday })]).remarks).toEqual([]);
+    },
+  );
+});
+
+describe('a late withdrawal', () => {
+  it.each(withdrawalStatuses)('needs attention as long as it waits to be paid: %s', (status) => {
+    const isAwaited = ['PENDING_REVIEW', 'APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING'].includes(status);
+    const late = tell([order({ status, expectedOn: yesterday })]).urgent.filter(
+      ({ title }) => title === 'Your withdrawal is late',
+    );
+    expect(late).toHaveLength(isAwaited ? 1 : 0);
+  });
+
+  it('cannot be dismissed, leads to the order, and says what to do', () => {
+    const [late] = tell([order({ status: 'PENDING', expectedOn: yesterday })]).urgent;
+    expect(late?.attention).toMatchObject({
+      urgency: 'atStake',
+      to: '/withdraw?tab=records&receipt=WD20261121-000042',
+      action: 'See details',
+    });
+    expect(late?.attention.dismissal).toBeUndefined();
+    expect(render(late?.attention.hint).container).toHaveTextContent(
+      /^100\.00 WITHDRAWIt was expected on Fri, Nov 20, 2026 and is late\..*Contact support/,
+    );
+  });
+
+  it('is one line with others that are late, which leads to the list', () => {
+    const many = ['1', '2', '3'].map((id) => order({ id, status: 'PAYABLE', expectedOn: yesterday }));
+    const { urgent } = tell(many);
+    expect(urgent.map(({ title }) => title)).toEqual(['3 of your withdrawals are late']);
+    expect(urgent[0]?.attention).toMatchObject({ to: '/withdraw?tab=records' });
+  });
+
+  it('is not counted among those that are under review as well', () => {
+    const late = order({ status: 'PENDING_REVIEW', expectedOn: yesterday });
+    const titles = (inReview: readonly string[]) => tell([late], inReview).urgent.map(({ title }) => title);
+    expect(titles([late.id])).toEqual(['Your withdrawal is late']);
+    expect(titles(['43', late.id])).toEqual(['Your withdrawal is late', '1 withdrawal is under review']);
+  });
+});
