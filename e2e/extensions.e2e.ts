@@ -70,6 +70,12 @@ onPortal(
       await page.getByRole('button', { name: 'Review transfer' }).click();
       await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
 
+      await open(page, suite.portal, '/help?question=withdraw');
+      await page.getByRole('button', { name: 'How do I withdraw?' }).waitFor();
+      const answers =
+        /two-step|passkey|lost my phone|devices|change my email|forget my transaction password|cancel a withdrawal/;
+      expect(await count('button', answers)).toBe(0);
+
       await page.goto(`${suite.portal.url}/#${statement}`);
       await page.waitForURL(/#\/404$/);
 

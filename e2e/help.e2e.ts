@@ -164,7 +164,7 @@ onPortal(
       const answered: string[] = [];
       page.on('response', (response) => answered.push(response.headers()['x-request-id'] ?? ''));
       await fillSignIn(page, 'zed');
-      const link = page.getByRole('main').getByRole('link', { name: 'Contact support' });
+      const link = page.getByRole('main').getByRole('link', { name: /^Open the help desk/ });
       const [, requestId] = /^https:\/\/help\.example\.com\/ask\?about=(.+)$/.exec(await hrefOf(link)) ?? [];
       expect(answered).toContain(requestId);
       await inspect(page, 'a banned member');

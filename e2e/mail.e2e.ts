@@ -59,10 +59,10 @@ onPortal('mail', (suite) => {
     await chooseJapanese(page);
     await transferTo('budi', '2.5');
 
-    const [mail = ''] = await mailsTo('budi', 'aiko さんから 2.5 現金クレジットが届きました。', 1);
+    const [mail = ''] = await mailsTo('budi', 'aiko さんから 2.50 現金クレジットが届きました。', 1);
     expect(mail).toContain('Subject: aiko さんからクレジットが届きました');
     expect(mail).toContain('budi 様');
-    await mailsTo('budi', '1.5 cash credits', 0);
+    await mailsTo('budi', '1.50 cash credits', 0);
     // The same device again is not a new one.
     await mailsTo('budi', 'sign-in from a new device', 1);
     await context.close();

@@ -17,12 +17,12 @@ const toSession = ({
 
 const captchaNames = { captcha: 'captchaAnswer' };
 
-/** The refusal that asks for a second step, in words alone where the platform cannot take one. */
+/** The refusal that asks for a second step: where the platform cannot take one, only support can help. */
 function withoutStep(error: unknown, context: GatewayContext): unknown {
   return error instanceof GraphQLError &&
     error.extensions['needs'] === 'secondFactor' &&
     !context.has(secondFactors.completeLogin)
-    ? gatewayError('PLATFORM_MESSAGE', error.message)
+    ? gatewayError('PLATFORM_MESSAGE', error.message, { needs: 'support' })
     : error;
 }
 

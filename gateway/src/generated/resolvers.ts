@@ -4975,7 +4975,7 @@ export type WithdrawalPayload = {
 /** What holds for withdrawals on one network, or through a bank. */
 export type WithdrawalRule = {
   __typename?: 'WithdrawalRule';
-  /** Fixed part of the fee, in credits; on-chain it is the network's part. The whole fee is this plus `feeRate` of the amount, rounded up at eight decimals, and is taken from what arrives. */
+  /** Fixed part of the fee, in credits; on-chain it is the network's part. The whole fee is this plus `feeRate` of the amount, rounded up at eight decimals, by bank at two, and is taken from what arrives. */
   feeFixed: Scalars['Decimal']['output'];
   /** Part of the fee as a fraction of the amount, `0.01` is 1 %. */
   feeRate: Scalars['Decimal']['output'];

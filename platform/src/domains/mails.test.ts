@@ -123,6 +123,23 @@ describe('a mail', () => {
     },
   );
 
+  it.each(['TRANSACTION_CODE', 'CURRENT_EMAIL_CODE'])(
+    '%s, which a thief may have asked for, leads to where support is reached, and to where passwords are changed',
+    (name) => {
+      for (const locale of locales) expect(linksIn(name, locale)).toEqual(['/#/help', '/#/setting']);
+    },
+  );
+
+  it.each(['WITHDRAWAL_REJECTED', 'WITHDRAWAL_NOT_RECEIVED', 'WITHDRAWAL_FAILED', 'WITHDRAWAL_CANCELLED'])(
+    '%s names the amount with two decimals, and its credit',
+    (name) => {
+      for (const locale of locales) {
+        const { text } = say(name, locale);
+        expect(text).toContain(`120.00 ${messages.mailFormatsOf(locale).coin('WITHDRAWAL_POINT')}`);
+      }
+    },
+  );
+
   describe.each(locales)('about the security in %s', (locale) => {
     const { text } = say('LOGIN_PASSWORD_CHANGED', locale);
     const paragraphs = text.trim().split('\n\n');

@@ -35,8 +35,18 @@ onOnePlatform('the mail of a member', (suite) => {
       .slice(before)
       .filter((mail) => mail.to === to)
       .map(({ subject, text }) => ({ subject, text }));
-  const login = (userName: string, ip: string, password = testPassword, userAgent?: string) =>
-    suite.client.call(session.login, { userName, password }, { ip, headers: { 'user-agent': userAgent } });
+  const login = (
+    userName: string,
+    ip: string,
+    password = testPassword,
+    userAgent?: string,
+    language?: string,
+  ) =>
+    suite.client.call(
+      session.login,
+      { userName, password },
+      { ip, headers: { 'user-agent': userAgent }, ...(language !== undefined && { language }) },
+    );
 
   it('tells of a sign-in from a new network once, and shows no whole address', async () => {
     await login('aiko', '203.0.113.77');
@@ -85,6 +95,17 @@ onOnePlatform('the mail of a member', (suite) => {
     await login('newcomer', '198.51.100.8');
     const [mail] = await mailed('newcomer@example.com');
     expect(mail?.subject).toBe('新しい端末からのログインがありました');
+  });
+
+  it('tells of the first sign-in in its language, and of a later one in the language that is known by then', async () => {
+    await suite.platform.addMember('dewi', { email: 'dewi@example.com' });
+    await login('dewi', '203.0.113.31', testPassword, undefined, 'id-ID');
+    await login('dewi', '198.51.100.31', testPassword, undefined, 'ko-KP');
+    const mails = await mailed('dewi@example.com');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Ada yang masuk dari perangkat baru',
+      'Ada yang masuk dari perangkat baru',
+    ]);
   });
 
   it('tells of a new and of a changed payout method by the end of its number', async () => {
@@ -159,7 +180,7 @@ onOnePlatform('the mail of a member', (suite) => {
     await send('aiko', '3');
     const mails = await mailed('chen@example.com');
     expect(mails.map(({ subject }) => subject)).toEqual(['budi transferred credits to you']);
-    expect(mails[0]?.text).toMatch(/budi transferred 2\.5 cash credits to you\.\n\nReceipt number: \S+/);
+    expect(mails[0]?.text).toMatch(/budi transferred 2\.50 cash credits to you\.\n\nReceipt number: \S+/);
     expect(await mailed()).toEqual([]);
   });
 

@@ -28,7 +28,10 @@ type Texts<Words> = { readonly 'en-US': Say<Words> } & Readonly<
 export interface MailDefinition {
   readonly name: string;
   readonly purpose: MailPurpose;
-  /** Where in the portal what it tells of is seen, as a path with its query; left out: where the portal begins. */
+  /**
+   * Where in the portal what it tells of is seen, as a path with its query; left out: where the portal begins. Of a mail with a
+   * code: where a member who did not ask for it acts against that; left out: the mail leads nowhere.
+   */
   readonly opens?: string;
   readonly texts: Readonly<Record<Locale, Say<never>>>;
 }

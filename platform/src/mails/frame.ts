@@ -126,14 +126,16 @@ export function render(
     subject,
     paragraphs,
     ifNotYou = frame.ifNotYou,
-  } = texts[locale](said as never, messages.formatsOf(locale));
+  } = texts[locale](said as never, messages.mailFormatsOf(locale));
   const end = endOf(purpose);
   const order = opens !== undefined && typeof number === 'string' ? pathOfOrder(opens, number) : undefined;
+  // A code that may have been asked for by a thief is a matter of security, too.
+  const alarms = end === 'security' || (purpose === 'CODE' && opens !== undefined);
   const links =
-    end === undefined || portalUrl === undefined
+    portalUrl === undefined || (end === undefined && !alarms)
       ? []
       : [
-          ...(end === 'security' ? [linked(support, linkTo(portalUrl, helpPath))] : []),
+          ...(alarms ? [linked(support, linkTo(portalUrl, helpPath))] : []),
           linked(order === undefined ? frame.portal : frame.order, linkTo(portalUrl, order ?? opens)),
         ];
   const whole = [

@@ -225,6 +225,16 @@ describe('refusals', () => {
     }
   });
 
+  it.each(messages.codes.filter((code) => code !== 'FIELD_INVALID'))(
+    'that send the member to support let the portal show the way there: %s',
+    (code) => {
+      const refusal = new Refusal(code, words);
+      if (!/\bsupport\b/i.test(messages.sayRefusal(refusal, 'en-US'))) return;
+      // Of one that asks for the second step, a gateway that cannot take it makes one that needs support.
+      expect(messages.needsOf(refusal)).toBe(code === 'SECOND_STEP_NEEDED' ? 'secondFactor' : 'support');
+    },
+  );
+
   it('are missing from every language when no domain declares them, and from one that says nothing', () => {
     const { SPAN } = defineRefusals({ SPAN: { ...sentences, 'ko-KP': () => '' } });
     const known = new Messages(new Map([['SPAN', SPAN]]), {});

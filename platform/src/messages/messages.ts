@@ -11,13 +11,17 @@ import { intlTag, locales, type Locale } from './locales.ts';
 export class Messages {
   readonly #definitions: ReadonlyMap<string, RefusalDefinition>;
   readonly #formats: Readonly<Record<Locale, Formats>>;
+  readonly #mailFormats: Readonly<Record<Locale, Formats>>;
 
   /** `definitions` by code; `fields` are the names of the fields that are not shared. */
   constructor(definitions: ReadonlyMap<string, RefusalDefinition>, fields: FieldNames) {
     this.#definitions = definitions;
-    this.#formats = Object.fromEntries(
-      locales.map((locale) => [locale, createFormats(locale, fields)]),
-    ) as Record<Locale, Formats>;
+    const formats = (decimals: number) =>
+      Object.fromEntries(
+        locales.map((locale) => [locale, createFormats(locale, fields, decimals)]),
+      ) as Record<Locale, Formats>;
+    this.#formats = formats(0);
+    this.#mailFormats = formats(2);
   }
 
   /** Every code that there are words for. */
@@ -32,9 +36,9 @@ export class Messages {
       : locales;
   }
 
-  /** How a language writes what its sentences name. */
-  formatsOf(locale: Locale): Formats {
-    return this.#formats[locale];
+  /** How a language writes what its mails name: amounts as the screens do, with two decimals at least. */
+  mailFormatsOf(locale: Locale): Formats {
+    return this.#mailFormats[locale];
   }
 
   /** The sentence a member reads when a business rule said no. */
@@ -63,14 +67,18 @@ export class Messages {
   }
 }
 
-function createFormats(locale: Locale, fields: FieldNames): Formats {
+/** `decimals`: as many at least. A refusal names limits, multiples and rates as well, which have none where they need none. */
+function createFormats(locale: Locale, fields: FieldNames, decimals: number): Formats {
   const { coins, request, fields: shared } = catalogs[locale];
   const names: ReadonlyMap<string, string> = new Map([
     ...Object.entries(fields).map(([name, words]) => [name, words[locale]] as const),
     ...Object.entries(shared),
   ]);
   // One notation in every language, the one of the screens and of what a member types: 1,234.5.
-  const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
+  const numbers = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 8,
+  });
   const instants = new Intl.DateTimeFormat(intlTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',

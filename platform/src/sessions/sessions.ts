@@ -19,16 +19,12 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** From where a session is begun or used. */
-export interface Origin {
+/** How a session is begun or used. */
+export interface SessionUse {
   /** The member's address; empty where it is not known. */
   readonly ip: string;
   /** What the browser says of itself. */
   readonly userAgent: string | undefined;
-}
-
-/** How a session is used. */
-export interface SessionUse extends Origin {
   readonly locale: Locale;
 }
 
@@ -66,13 +62,15 @@ export class Sessions {
 
   /**
    * Begins a session for the member who proved the password with this hash. Undefined when the password was changed or
-   * the member banned in the meantime: the share lock makes either wait, and then find this session to end it.
+   * the member banned in the meantime: the share lock makes either wait, and then find this session to end it. A member of
+   * whom no language is known has this one from then on, so that the mail about this sign-in is in it already. A known one
+   * stays: a stranger with the password does not choose in which language the member is warned.
    */
   async begin(
     db: Queryable,
     memberId: bigint,
     passwordHash: string,
-    from?: Origin,
+    from?: SessionUse,
   ): Promise<NewSession | undefined> {
     const token = newToken();
     const now = this.#clock.now();
@@ -83,7 +81,9 @@ export class Sessions {
        where m.id = $1 and m.password_hash = $2 and m.banned_at is null for share`,
       [memberId, passwordHash, tokenHash(token), now, expiresAt, ...placeOf(from)],
     );
-    return begun === 1 ? { token, expiresAt } : undefined;
+    if (begun !== 1) return undefined;
+    if (from !== undefined) await learnFirstLocale(db, memberId, from.locale);
+    return { token, expiresAt };
   }
 
   /** The member of a token, as it is used, with the rows of `read`; whether the session ended, or never was. */
@@ -202,8 +202,17 @@ const sessionWith = ({ name, sql }: MemberRead): PreparedStatement => ({
   ),
 });
 
+/** Remembers the first language of a member. It never waits: two that sign in at once both hold a share of the member's lock. */
+async function learnFirstLocale(db: Queryable, memberId: bigint, locale: Locale): Promise<void> {
+  await db.execute(
+    `update member set locale = $2 where id in (
+       select id from member where id = $1 and locale is null for no key update skip locked)`,
+    [memberId, locale],
+  );
+}
+
 /** The columns of a place: network, browser and system. */
-function placeOf(from: Origin | undefined): readonly [string | null, string | null, string | null] {
+function placeOf(from: SessionUse | undefined): readonly [string | null, string | null, string | null] {
   if (from === undefined) return [null, null, null];
   const { browser, system } = deviceOf(from.userAgent);
   return [from.ip === '' ? null : networkPrefix(from.ip), browser, system];

@@ -115,7 +115,30 @@ describe('the link to support', () => {
         <SupportIfNeeded error={refused('req-3', 'support')} />
       </>,
     );
-    expect(await linkTo(/^Contact support/)).toBe('https://help.example.com/ask?about=req-3');
+    expect(await linkTo(/^Open the help desk/)).toBe('https://help.example.com/ask?about=req-3');
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ url, email }, /^Open the help desk/],
+    [{ url: null, email }, 'Write to help@example.com'],
+  ])('does not repeat a refusal that ends in ‘Contact support.’', async (ways, name) => {
+    gatewayWith(ways);
+    const error = new PortalError(
+      'PLATFORM_MESSAGE',
+      'No. Contact support.',
+      'r-1',
+      null,
+      null,
+      false,
+      'support',
+    );
+    const { container } = show(
+      <p>
+        {error.message} <SupportIfNeeded error={error} />
+      </p>,
+    );
+    await screen.findByRole('link', { name });
+    expect(container.textContent.match(/contact support/gi)).toHaveLength(1);
   });
 });

@@ -8,14 +8,16 @@ import { askForWays } from './ways.ts';
 
 export interface SupportLinksProps {
   about: Reference | undefined;
-  /** Every way, each under its own name, instead of the first. */
+  /** Every way instead of the first. */
   all: boolean;
+  /** Under the name of the way instead of what it is for. */
+  named: boolean;
   /** What stands around the links, and is not there without one. */
   around: ((links: ReactNode) => ReactNode) | undefined;
 }
 
 /** Links to the site's support: to its help desk, or else a begun e-mail. Nothing where the site has neither. */
-export function SupportLinks({ about, all, around = (links) => links }: SupportLinksProps) {
+export function SupportLinks({ about, all, named, around = (links) => links }: SupportLinksProps) {
   const { t } = useTranslation(['support', 'common']);
   const { url, email } = useWays(askForWays);
   const line = about && `${about.label}: ${about.value}`;
@@ -24,7 +26,7 @@ export function SupportLinks({ about, all, around = (links) => links }: SupportL
     <>
       {url !== null && (
         <OuterLink href={deskAddress(url, about)} target="_blank" rel="noopener noreferrer">
-          {all ? t('desk') : t('contact')} <ExternalIcon size={14} label={t('common:actions.newTab')} />
+          {named ? t('desk') : t('contact')} <ExternalIcon size={14} label={t('common:actions.newTab')} />
         </OuterLink>
       )}
       {email !== null && (all || url === null) && (
@@ -35,7 +37,7 @@ export function SupportLinks({ about, all, around = (links) => links }: SupportL
             '',
           ])}
         >
-          {all ? t('write', { email }) : t('contact')}
+          {named ? t('write', { email }) : t('contact')}
         </OuterLink>
       )}
     </>,

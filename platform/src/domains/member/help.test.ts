@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { domains } from '@portal/schema/rest';
+import { domains, extensions } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
 
 const { member } = domains;
-const moreHelp = readFileSync(join(import.meta.dirname, '../../../migrations/0073_more_help.sql'), 'utf8');
+const migration = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../migrations', name), 'utf8');
+const moreHelp = migration('0073_more_help.sql');
 
 onEachPlatform('help', (suite) => {
   const texts = async (language = 'en-US') =>
@@ -41,6 +43,47 @@ onEachPlatform('help', (suite) => {
       expect(paragraphs).toHaveLength(before.split('\n\n').length + 2 * 9);
     },
   );
+
+  it.each(['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'])(
+    'in %s names the extensions that a question is about, and those alone',
+    async (language) => {
+      const [newest] = await texts(language);
+      const lines = (newest?.content ?? '').matchAll(/^[^{}\n]+ \{needs ([A-Za-z, ]+)\} \{#([a-z-]+)\}$/gm);
+      const needs = [...lines].map(([, names = '', question]) => [question, names.split(', ')] as const);
+      expect(Object.fromEntries(needs)).toEqual({
+        'withdraw-cancel': ['cancelWithdrawal'],
+        'forgotten-transaction-password': ['resetTransactionPassword'],
+        'change-email': ['changeEmail'],
+        'two-step': ['addTotp'],
+        passkey: ['addPasskey'],
+        'lost-phone': ['completeLogin', 'sessions'],
+        devices: ['sessions'],
+      });
+      for (const name of needs.flatMap(([, names]) => names)) expect(extensions.has(name), name).toBe(true);
+      expect(newest?.content.match(/needs /g)).toHaveLength(7);
+    },
+  );
+
+  it('names each extension once, however often that is migrated', async () => {
+    const before = await texts();
+    const { database } = suite.platform.services;
+    expect(await database.execute(migration('0074_help_of_extensions.sql'))).toBe(0);
+    expect(await texts()).toEqual(before);
+  });
+
+  it('with a question about an extension that there is not is not published', async () => {
+    const publish = (needs: string) =>
+      runCommand(suite.platform, ['text', 'publish', 'help', 'help.txt'], {
+        osUser: 'root',
+        input: `# en-US Help\n\nHow? {needs ${needs}} {#how}\n\nSo.`,
+      });
+    const before = await texts();
+    const refused = await publish('sessions, cancelWithdrawals');
+    expect(refused).toMatchObject({ exitCode: 1 });
+    expect(refused.text).toContain("there is no extension 'cancelWithdrawals'");
+    expect(await texts()).toEqual(before);
+    expect(await publish('sessions, cancelWithdrawal')).toMatchObject({ exitCode: 0 });
+  });
 
   it('that an operator published stays in force, and none is added where the first was taken back', async () => {
     const run = (argv: string[], input?: string) =>

@@ -28,17 +28,26 @@ onOnePlatform('a change of a password', (suite) => {
       [aiko.id],
     );
 
-  it('of the login does not tell whether the new one is the transaction password', async () => {
-    const guess = await change({ oldPassword: testPassword, newPassword: testTransactionPassword });
-    expect(guess).toMatchObject({ code: 20000 });
+  it('of the login to the transaction password is refused by field, and only with the right old one', async () => {
+    const before = await hashes();
+    const stranger = await change({ oldPassword: 'Wrong12345', newPassword: testTransactionPassword });
+    expect(stranger.message).toContain('login password is wrong');
+    const alike = await change({ oldPassword: testPassword, newPassword: testTransactionPassword });
+    expect(alike.message).toMatch(/^The login password and the transaction password must be different\./);
+    expect(alike.word).toMatchObject({ field: 'newPassword' });
+    expect(await hashes()).toEqual(before);
+    // Nobody was signed out.
+    expect((await suite.client.call(member.userInfo, {}, { token })).code).toBe(20000);
   });
 
-  it('by a reset tells of no other password', async () => {
+  it('of the login tells of the transaction password five times a day at most, by changes', async () => {
     const { services } = suite.platform;
     const reset = (password: string) =>
       resetLoginPassword(services, aiko.id, password, () => Promise.resolve());
-    await expect(reset(testTransactionPassword)).resolves.toBeUndefined();
-    await expect(reset(testTransactionPassword)).resolves.toBeUndefined();
+    for (let guess = 1; guess <= 5; guess += 1) await reset(`Guessed202${guess}`);
+    const tooOften = { code: 'PASSWORD_CHANGED_TOO_OFTEN' };
+    await expect(reset('Guessed2026')).rejects.toMatchObject(tooOften);
+    await expect(reset(testTransactionPassword)).rejects.toMatchObject(tooOften);
   });
 
   it('of the transaction password counts every wrong one, and locks it', async () => {

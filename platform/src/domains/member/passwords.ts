@@ -66,10 +66,7 @@ export function refuseCommonPassword(field: FieldName, password: string): void {
   if (isCommonPassword(password)) throw refuseField(field, 'passwordCommon');
 }
 
-/**
- * Changes the login password and ends every session. The new one is compared with the current one as typed, and not with
- * the transaction password: an answer to that would be an uncounted guess.
- */
+/** Changes the login password and ends every session. The new one must differ from the current one and the transaction password. */
 export async function changeLoginPassword(
   services: Services,
   member: SignedIn,
@@ -78,19 +75,26 @@ export async function changeLoginPassword(
   refuseCommonPassword('newPassword', newPassword);
   const proven = await proveLoginPassword(services, member, oldPassword);
   if (isSamePassword(newPassword, oldPassword)) throw refusals.PASSWORD_UNCHANGED();
-  const hash = await services.passwords.members.hash(newPassword);
-  await replace(services, { memberId: member.id, kind: 'login', hash, proven });
+  const { members } = services.passwords;
+  const isAlike = await members.verify(await hashOf(services, member.id, 'transaction'), newPassword);
+  const hash = await members.hash(newPassword);
+  await replace(services, { memberId: member.id, kind: 'login', hash, proven, isAlike });
 }
 
-/** Sets the login password of a member who proved themselves in another way, in one transaction with `also`. */
+/**
+ * Sets the login password of a member who proved themselves in another way, in one transaction with `also`. It must differ from
+ * the transaction password.
+ */
 export async function resetLoginPassword(
   services: Services,
   memberId: bigint,
   password: string,
   also: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const hash = await services.passwords.visitors.hash(password);
-  await replace(services, { memberId, kind: 'login', hash, also });
+  const { visitors } = services.passwords;
+  const isAlike = await visitors.verify(await hashOf(services, memberId, 'transaction'), password);
+  const hash = await visitors.hash(password);
+  await replace(services, { memberId, kind: 'login', hash, isAlike, also });
 }
 
 /** How long nothing is paid out after a way into the account was replaced, in milliseconds. */
@@ -175,6 +179,8 @@ interface Replacement {
   /** Of the one that was proved to be the current one. */
   readonly proven?: string;
   readonly isCounted?: boolean;
+  /** Whether it is the member's other password, which nobody has typed to prove it. */
+  readonly isAlike?: boolean;
   /** What the mail says of payouts. */
   readonly payoutsClosedUntil?: Date;
   /** In the same transaction. */
@@ -183,11 +189,13 @@ interface Replacement {
 
 /**
  * Stores the hash of a new password unless the member's changes are used up, or the `proven` one is no longer the
- * current one: a reset that came in between stays.
+ * current one: a reset that came in between stays. That it is the member's other password is said last, where it would
+ * otherwise be stored: who guesses that one here pays for each wrong guess with one of the changes of the day, of which the
+ * member is mailed.
  */
 async function replace(
   { database, sessions, clock, outbox }: Services,
-  { memberId, kind, hash, proven, isCounted = true, payoutsClosedUntil, also }: Replacement,
+  { memberId, kind, hash, proven, isCounted = true, isAlike = false, payoutsClosedUntil, also }: Replacement,
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
@@ -200,6 +208,7 @@ async function replace(
       throw kind === 'login' ? refusals.CURRENT_PASSWORD_WRONG() : refusals.TRANSACTION_PASSWORD_WRONG();
     }
     if (isCounted) await countChange(tx, memberId, kind, now);
+    if (isAlike) throw refusals.PASSWORDS_ALIKE();
     await tx.execute(`update member set ${hashColumns[kind]} = $2 where id = $1`, [memberId, hash]);
     if (kind === 'login') await sessions.endAll(tx, memberId, 'password_changed');
     const usable = payoutsClosedUntil?.toISOString();

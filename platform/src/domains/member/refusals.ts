@@ -12,6 +12,7 @@ export const refusals = defineRefusals({
   },
   PROOF_NEEDED: {
     field: 'transactionPassword',
+    needs: 'support',
     'en-US': () =>
       'Your two-step verification has to confirm this, and no confirmation that is still valid came with it. Nothing was changed. Confirm again. If no code is asked for here, contact support.',
     'zh-CN': () =>
@@ -45,7 +46,7 @@ export const refusals = defineRefusals({
       'Anda belum menyetujui ketentuan yang berlaku. Tidak ada yang berubah. Buka “Ketentuan”, setujui, lalu coba lagi.',
   },
   PASSWORDS_ALIKE: {
-    field: ['transactionPassword', 'newPassword'],
+    field: ['transactionPassword', 'newPassword', 'password'],
     'en-US': () =>
       'The login password and the transaction password must be different. Nothing was changed. Choose another password.',
     'zh-CN': () => '登录密码与交易密码不能相同。未做任何更改，请换一个密码。',

@@ -1,5 +1,5 @@
 /** The operator's commands for published texts: terms, announcements, help and the pages of the site menu. */
-import { mediaTypes } from '@portal/schema/rest';
+import { extensions, mediaTypes } from '@portal/schema/rest';
 
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
 import { rowOf } from '../../operator/subject.ts';
@@ -18,6 +18,12 @@ const kind = {
   parse: (typed: string) => kinds[typed],
 };
 
+/** An extension that a question names and that there is not: the portal would never show the question, and say nothing. */
+const unknownExtensionIn = (help: string): string | undefined =>
+  [...help.matchAll(/\{needs ([^{}\n]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .find((name) => !extensions.has(name));
+
 export const commands: readonly Command[] = [
   change({
     words: 'text publish',
@@ -31,6 +37,9 @@ export const commands: readonly Command[] = [
     run: async ({ tx, now }, { kind: of }, input = '') => {
       const read = readTexts(input);
       if ('problem' in read) return notDone(`Nothing was published: ${read.problem}`);
+      const unknown = of === 'HELP' ? unknownExtensionIn(input) : undefined;
+      if (unknown !== undefined)
+        return notDone(`Nothing was published: there is no extension '${unknown}', which a question needs.`);
       const number = await publishText(tx, of, read.translations, now);
       const languages = read.translations.map(({ locale }) => locale).join(', ');
       return done(`Published as text ${number}, in ${languages}.`);

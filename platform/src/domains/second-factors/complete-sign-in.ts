@@ -2,7 +2,7 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Services } from '../../services.ts';
-import type { Origin } from '../../sessions/sessions.ts';
+import type { SessionUse } from '../../sessions/sessions.ts';
 import { completeSignIn } from '../session/index.ts';
 import { stateOf } from './factors.ts';
 import { mails } from './mails.ts';
@@ -15,7 +15,7 @@ type Endpoint = (typeof domains)['second-factors']['completeLogin'];
 export const completeLogin = (
   services: Services,
   { challenge, factorCode: code }: ParsedRequestOf<Endpoint>,
-  from: Origin,
+  from: SessionUse,
 ): Promise<ResultOf<Endpoint>> =>
   completeSignIn(services, { challenge, from }, (memberId, budget, then) =>
     proveFactor(

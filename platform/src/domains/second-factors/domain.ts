@@ -30,13 +30,14 @@ export const secondFactors = defineDomain({
     askPasskey: ({ member, data }) => askForProof(services, member, data),
     askStep: ({ data: { challenge } }) => askStep(services, challenge),
     askPasskeyLogin: () => askPasskey(services, null, askedToSignIn),
-    passkeyLogin: ({ data: { answer }, ip, userAgent }) =>
-      signInByPasskey(services, answer, { ip, userAgent }),
+    passkeyLogin: ({ data: { answer }, locale, ip, userAgent }) =>
+      signInByPasskey(services, answer, { locale, ip, userAgent }),
     removeFactor: ({ member, data }) => removeFactor(services, member, data),
     renewRecoveryCodes: ({ member, data }) => renewRecoveryCodes(services, member, data),
     setFactorConfirms: ({ member, data }) => setFactorConfirms(services, member, data),
     proveByFactor: ({ member, data }) => proveByFactor(services, member, data),
-    completeLogin: ({ data, ip, userAgent }) => completeLogin(services, data, { ip, userAgent }),
+    completeLogin: ({ data, locale, ip, userAgent }) =>
+      completeLogin(services, data, { locale, ip, userAgent }),
   }),
   jobs: [reseal],
   retention: [forgetExpiredEnrolments, forgetExpiredChallenges],

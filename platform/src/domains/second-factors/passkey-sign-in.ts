@@ -2,7 +2,7 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
 
 import type { Services } from '../../services.ts';
-import type { Origin } from '../../sessions/sessions.ts';
+import type { SessionUse } from '../../sessions/sessions.ts';
 import { lockMember } from '../member/index.ts';
 import { beginProvedSession, memberOfStep } from '../session/index.ts';
 import { assertionOf } from './passkey-answers.ts';
@@ -38,7 +38,7 @@ export async function askStep(services: Services, challenge: string): Promise<Re
 export async function signInByPasskey(
   services: Services,
   json: string,
-  from: Origin,
+  from: SessionUse,
 ): Promise<ResultOf<Contract['passkeyLogin']>> {
   const answer = assertionOf(json);
   const { token, expiresAt } = await services.database.transaction(async (tx) => {

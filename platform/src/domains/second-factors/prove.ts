@@ -29,6 +29,9 @@ interface Row {
 /** A code as it is compared: apps show six digits in two groups, and keyboards type digits in full width. */
 const plain = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '');
 
+/** Whether a code that is none was meant as an app's, with a digit too few or too many: recovery codes have letters. */
+const isDigits = (code: string): boolean => /^\d*$/.test(code);
+
 export interface Proof {
   readonly memberId: bigint;
   /** As typed, or the answer of a passkey. */
@@ -44,7 +47,7 @@ export interface Proof {
 /**
  * Does `then` in the transaction in which the code is used up, with the member locked. Throws unless the code is of one of
  * the member's apps, a recovery code that was not used, or the answer of one of the member's passkeys: FACTOR_CODE_WRONG,
- * FACTOR_CODE_USED, FACTOR_TRIES_USED_UP, PASSKEY_WRONG, PASSKEY_OVER. What `then` refuses leaves the code unused. Recovery
+ * RECOVERY_CODE_WRONG, FACTOR_CODE_USED, FACTOR_TRIES_USED_UP, PASSKEY_WRONG, PASSKEY_OVER. What `then` refuses leaves the code unused. Recovery
  * codes and signatures are too long to be guessed, so that they are not counted. `then` is told whether it was a recovery code.
  */
 export async function proveFactor<T>(
@@ -63,8 +66,9 @@ export async function proveFactor<T>(
     await lockMember(tx, memberId);
     if (answer !== undefined) await usePasskey(services, tx, { memberId, askedOf: memberId, asked, answer });
     else if (isOfApp) await useAppCode(services, tx, memberId, code);
-    else if (!takesRecoveryCode || !(await useRecoveryCode(tx, memberId, code, clock.now())))
-      throw refusals.FACTOR_CODE_WRONG();
+    else if (!takesRecoveryCode) throw refusals.FACTOR_CODE_WRONG();
+    else if (!(await useRecoveryCode(tx, memberId, code, clock.now())))
+      throw isDigits(code) ? refusals.FACTOR_CODE_WRONG() : refusals.RECOVERY_CODE_WRONG();
     return then(tx, isRecovery);
   });
   if (isOfApp) await giveBackToDay(database, clock, budget);

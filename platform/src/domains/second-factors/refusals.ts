@@ -13,6 +13,18 @@ export const refusals = defineRefusals({
     'id-ID': () =>
       'Kode salah atau sudah pernah dipakai. Tidak ada yang berubah. Masukkan kode yang tampil sekarang.',
   },
+  RECOVERY_CODE_WRONG: {
+    field: 'factorCode',
+    'en-US': () =>
+      'This recovery code is wrong, or was used before. Nothing was changed. Check it letter by letter, or enter another one.',
+    'zh-CN': () => '恢复代码错误或已使用过。未做任何更改，请逐字核对，或输入另一个恢复代码。',
+    'ja-JP': () =>
+      'リカバリーコードが違うか、すでに使われています。変更は行われていません。1文字ずつ確認するか、別のリカバリーコードを入力してください。',
+    'ko-KP': () =>
+      '복구 코드가 올바르지 않거나 이미 사용되었습니다. 변경된 내용은 없습니다. 한 글자씩 확인하거나 다른 복구 코드를 입력하세요.',
+    'id-ID': () =>
+      'Kode pemulihan salah atau sudah pernah dipakai. Tidak ada yang berubah. Periksa huruf demi huruf, atau masukkan kode pemulihan lain.',
+  },
   FACTOR_CODE_USED: {
     field: 'factorCode',
     'en-US': () =>

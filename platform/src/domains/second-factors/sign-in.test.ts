@@ -83,6 +83,17 @@ onOnePlatform('signing in with a second factor', (suite) => {
     suite.platform.clock.advance(minute);
   });
 
+  it('says what was wrong, a recovery code or a code of the app', async () => {
+    await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('mistyped')));
+    const ip = '192.0.2.60';
+    const challenge = await challengeOf('mistyped', ip);
+    const { message } = await complete(challenge, 'ABCD-EFGH-JKMN-PQRS', ip);
+    expect(message).toMatch(/^This recovery code is wrong, or was used before\./);
+    expect(message).not.toContain('shown now');
+    // One digit is missing.
+    expect((await complete(challenge, '12345', ip)).message).toContain('Enter the code shown now');
+  });
+
   it('takes each recovery code once, in any case and with or without dashes, and mails each use', async () => {
     const [first = '', second = ''] = app.recoveryCodes;
     expect((await complete(await challengeOf('aiko'), first.toLowerCase())).code).toBe(20000);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import type { NewSession, Origin } from '../../sessions/sessions.ts';
+import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
 import { beginSession } from './begin-session.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { SignInGuard } from './sign-in-guard.ts';
@@ -13,7 +13,7 @@ export async function beginProvedSession(
   services: Services,
   tx: Transaction,
   memberId: bigint,
-  from: Origin,
+  from: SessionUse,
 ): Promise<NewSession> {
   const { user_name_key: userName, password_hash: passwordHash } = await tx.one<{
     user_name_key: string;

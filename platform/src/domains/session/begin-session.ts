@@ -3,7 +3,7 @@ import { networkPrefix } from '@portal/schema/rules';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from '../../sessions/device.ts';
-import type { NewSession, Origin } from '../../sessions/sessions.ts';
+import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
 import { rememberDevice } from './known-networks.ts';
 import { mails } from './mails.ts';
 
@@ -12,7 +12,7 @@ interface Proved {
   readonly id: bigint;
   /** Of the password that was proved. */
   readonly password_hash: string;
-  readonly from: Origin;
+  readonly from: SessionUse;
   /** Whether the member signed in from that network before. */
   readonly isKnown: boolean;
 }

@@ -37,7 +37,8 @@ export const session = defineDomain({
         };
       },
       userRegister: ({ data, locale, ip }) => register(services, captchas, data, { locale, ip }),
-      login: ({ data, ip, userAgent }) => login(services, captchas, guard, data, { ip, userAgent }),
+      login: ({ data, locale, ip, userAgent }) =>
+        login(services, captchas, guard, data, { locale, ip, userAgent }),
       logout: async ({ member }) => {
         await services.sessions.end(member.session);
         return {};

@@ -2,7 +2,12 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { testCaptcha, testPassword, type TestMember } from '../../../test/testing.ts';
+import {
+  testCaptcha,
+  testPassword,
+  testTransactionPassword,
+  type TestMember,
+} from '../../../test/testing.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 
 const { member, session } = domains;
@@ -60,6 +65,23 @@ onOnePlatform('a forgotten password', (suite) => {
     expect((await suite.client.call(member.userInfo, {}, { token })).code).toBe(87321);
     const login = await suite.client.call(session.login, { userName: 'aiko', password: 'Another2027' });
     expect(login.code).toBe(20000);
+  });
+
+  it('is not reset to the transaction password, which is told by field, after the right code alone, and as a try of it', async () => {
+    await suite.platform.addMember('twofold', { email: 'twofold@example.com' });
+    await ask('twofold');
+    const code = codeOf();
+    const ip = '192.0.2.70';
+    expect((await reset('twofold', wrong, testTransactionPassword, ip)).message).toContain('code is wrong');
+    for (let attempt = 2; attempt <= 30; attempt += 1) {
+      const alike = await reset('twofold', code, testTransactionPassword, ip);
+      expect(alike.message).toContain('must be different');
+      expect(alike.word).toMatchObject({ field: 'password' });
+    }
+    expect((await reset('twofold', code, testTransactionPassword, ip)).message).toContain('Too many codes');
+    // The code is still good for another password, which ends it: no second one is compared by it.
+    expect((await reset('twofold', code, 'Another2027')).code).toBe(20000);
+    expect((await reset('twofold', code, testTransactionPassword)).message).toContain('code is wrong');
   });
 
   it('cannot be reset with a code that is ten minutes old', async () => {

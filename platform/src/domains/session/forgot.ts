@@ -52,7 +52,10 @@ export async function sendPasswordCode(
 const linkTo = (portalUrl: string, name: string, code: string): string =>
   `${portalUrl}/#/forgot?${new URLSearchParams({ name, code }).toString()}`;
 
-/** Sets a new login password when the code is right. It is compared with no other: an answer would be an uncounted guess. */
+/**
+ * Sets a new login password when the code is right. One that is the transaction password is refused only then: the code stays
+ * good, and the refusal counts as one of its tries. Another one ends the code, so that a guess takes a code each.
+ */
 export async function resetPassword(
   services: Services,
   codes: MailedCodes,

@@ -1,7 +1,7 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Services } from '../../services.ts';
-import type { NewSession, Origin } from '../../sessions/sessions.ts';
+import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
 import { memberRefusals } from '../member/index.ts';
 import { beginSession } from './begin-session.ts';
 import type { Captchas } from './captcha.ts';
@@ -29,7 +29,7 @@ export async function login(
   captchas: Captchas,
   guard: SignInGuard,
   { userName: typed, password, captchaId, captcha }: ParsedRequestOf<Endpoint>,
-  from: Origin,
+  from: SessionUse,
 ): Promise<ResultOf<Endpoint>> {
   const { database, passwords } = services;
   const { ip } = from;

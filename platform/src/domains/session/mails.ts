@@ -85,13 +85,14 @@ export const mails = defineMails({
   },
   TRANSACTION_CODE: {
     purpose: 'CODE',
+    opens: '/setting',
     'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
       subject: 'Your code for a new transaction password',
       paragraphs: [
         'Your code for a new transaction password is',
         `    ${code}`,
         `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
-        'If you did not ask for it, someone knows your login password. Change it at once.',
+        'If you did not ask for it, someone knows your login password. Change it at once, and contact support.',
       ],
     }),
     'zh-CN': ({ code, minutes }) => ({
@@ -100,7 +101,7 @@ export const mails = defineMails({
         '您用于重设交易密码的验证码是',
         `    ${code}`,
         `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
-        '如果不是您本人操作，说明有人知道您的登录密码，请立即更改。',
+        '如果不是您本人操作，说明有人知道您的登录密码，请立即更改，并联系客服。',
       ],
     }),
     'ja-JP': ({ code, minutes }) => ({
@@ -109,7 +110,7 @@ export const mails = defineMails({
         '取引パスワードを再設定するための認証コードは次のとおりです。',
         `    ${code}`,
         `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
-        'お心当たりのない場合は、ログインパスワードが他の人に知られています。すぐに変更してください。',
+        'お心当たりのない場合は、ログインパスワードが他の人に知られています。すぐに変更し、サポートにご連絡ください。',
       ],
     }),
     'ko-KP': ({ code, minutes }) => ({
@@ -118,7 +119,7 @@ export const mails = defineMails({
         '거래 비밀번호를 새로 설정하기 위한 인증 코드입니다.',
         `    ${code}`,
         `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
-        '직접 요청하지 않았다면 다른 사람이 로그인 비밀번호를 알고 있는 것입니다. 즉시 변경하세요.',
+        '직접 요청하지 않았다면 다른 사람이 로그인 비밀번호를 알고 있는 것입니다. 즉시 변경하고 고객센터에 문의하세요.',
       ],
     }),
     'id-ID': ({ code, minutes }) => ({
@@ -127,7 +128,7 @@ export const mails = defineMails({
         'Kode untuk membuat kata sandi transaksi yang baru adalah',
         `    ${code}`,
         `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
-        'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi masuk Anda. Segera ganti.',
+        'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi masuk Anda. Segera ganti, dan hubungi layanan bantuan.',
       ],
     }),
   },
@@ -181,13 +182,14 @@ export const mails = defineMails({
   },
   CURRENT_EMAIL_CODE: {
     purpose: 'CODE',
+    opens: '/setting',
     'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
       subject: 'Your code to change your email address',
       paragraphs: [
         'Your account is to have another email address. Your code to allow it is',
         `    ${code}`,
         `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
-        'If you did not ask for it, someone knows your passwords. Change them at once.',
+        'If you did not ask for it, someone knows your passwords. Change them at once, and contact support.',
       ],
     }),
     'zh-CN': ({ code, minutes }) => ({
@@ -196,7 +198,7 @@ export const mails = defineMails({
         '您的账户即将更换邮箱。同意更换的验证码是',
         `    ${code}`,
         `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
-        '如果不是您本人操作，说明有人知道您的密码，请立即更改。',
+        '如果不是您本人操作，说明有人知道您的密码，请立即更改，并联系客服。',
       ],
     }),
     'ja-JP': ({ code, minutes }) => ({
@@ -205,7 +207,7 @@ export const mails = defineMails({
         'アカウントのメールアドレスを変更するための認証コードは次のとおりです。',
         `    ${code}`,
         `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
-        'お心当たりのない場合は、パスワードが他の人に知られています。すぐに変更してください。',
+        'お心当たりのない場合は、パスワードが他の人に知られています。すぐに変更し、サポートにご連絡ください。',
       ],
     }),
     'ko-KP': ({ code, minutes }) => ({
@@ -214,7 +216,7 @@ export const mails = defineMails({
         '계정의 이메일 주소를 변경하기 위한 인증 코드입니다.',
         `    ${code}`,
         `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
-        '직접 요청하지 않았다면 다른 사람이 비밀번호를 알고 있는 것입니다. 즉시 변경하세요.',
+        '직접 요청하지 않았다면 다른 사람이 비밀번호를 알고 있는 것입니다. 즉시 변경하고 고객센터에 문의하세요.',
       ],
     }),
     'id-ID': ({ code, minutes }) => ({
@@ -223,7 +225,7 @@ export const mails = defineMails({
         'Akun Anda akan memakai alamat email lain. Kode untuk mengizinkannya adalah',
         `    ${code}`,
         `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
-        'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi Anda. Segera ganti.',
+        'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi Anda. Segera ganti, dan hubungi layanan bantuan.',
       ],
     }),
   },

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import type { NewSession, Origin } from '../../sessions/sessions.ts';
+import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
 import { newToken, tokenHash } from '../../tokens.ts';
 import { beginSession } from './begin-session.ts';
 import { isKnownNetwork } from './known-networks.ts';
@@ -67,7 +67,7 @@ export type ProveStep = (
  */
 export async function completeSignIn(
   services: Services,
-  { challenge, from }: { readonly challenge: string; readonly from: Origin },
+  { challenge, from }: { readonly challenge: string; readonly from: SessionUse },
   prove: ProveStep,
 ): Promise<ResultOf<(typeof domains)['session']['login']>> {
   const { database, clock, fingerprints } = services;

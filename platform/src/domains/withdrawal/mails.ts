@@ -20,6 +20,9 @@ type Paid = Pick<Approved, 'amount' | 'coin' | 'receipt'>;
 
 interface Explained {
   readonly reason: string;
+  /** What the member gave, with the fee: all of it comes back, or stays frozen. */
+  readonly amount: string;
+  readonly coin: CreditType;
   readonly receipt: string;
 }
 
@@ -54,25 +57,25 @@ export const mails = defineMails({
   WITHDRAWAL_REJECTED: {
     purpose: 'ORDERS',
     opens,
-    'en-US': ({ reason }: Explained) => ({
+    'en-US': ({ reason, amount, coin }: Explained, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal was rejected',
-      paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
+      paragraphs: [`The reason: ${reason}`, `${write(amount)} ${name(coin)} are available again.`],
     }),
-    'zh-CN': ({ reason }) => ({
+    'zh-CN': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '您的提现已驳回',
-      paragraphs: [`原因：${reason}`, '积分已恢复可用。'],
+      paragraphs: [`原因：${reason}`, `${write(amount)} ${name(coin)}已恢复可用。`],
     }),
-    'ja-JP': ({ reason }) => ({
+    'ja-JP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '出金が却下されました',
-      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。'],
+      paragraphs: [`理由：${reason}`, `${write(amount)} ${name(coin)}は再び利用できます。`],
     }),
-    'ko-KP': ({ reason }) => ({
+    'ko-KP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '출금이 반려되었습니다',
-      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.'],
+      paragraphs: [`사유: ${reason}`, `${write(amount)} ${name(coin)}을 다시 사용할 수 있습니다.`],
     }),
-    'id-ID': ({ reason }) => ({
+    'id-ID': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: 'Penarikan Anda ditolak',
-      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.'],
+      paragraphs: [`Alasannya: ${reason}`, `${write(amount)} ${name(coin)} kembali tersedia.`],
     }),
   },
   WITHDRAWAL_PAID: {
@@ -102,76 +105,85 @@ export const mails = defineMails({
   WITHDRAWAL_NOT_RECEIVED: {
     purpose: 'ORDERS',
     opens,
-    'en-US': ({ reason }: Explained) => ({
+    'en-US': ({ reason, amount, coin }: Explained, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal was paid but has not arrived',
       paragraphs: [
         `The reason: ${reason}`,
-        'We are looking into it. The credits stay frozen until this is clear.',
+        `We are looking into it. ${write(amount)} ${name(coin)} stay frozen until this is clear.`,
       ],
     }),
-    'zh-CN': ({ reason }) => ({
+    'zh-CN': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '您的提现已打款，但尚未到账',
-      paragraphs: [`原因：${reason}`, '我们正在核查。查清之前，积分保持冻结。'],
+      paragraphs: [`原因：${reason}`, `我们正在核查。查清之前，${write(amount)} ${name(coin)}保持冻结。`],
     }),
-    'ja-JP': ({ reason }) => ({
+    'ja-JP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '出金を払い出しましたが、届いていません',
-      paragraphs: [`理由：${reason}`, '現在調査中です。調査が終わるまで、クレジットは凍結されたままです。'],
+      paragraphs: [
+        `理由：${reason}`,
+        `現在調査中です。調査が終わるまで、${write(amount)} ${name(coin)}は凍結されたままです。`,
+      ],
     }),
-    'ko-KP': ({ reason }) => ({
+    'ko-KP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '출금이 지급되었으나 도착하지 않았습니다',
-      paragraphs: [`사유: ${reason}`, '확인하고 있습니다. 확인될 때까지 크레딧은 동결됩니다.'],
+      paragraphs: [
+        `사유: ${reason}`,
+        `확인하고 있습니다. 확인될 때까지 ${write(amount)} ${name(coin)}은 동결됩니다.`,
+      ],
     }),
-    'id-ID': ({ reason }) => ({
+    'id-ID': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: 'Penarikan Anda sudah dibayarkan tetapi belum sampai',
-      paragraphs: [`Alasannya: ${reason}`, 'Sedang kami telusuri. Kredit tetap dibekukan sampai jelas.'],
+      paragraphs: [
+        `Alasannya: ${reason}`,
+        `Sedang kami telusuri. ${write(amount)} ${name(coin)} tetap dibekukan sampai jelas.`,
+      ],
     }),
   },
   WITHDRAWAL_FAILED: {
     purpose: 'ORDERS',
     opens,
-    'en-US': ({ reason }: Explained) => ({
+    'en-US': ({ reason, amount, coin }: Explained, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal could not be paid',
-      paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
+      paragraphs: [`The reason: ${reason}`, `${write(amount)} ${name(coin)} are available again.`],
     }),
-    'zh-CN': ({ reason }) => ({
+    'zh-CN': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '您的提现未能打款',
-      paragraphs: [`原因：${reason}`, '积分已恢复可用。'],
+      paragraphs: [`原因：${reason}`, `${write(amount)} ${name(coin)}已恢复可用。`],
     }),
-    'ja-JP': ({ reason }) => ({
+    'ja-JP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '出金を払い出せませんでした',
-      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。'],
+      paragraphs: [`理由：${reason}`, `${write(amount)} ${name(coin)}は再び利用できます。`],
     }),
-    'ko-KP': ({ reason }) => ({
+    'ko-KP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '출금을 지급하지 못했습니다',
-      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.'],
+      paragraphs: [`사유: ${reason}`, `${write(amount)} ${name(coin)}을 다시 사용할 수 있습니다.`],
     }),
-    'id-ID': ({ reason }) => ({
+    'id-ID': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: 'Penarikan Anda gagal dibayarkan',
-      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.'],
+      paragraphs: [`Alasannya: ${reason}`, `${write(amount)} ${name(coin)} kembali tersedia.`],
     }),
   },
   WITHDRAWAL_CANCELLED: {
     purpose: 'ORDERS',
     opens,
-    'en-US': ({ reason }: Explained) => ({
+    'en-US': ({ reason, amount, coin }: Explained, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal was cancelled before it was paid',
-      paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
+      paragraphs: [`The reason: ${reason}`, `${write(amount)} ${name(coin)} are available again.`],
     }),
-    'zh-CN': ({ reason }) => ({
+    'zh-CN': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '您的提现在打款前已取消',
-      paragraphs: [`原因：${reason}`, '积分已恢复可用。'],
+      paragraphs: [`原因：${reason}`, `${write(amount)} ${name(coin)}已恢复可用。`],
     }),
-    'ja-JP': ({ reason }) => ({
+    'ja-JP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '出金は払い出し前にキャンセルされました',
-      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。'],
+      paragraphs: [`理由：${reason}`, `${write(amount)} ${name(coin)}は再び利用できます。`],
     }),
-    'ko-KP': ({ reason }) => ({
+    'ko-KP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '출금이 지급되기 전에 취소되었습니다',
-      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.'],
+      paragraphs: [`사유: ${reason}`, `${write(amount)} ${name(coin)}을 다시 사용할 수 있습니다.`],
     }),
-    'id-ID': ({ reason }) => ({
+    'id-ID': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: 'Penarikan Anda dibatalkan sebelum dibayarkan',
-      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.'],
+      paragraphs: [`Alasannya: ${reason}`, `${write(amount)} ${name(coin)} kembali tersedia.`],
     }),
   },
 });
@@ -179,12 +191,10 @@ export const mails = defineMails({
 /** What the member is told of the state that a withdrawal has come to; undefined: the steps in between are not mailed. */
 export function mailOf(order: OrderRow): MailDraft | undefined {
   const receipt = order.receipt_number;
-  const explained = { receipt, reason: order.steps.at(-1)?.reason ?? '' };
-  const paid = {
-    receipt,
-    amount: formatAmount(order.amount - order.fee),
-    coin: coinById(order.coin_id),
-  };
+  const coin = coinById(order.coin_id);
+  const reason = order.steps.at(-1)?.reason ?? '';
+  const explained = { receipt, reason, coin, amount: formatAmount(order.amount) };
+  const paid = { receipt, coin, amount: formatAmount(order.amount - order.fee) };
   switch (order.status) {
     case 'APPROVED':
       return mails.WITHDRAWAL_APPROVED({ ...paid, day: order.expected_date });

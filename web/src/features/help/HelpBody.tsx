@@ -135,7 +135,11 @@ export function HelpBody({ isReady, children }: HelpBodyProps) {
   const [params] = useSearchParams();
   const { data, error, reload } = useRequest(HelpDocument);
   const { title = '', body } = data?.media[0] ?? {};
-  const help = useMemo(() => (body === undefined ? null : readHelp(body)), [body]);
+  const extensions = data?.portal.extensions;
+  const help = useMemo(
+    () => (body === undefined || extensions === undefined ? null : readHelp(body, extensions)),
+    [body, extensions],
+  );
   const open = params.get('question');
   useOpenInView(open, isReady && help !== null);
   if (!isReady || (data === null && error === null))

@@ -26,7 +26,13 @@ const body = [
   'Account',
   'What if I forget my password? {#password}',
   'A code is sent.',
+  'How do I see my devices? {needs sessions} {#devices}',
+  'In the settings.',
 ].join('\n\n');
+const helpOf = (extensions: readonly string[]) => ({
+  media: [{ __typename: 'MediaItem', id: '1', title: 'Help', body }],
+  portal: { __typename: 'Portal', extensions },
+});
 
 const none = { edges: [] };
 const one = (type: string, rest = {}) => ({
@@ -43,7 +49,7 @@ const nothingDone = {
 
 const answers = {
   Overview: () => overviewOf({}),
-  Help: () => ({ media: [{ __typename: 'MediaItem', id: '1', title: 'Help', body }] }),
+  Help: () => helpOf([]),
   FirstSteps: () => nothingDone,
   Portal: () => ({
     portal: {
@@ -106,6 +112,20 @@ describe('the help screen', () => {
     expect(results().getByRole('status')).toHaveTextContent('Nothing fits “zebra”.');
     const link = await results().findByRole('link', { name: 'Write to help@example.com' });
     expect(link.getAttribute('href')).toMatch(/^mailto:help@example\.com\?/);
+  });
+
+  it('answers and finds a question about an extension only where the platform has it', async () => {
+    const gateway = fakeGateway(answers);
+    const { unmount } = renderScreen(<HelpScreen />, '/help?question=devices');
+    await question('How do I deposit?');
+    expect(screen.queryByText(/my devices/)).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'devices');
+    expect(screen.getByText('Try other words.')).toBeVisible();
+    unmount();
+    gateway.answer({ ...answers, Help: () => helpOf(['sessions']) });
+    renderScreen(<HelpScreen />, '/help?question=devices');
+    expect(await question('How do I see my devices?')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('In the settings.')).toBeVisible();
   });
 
   it('promises no support where the site has none', async () => {

@@ -4,8 +4,11 @@ import { readHelp } from './readHelp.ts';
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 
 /** Titles and names of what is read, by subject. */
-const outline = (body: string) =>
-  readHelp(body).subjects.map(({ title, questions }) => [title, ...questions.map(({ name }) => name)]);
+const outline = (body: string, extensions: readonly string[] = []) =>
+  readHelp(body, extensions).subjects.map(({ title, questions }) => [
+    title,
+    ...questions.map(({ name }) => name),
+  ]);
 
 describe('readHelp', () => {
   it('reads a title before a text as a question, and one before a title as the subject of what follows', () => {
@@ -21,7 +24,7 @@ describe('readHelp', () => {
       '¿Is it safe?',
       'Yes.',
     ];
-    expect(readHelp(body.join('\n\n'))).toEqual({
+    expect(readHelp(body.join('\n\n'), [])).toEqual({
       intro: [paragraph('Read this first.')],
       subjects: [
         {
@@ -65,17 +68,41 @@ describe('readHelp', () => {
   });
 
   it('leaves braces alone that hold no name', () => {
-    const [subject] = readHelp('What is this? {#Not a name}\n\nText.').subjects;
+    const [subject] = readHelp('What is this? {#Not a name}\n\nText.', []).subjects;
     expect(subject?.questions[0]?.title).toBe('What is this? {#Not a name}');
   });
 
   it('takes a text without questions as it is, and drops what has no answer', () => {
-    expect(readHelp('Only a text. It has two sentences.')).toEqual({
+    expect(readHelp('Only a text. It has two sentences.', [])).toEqual({
       intro: [paragraph('Only a text. It has two sentences.')],
       subjects: [],
     });
-    expect(readHelp('A subject\n\nA question?')).toEqual({ intro: [], subjects: [] });
-    expect(readHelp('')).toEqual({ intro: [], subjects: [] });
+    expect(readHelp('A subject\n\nA question?', [])).toEqual({ intro: [], subjects: [] });
+    expect(readHelp('', [])).toEqual({ intro: [], subjects: [] });
+  });
+
+  it('has a question about extensions only where all of them are there, and no subject without questions', () => {
+    const body = [
+      'Withdrawals',
+      'Can I cancel it? {needs cancelWithdrawal} {#cancel}',
+      'While it is under review.',
+      'There is a second paragraph.',
+      'How? {#how}',
+      'So.',
+      'Devices {#subject-of-devices}',
+      'What if I lost my phone, and with it everything that I had on it, and all my codes? {needs one, sessions}',
+      'Sign it out.',
+    ].join('\n\n');
+    const phone = 'what-if-i-lost-my-phone-and-with-it-everything-that-i-had-on-it-and-all-my-codes';
+    expect(outline(body)).toEqual([['Withdrawals', 'how']]);
+    expect(outline(body, ['sessions', 'cancelWithdrawal'])).toEqual([['Withdrawals', 'cancel', 'how']]);
+    expect(outline(body, ['one', 'sessions'])).toEqual([
+      ['Withdrawals', 'how'],
+      ['Devices', phone],
+    ]);
+    const [subject] = readHelp(body, ['cancelWithdrawal']).subjects;
+    expect(subject?.questions.map(({ title }) => title)).toEqual(['Can I cancel it?', 'How?']);
+    expect(JSON.stringify(readHelp(body, []))).not.toMatch(/review|second paragraph|needs/);
   });
 
   it('has no subject that is empty', () => {

@@ -25,18 +25,26 @@ interface Title {
   readonly kind: 'title';
   readonly text: string;
   readonly name: string | undefined;
+  /** The extensions that the question is about. */
+  readonly needs: readonly string[];
 }
 
 /** `How do I deposit? {#deposit}`: the name that the operator gave, which stays when the words change. */
 const named = /^(.*\S)\s*\{#([a-z0-9][a-z0-9-]*)\}$/;
 
-/** A heading, or a line of its own that asks something or has a name. */
+/**
+ * `Can I cancel it? {needs cancelWithdrawal}`: what the platform must have for the answer to be true, one or more. It stands
+ * before the name, so that a portal that does not know it still finds the name.
+ */
+const needing = /^(.*\S)\s*\{needs ([A-Za-z]+(?:, ?[A-Za-z]+)*)\}$/;
+
+/** A heading, or a line of its own that asks something, has a name or needs an extension. */
 function toTitle(block: Block): Title | Block {
   if (block.kind === 'list' || block.text.includes('\n')) return block;
-  const [, text, name] = named.exec(block.text) ?? [];
-  if (text !== undefined) return { kind: 'title', text, name };
-  const isTitle = block.kind === 'heading' || /[?？]$/.test(block.text);
-  return isTitle ? { kind: 'title', text: block.text, name: undefined } : block;
+  const [, beforeName = block.text, name] = named.exec(block.text) ?? [];
+  const [, text = beforeName, needs] = needing.exec(beforeName) ?? [];
+  const isTitle = block.kind === 'heading' || text !== block.text || /[?？]$/.test(text);
+  return isTitle ? { kind: 'title', text, name, needs: needs?.split(/, ?/) ?? [] } : block;
 }
 
 /** The words of a question as a name, in any script. */
@@ -56,12 +64,14 @@ function freeName(wanted: string, questions: readonly Question[]): string {
 
 /**
  * Parses a published text into questions by subject. A title (a heading, or a line that ends with a question mark or a name
- * in braces) before a text is a question; one before another title is the subject of what follows.
+ * in braces) before a text is a question; one before another title is the subject of what follows. Questions about
+ * extensions that are not among `extensions` are left out.
  */
-export function readHelp(body: string): Help {
+export function readHelp(body: string, extensions: readonly string[]): Help {
   const blocks = readDocument(body).map(toTitle);
   const intro: Block[] = [];
   const all: Question[] = [];
+  const hidden = new Set<Question>();
   const subjects: { title: string | null; questions: (Question & { answer: Block[] })[] }[] = [];
   blocks.forEach((block, i) => {
     const next = blocks[i + 1];
@@ -77,8 +87,14 @@ export function readHelp(body: string): Help {
       title: block.text,
       answer: [],
     };
+    // One that is left out keeps its name: addresses are the same on every site.
     all.push(question);
+    if (!block.needs.every((need) => extensions.includes(need))) hidden.add(question);
     subjects.at(-1)?.questions.push(question);
   });
-  return { intro, subjects: subjects.filter(({ questions }) => questions.length > 0) };
+  const shown = subjects.map(({ title, questions }) => ({
+    title,
+    questions: questions.filter((question) => !hidden.has(question)),
+  }));
+  return { intro, subjects: shown.filter(({ questions }) => questions.length > 0) };
 }

@@ -3,7 +3,7 @@ import { readHelp } from './readHelp.ts';
 import { searchHelp, termsOf } from './search.ts';
 
 const helpOf = (...entries: readonly (readonly [question: string, answer: string])[]) =>
-  readHelp(entries.map(([question, answer]) => `${question}\n\n${answer}`).join('\n\n'));
+  readHelp(entries.map(([question, answer]) => `${question}\n\n${answer}`).join('\n\n'), []);
 
 const english = helpOf(
   ['How do I deposit? {#deposit}', 'Open the screen and send USDT.'],
