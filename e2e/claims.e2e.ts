@@ -76,11 +76,8 @@ onPortal('a claim', (suite) => {
     await open(page, suite.portal, '/index');
     await loaded(page);
     await page.locator('main').getByText(reason).first().waitFor();
-    await page
-      .locator('main')
-      .getByRole('link', { name: /^Claim again/ })
-      .first()
-      .click();
+    const again = page.locator('main').getByRole('link', { name: 'Send again' });
+    await again.and(page.locator('[href*="/claim-insurance?trade="]')).first().click();
     await page.getByRole('heading', { name: 'Gold · round 2 · order 5' }).waitFor();
     await page.getByRole('button', { name: 'Back to the rounds' }).click();
 

@@ -82,7 +82,8 @@ onPortal('a commitment package', (suite) => {
     await open(page, suite.portal, '/index');
     await loaded(page);
     await main.getByText(reason).first().waitFor();
-    await main.getByRole('link', { name: 'Apply again' }).first().click();
+    const again = main.getByRole('link', { name: 'Send again' });
+    await again.and(page.locator('[href*="/commitment?package="]')).click();
     const second = await apply(page, 'I will pay every premium for six months.', 'phone-4-again');
     expect(await suite.portal.platformCommand('review', 'list')).toContain('rejected before: 1');
     await suite.portal.platformCommand('review', 'approve', second);

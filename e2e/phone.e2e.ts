@@ -252,10 +252,11 @@ onPortal('a phone', (suite) => {
       .nth(3)
       .getByRole('button')
       .click();
-    await details.getByText('Receipt number').waitFor();
+    const isWhole = () => details.getByRole('button', { name: 'Print' }).waitFor();
+    await isWhole();
     const shown = await details.innerText();
     await page.reload();
-    await details.getByText('Receipt number').waitFor();
+    await isWhole();
     expect(await details.innerText()).toBe(shown);
     await page.goBack();
     await details.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -143,11 +143,15 @@ describe('the records list', () => {
     expect(await screen.findByRole('dialog', { name: 'Deposit' })).toHaveTextContent('Details of 2');
   });
 
-  it('opens the row that was pressed where another has the same receipt number', async () => {
+  it('opens the row that was pressed where another has the same receipt number, also after a reload', async () => {
     const fee = { id: '4', receiptNumber: 'R2', at: '2026-11-20T16:00:00.000Z', what: 'Network fee' };
     const both = [...rows, fee];
     show({ rows: both, batches: [both] });
     await userEvent.click(screen.getByRole('button', { name: 'Network fee' }));
+    expect(await screen.findByRole('dialog', { name: 'Network fee' })).toHaveTextContent('Details of 4');
+    expect(document.querySelector('code')).toHaveTextContent(/^\?receipt=R2&record=4$/);
+    cleanup();
+    render(listAt('/?receipt=R2&record=4', { of: { rows: both, batches: [both] } }));
     expect(await screen.findByRole('dialog', { name: 'Network fee' })).toHaveTextContent('Details of 4');
   });
 

@@ -3,14 +3,24 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListedRow } from './columns.ts';
 import type { RecordPages } from './useRecordPages.ts';
 
-/** `?receipt=` in the URL: the number of a receipt, and a function that replaces or removes it. */
-function useNamedReceipt(): readonly [string | null, (receiptNumber: string | null) => void] {
+/** What the URL says of the row that is open. */
+interface Named {
+  /** `?receipt=`: its receipt number. */
+  readonly receipt?: string | undefined;
+  /** `&record=`: its ID, where the number alone does not tell it from others, such as the two sides of a conversion. */
+  readonly record?: string | undefined;
+}
+
+/** The row in the URL, and a function that replaces or removes it. */
+function useNamed(): readonly [Named, (named: Named) => void] {
   const [params, setParams] = useSearchParams();
+  const { receipt, record, ...others } = Object.fromEntries(params);
   return [
-    params.get('receipt'),
-    (receiptNumber) => {
-      const next = new URLSearchParams([...params].filter(([name]) => name !== 'receipt'));
-      if (receiptNumber !== null) next.set('receipt', receiptNumber);
+    { receipt, record },
+    (named) => {
+      const next = new URLSearchParams([...params].filter(([name]) => name in others));
+      for (const [name, value] of Object.entries(named))
+        if (value !== undefined) next.set(name, value as string);
       setParams(next, { replace: true });
     },
   ];
@@ -34,37 +44,35 @@ function useSearchOfPages(
   }, [goesOn, isNews, page]);
 }
 
-/**
- * The row whose details are open. Its receipt number is in the URL, so that a reload or a link opens it again: the newest,
- * where records share a number, such as a movement and its fee.
- */
+/** The row whose details are open. It is named in the URL, so that a reload or a link opens it again. */
 export function useOpenRow<Row extends ListedRow>(pages: RecordPages<Row>, canGoOn: boolean) {
-  const [named, setNamed] = useNamedReceipt();
-  // Records of one order share its receipt number: of those, the one that was pressed.
+  const [{ receipt: named, record }, setNamed] = useNamed();
   const [pressed, setPressed] = useState<{ readonly row: Row } | null>(null);
   // Kept while the drawer closes, and when the row no longer matches the filter.
   const [last, setLast] = useState<Row | null>(null);
-  const [left, setLeft] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | undefined>();
   const isNamed = ({ receiptNumber }: Row) => receiptNumber === named;
-  const listed =
-    pages.rows.find((row) => row.id === pressed?.row.id && isNamed(row)) ?? pages.rows.find(isNamed);
+  const listed = pages.rows.find((row) => row.id === record && isNamed(row)) ?? pages.rows.find(isNamed);
   const row = listed ?? (last !== null && isNamed(last) ? last : null);
   if (row !== null && row !== last) setLast(row);
-  if (left !== null && left !== named) setLeft(null);
+  if (left !== undefined && left !== named) setLeft(undefined);
   const isNews = pages.news?.rows.some(isNamed) === true;
-  useSearchOfPages(named !== null && row === null, isNews, canGoOn, pages);
+  useSearchOfPages(named !== undefined && row === null, isNews, canGoOn, pages);
 
-  const name = useEffectEvent((receiptNumber: string) => setNamed(receiptNumber));
+  const name = useEffectEvent(({ id, receiptNumber: receipt }: Row) => {
+    const isShared = pages.rows.some((one) => one.receiptNumber === receipt && one.id !== id);
+    setNamed(isShared ? { receipt, record: id } : { receipt });
+  });
   useEffect(() => {
-    if (pressed !== null) name(pressed.row.receiptNumber);
+    if (pressed !== null) name(pressed.row);
   }, [pressed]);
   return {
-    isOpen: row !== null && left === null,
+    isOpen: row !== null && left === undefined,
     /** Follows updates of the row while it is open. */
     shown: row ?? last,
     /** Keeps its identity, because rendered rows are memoised. */
     open: useCallback((one: Row) => setPressed({ row: one }), []),
-    close: () => setNamed(null),
+    close: () => setNamed({}),
     /** For another screen: closes the details at once, while the URL still names them for the way back. */
     leave: () => setLeft(named),
   };
