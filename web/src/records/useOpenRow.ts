@@ -14,13 +14,14 @@ interface Named {
 /** The row in the URL, and a function that replaces or removes it. */
 function useNamed(): readonly [Named, (named: Named) => void] {
   const [params, setParams] = useSearchParams();
-  const { receipt, record, ...others } = Object.fromEntries(params);
   return [
-    { receipt, record },
-    (named) => {
-      const next = new URLSearchParams([...params].filter(([name]) => name in others));
-      for (const [name, value] of Object.entries(named))
-        if (value !== undefined) next.set(name, value as string);
+    { receipt: params.get('receipt') ?? undefined, record: params.get('record') ?? undefined },
+    ({ receipt, record }) => {
+      const next = new URLSearchParams(params);
+      next.delete('receipt');
+      next.delete('record');
+      if (receipt !== undefined) next.set('receipt', receipt);
+      if (record !== undefined) next.set('record', record);
       setParams(next, { replace: true });
     },
   ];

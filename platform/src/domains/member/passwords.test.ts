@@ -36,7 +36,7 @@ onOnePlatform('a change of a password', (suite) => {
     expect(alike.message).toMatch(/^The login password and the transaction password must be different\./);
     expect(alike.word).toMatchObject({ field: 'newPassword' });
     expect(await hashes()).toEqual(before);
-    // Nobody was signed out.
+    // No session was ended.
     expect((await suite.client.call(member.userInfo, {}, { token })).code).toBe(20000);
   });
 

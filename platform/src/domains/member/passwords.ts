@@ -179,7 +179,7 @@ interface Replacement {
   /** Of the one that was proved to be the current one. */
   readonly proven?: string;
   readonly isCounted?: boolean;
-  /** Whether it is the member's other password, which nobody has typed to prove it. */
+  /** Whether it is the member's other password, which was not typed to prove it. */
   readonly isAlike?: boolean;
   /** What the mail says of payouts. */
   readonly payoutsClosedUntil?: Date;

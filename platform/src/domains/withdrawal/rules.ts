@@ -1,5 +1,5 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
-import { payoutFee } from '@portal/schema/rules';
+import { feeOfWithdrawal } from '@portal/schema/rules';
 
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -54,7 +54,7 @@ export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promis
  * bank is so small that rounding to whole cents leaves nothing of it.
  */
 export const withdrawalFee = ({ way, fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
-  payoutFee(amount, { isBank: way === 'BANK', feeRate: feePpm * minorPerPpm, fixedFee });
+  feeOfWithdrawal(amount, { isBank: way === 'BANK', feeRate: feePpm * minorPerPpm, fixedFee });
 
 /** The network's part of the fee: on a chain the fixed part covers what the network costs; a bank has no such part. */
 export const gasFee = ({ way, fixedFee }: Pick<WithdrawalRule, 'way' | 'fixedFee'>): bigint =>

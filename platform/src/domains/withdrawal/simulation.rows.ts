@@ -1,5 +1,5 @@
 import { domains } from '@portal/schema/rest';
-import { formatAmount, payoutFee, toMinor } from '@portal/schema/rules';
+import { formatAmount, feeOfWithdrawal, toMinor } from '@portal/schema/rules';
 
 import type { Simulated, SimulatedOperator } from '../../../test/simulation/act.ts';
 
@@ -34,7 +34,7 @@ export default {
         if (account === undefined || nextTime !== null || rule === undefined) return false;
         const amount = toMinor(rule.minAmount) + toMinor(rule.multiple) * BigInt(random.below(100));
         if ((await available(coinName)) < amount) return false;
-        const adminFee = payoutFee(amount, {
+        const adminFee = feeOfWithdrawal(amount, {
           isBank: true,
           feeRate: toMinor(rule.feeRate),
           fixedFee: toMinor(rule.fixedFee),

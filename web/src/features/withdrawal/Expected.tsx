@@ -44,7 +44,7 @@ function Late() {
 /** Where a narrow column puts one below the other, they stand apart. */
 const Chips = styled('span')({ '& > span': { marginBlock: 2 } });
 
-/** The state of a withdrawal in a list, and that it is late: nobody opens one that seems to be on its way. */
+/** The state of a withdrawal in a list, and that it is late: one that seems to be on its way is not opened. */
 export function ListedState({ withdrawal }: { withdrawal: Due }) {
   const status = <StatusChip status={shownStatus(withdrawal.status)} />;
   if (!useIsLate(withdrawal)) return status;

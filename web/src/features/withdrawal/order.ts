@@ -1,4 +1,4 @@
-import { formatAmount as written, payoutFee, toMinor } from '@portal/schema/rules';
+import { formatAmount as written, feeOfWithdrawal, toMinor } from '@portal/schema/rules';
 import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
 import { dayMs } from '../../lib/days.ts';
 import { isNegative, isSameAmount, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
@@ -113,7 +113,7 @@ export function choiceOf(
 /** The whole fee of an amount, as the platform takes it. */
 const feeOf = (amount: string, { method, feeRate, feeFixed }: Rule): string =>
   written(
-    payoutFee(toMinor(amount), {
+    feeOfWithdrawal(toMinor(amount), {
       isBank: method === 'BANK',
       feeRate: toMinor(feeRate),
       fixedFee: toMinor(feeFixed),

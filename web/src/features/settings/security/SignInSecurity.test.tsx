@@ -40,6 +40,12 @@ const stateOf = (
   recoveryCodesLeft: left,
   confirmsOperations: confirms,
 });
+/** The answer to a change that makes recovery codes. */
+const madeOf = (recoveryCodes: readonly string[], secondFactors: ReturnType<typeof stateOf>) => ({
+  __typename: 'RecoveryCodesPayload',
+  recoveryCodes,
+  secondFactors,
+});
 const codes = ['ABCD-EFGH-JKMN-PQRS', 'BBCD-EFGH-JKMN-PQRS'];
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
@@ -93,11 +99,7 @@ describe('an authenticator app', () => {
         },
       }),
       AddAuthenticatorApp: () => ({
-        addAuthenticatorApp: {
-          __typename: 'RecoveryCodesPayload',
-          recoveryCodes: codes,
-          secondFactors: stateOf([phone]),
-        },
+        addAuthenticatorApp: madeOf(codes, stateOf([phone])),
       }),
     });
     await user.click(await screen.findByRole('button', { name: /^Set up/ }));
@@ -175,11 +177,7 @@ describe('recovery codes', () => {
   it('are made anew, and those from before stop working', async () => {
     const { user } = show(stateOf([phone], { left: 2 }), {
       RenewRecoveryCodes: () => ({
-        renewRecoveryCodes: {
-          __typename: 'RecoveryCodesPayload',
-          recoveryCodes: codes,
-          secondFactors: stateOf([phone]),
-        },
+        renewRecoveryCodes: madeOf(codes, stateOf([phone])),
       }),
     });
     await user.click(await screen.findByRole('button', { name: /^New codes/ }));
@@ -198,11 +196,7 @@ describe('recovery codes', () => {
   it('have the focus when they come, and lead back to what made them, whatever was closed before', async () => {
     const { user } = show(stateOf([phone]), {
       RenewRecoveryCodes: () => ({
-        renewRecoveryCodes: {
-          __typename: 'RecoveryCodesPayload',
-          recoveryCodes: codes,
-          secondFactors: stateOf([phone]),
-        },
+        renewRecoveryCodes: madeOf(codes, stateOf([phone])),
       }),
     });
     await user.click(await screen.findByRole('button', { name: /^Use codes/ }));
@@ -220,11 +214,7 @@ describe('recovery codes', () => {
 describe('recovery codes that are not saved yet', () => {
   const renews = {
     RenewRecoveryCodes: () => ({
-      renewRecoveryCodes: {
-        __typename: 'RecoveryCodesPayload',
-        recoveryCodes: codes,
-        secondFactors: stateOf([phone]),
-      },
+      renewRecoveryCodes: madeOf(codes, stateOf([phone])),
     }),
   };
   const shown = () => screen.queryByText(codes[0] ?? '');
@@ -311,21 +301,25 @@ describe('a passkey', () => {
     own: { __typename: 'SecondFactors', factors: [] },
   });
 
-  it('is made by the device, and shows the recovery codes of a first factor', async () => {
+  /** Opens the form over a platform with this state, which answers so once the device has made a passkey. */
+  async function openForm(state: ReturnType<typeof stateOf>, AddPasskey: () => unknown) {
     vi.stubGlobal('PublicKeyCredential', () => undefined);
     startRegistration.mockReset();
-    startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
-    const state = stateOf([{ ...phone, kind: 'PASSKEY', name: 'Laptop' }]);
-    const { gateway, user } = show(stateOf([]), {
+    const shown = show(state, {
       OwnFactorKinds: own(window.location.origin),
       PreparePasskey: () => ({
         preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
       }),
-      AddPasskey: () => ({
-        addPasskey: { __typename: 'RecoveryCodesPayload', recoveryCodes: codes, secondFactors: state },
-      }),
+      AddPasskey,
     });
-    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
+    await shown.user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
+    return shown;
+  }
+
+  it('is made by the device, and shows the recovery codes of a first factor', async () => {
+    const state = stateOf([{ ...phone, kind: 'PASSKEY', name: 'Laptop' }]);
+    const { gateway, user } = await openForm(stateOf([]), () => ({ addPasskey: madeOf(codes, state) }));
+    startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
     await user.clear(field('Name of the passkey'));
     await type(user, { 'Login password': 'Portal2026', 'Name of the passkey': 'Laptop' });
     becomes(gateway, state);
@@ -342,24 +336,9 @@ describe('a passkey', () => {
   });
 
   it('shows the recovery codes of a first factor also when the factors cannot be loaded again', async () => {
-    vi.stubGlobal('PublicKeyCredential', () => undefined);
-    startRegistration.mockReset();
+    // Without the factors, so that nothing but the codes tells of the new one.
+    const { gateway, user } = await openForm(stateOf([]), () => ({ addPasskey: madeOf(codes, stateOf([])) }));
     startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
-    const { gateway, user } = show(stateOf([]), {
-      OwnFactorKinds: own(window.location.origin),
-      PreparePasskey: () => ({
-        preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
-      }),
-      // Without the factors, so that nothing but the codes tells of the new one.
-      AddPasskey: () => ({
-        addPasskey: {
-          __typename: 'RecoveryCodesPayload',
-          recoveryCodes: codes,
-          secondFactors: stateOf([]),
-        },
-      }),
-    });
-    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
     await type(user, { 'Login password': 'Portal2026' });
     gateway.answer({ SecondFactors: () => refusal('SERVICE_UNAVAILABLE') });
     await user.click(screen.getByRole('button', { name: 'Make passkey' }));
@@ -367,41 +346,19 @@ describe('a passkey', () => {
   });
 
   it('leads back to its button where it is another factor, without new codes', async () => {
-    vi.stubGlobal('PublicKeyCredential', () => undefined);
-    startRegistration.mockReset();
+    const { user } = await openForm(stateOf([phone]), () => ({ addPasskey: madeOf([], stateOf([phone])) }));
     startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
-    const { user } = show(stateOf([phone]), {
-      OwnFactorKinds: own(window.location.origin),
-      PreparePasskey: () => ({
-        preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
-      }),
-      AddPasskey: () => ({
-        addPasskey: {
-          __typename: 'RecoveryCodesPayload',
-          recoveryCodes: [],
-          secondFactors: stateOf([phone]),
-        },
-      }),
-    });
-    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
     await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
     await user.click(screen.getByRole('button', { name: 'Make passkey' }));
     expect(await screen.findByRole('button', { name: /^Add Passkey/ })).toHaveFocus();
   });
 
   it('that the device did not make is tried again without another code, until the platform refuses one', async () => {
-    vi.stubGlobal('PublicKeyCredential', () => undefined);
-    startRegistration.mockReset();
+    const { gateway, user } = await openForm(stateOf([phone]), () =>
+      refusal('PLATFORM_MESSAGE', 'This took too long.'),
+    );
     startRegistration.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
-    const { gateway, user } = show(stateOf([phone]), {
-      OwnFactorKinds: own(window.location.origin),
-      PreparePasskey: () => ({
-        preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
-      }),
-      AddPasskey: () => refusal('PLATFORM_MESSAGE', 'This took too long.'),
-    });
-    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
     await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': codes[0] ?? '' });
     becomes(gateway, stateOf([phone], { left: 9 }));
     await user.keyboard('{Enter}');

@@ -21,7 +21,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
 
 /** Keeps codes that were made just now; null once they are saved. */
 export function keepMadeCodes(codes: MadeCodes | null): void {
-  // An answer that comes after the end of the session is nobody's.
+  // An answer that comes after the end of the session is not kept.
   made = session.isLoggedIn() ? codes : null;
   if (made === null) window.removeEventListener('beforeunload', askBeforeLeaving);
   else window.addEventListener('beforeunload', askBeforeLeaving);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { feeOf, formatAmount, minorPerUnit, toMinor } from './amounts.ts';
-import { payoutFee } from './payouts.ts';
+import { feeOfWithdrawal } from './withdrawals.ts';
 
 const cent = toMinor('0.01');
 const amounts = fc.bigInt({ min: 1n, max: 2n ** 62n - 1n });
@@ -10,7 +10,7 @@ const rates = fc.bigInt({ min: 0n, max: minorPerUnit - 1n });
 
 const feeByBank = (amount: string, rate: string, fixed = '0'): string =>
   formatAmount(
-    payoutFee(toMinor(amount), { isBank: true, feeRate: toMinor(rate), fixedFee: toMinor(fixed) }),
+    feeOfWithdrawal(toMinor(amount), { isBank: true, feeRate: toMinor(rate), fixedFee: toMinor(fixed) }),
   );
 
 describe('the fee of a payout by bank', () => {
@@ -33,7 +33,7 @@ describe('the fee of a payout by bank', () => {
   it('leaves whole cents, and is less than a cent above the exact fee', () => {
     fc.assert(
       fc.property(amounts, rates, amounts, (amount, feeRate, fixedFee) => {
-        const fee = payoutFee(amount, { isBank: true, feeRate, fixedFee });
+        const fee = feeOfWithdrawal(amount, { isBank: true, feeRate, fixedFee });
         expect((amount - fee) % cent).toBe(0n);
         const above = fee - feeOf(amount, feeRate, fixedFee);
         expect(above >= 0n && above < cent).toBe(true);
@@ -47,7 +47,7 @@ describe('the fee of a payout by bank', () => {
         const amount = cents * cent;
         const proportional = feeOf(amount, feeRate);
         const roundedUp = ((proportional + cent - 1n) / cent) * cent;
-        expect(payoutFee(amount, { isBank: true, feeRate, fixedFee: 0n })).toBe(roundedUp);
+        expect(feeOfWithdrawal(amount, { isBank: true, feeRate, fixedFee: 0n })).toBe(roundedUp);
       }),
     );
   });
@@ -56,7 +56,9 @@ describe('the fee of a payout by bank', () => {
 it('the fee of a payout on a chain is exact', () => {
   fc.assert(
     fc.property(amounts, rates, amounts, (amount, feeRate, fixedFee) => {
-      expect(payoutFee(amount, { isBank: false, feeRate, fixedFee })).toBe(feeOf(amount, feeRate, fixedFee));
+      expect(feeOfWithdrawal(amount, { isBank: false, feeRate, fixedFee })).toBe(
+        feeOf(amount, feeRate, fixedFee),
+      );
     }),
   );
 });
