@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
+import { dismissErrors } from '../graphql/report.ts';
 import { useLazyImport, type LazyImport } from '../lib/lazyImport.ts';
+import { toast } from '../lib/toast.ts';
+import { isReceiptShown } from '../receipt/receipt.ts';
 
 interface Known {
   readonly id: string;
@@ -25,6 +28,16 @@ export function useDecided<Order extends Known>(
     }
   });
   useEffect(() => look(), [orders]);
+}
+
+/** Toasts what has become of an order, unless its details are on the screen, which say it. */
+export function toastOutcome(
+  { id, receiptNumber }: Known & { readonly receiptNumber: string },
+  kind: 'success' | 'info',
+  words: string,
+): void {
+  if (kind === 'success') dismissErrors();
+  if (!isReceiptShown(receiptNumber)) toast[kind](words, { id });
 }
 
 export interface OrderDrawerOptions<Order> {

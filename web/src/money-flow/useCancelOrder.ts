@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { asPortalError, PortalError } from '../graphql/errors.ts';
 import { useOverviewRefresh } from '../overview/overview.tsx';
-import { toastSuccess } from '../graphql/report.ts';
+import { toastOutcome } from './orders.tsx';
 
 export interface CancelOptions<Order> {
   /** Sends the cancellation once; undefined when the answer has no data. */
   send: (input: { readonly idempotencyKey: string; readonly id: string }) => Promise<Order | undefined>;
-  /** What is toasted when it succeeded. */
+  /** What is toasted when it succeeded, unless the order's details are on the screen. */
   done: (order: Order) => string;
   /** Refetches the orders; called whether it succeeded or not. */
   reload: () => Promise<void> | void;
@@ -16,7 +16,7 @@ export interface CancelOptions<Order> {
  * Cancels an order and toasts the outcome. The key of each order is kept until its outcome is known, so that a retry is
  * the same cancellation.
  */
-export function useCancelOrder<Order>({
+export function useCancelOrder<Order extends { readonly id: string; readonly receiptNumber: string }>({
   send,
   done,
   reload,
@@ -40,7 +40,8 @@ export function useCancelOrder<Order>({
 
   return async ({ id }) => {
     try {
-      toastSuccess(done(await cancelOnce(id)));
+      const order = await cancelOnce(id);
+      toastOutcome(order, 'success', done(order));
     } finally {
       void refreshOverview();
       await reload();

@@ -61,6 +61,19 @@ describe('a receipt', () => {
     expect(document.querySelector('[data-credit]')).toHaveAttribute('data-credit', 'Withdrawal credit');
   });
 
+  it('reads out a state that changes while it is shown', async () => {
+    const { rerender } = await show({ state: 'Under review' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(
+      <MemoryRouter>
+        <Receipt kind="Withdrawal" receiptNumber="R261121ABC" amount={null} state="Approved" at={null}>
+          {null}
+        </Receipt>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Withdrawal: Approved');
+  });
+
   it('names the member whose it is on paper, and not where it is shared', async () => {
     const share = canShare();
     session.start('token');

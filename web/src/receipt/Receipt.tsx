@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { AmountsShown } from '../components/hiddenAmounts.tsx';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import { visuallyHidden } from '../theme/css.ts';
 import type { ReceiptFacts } from './receipt.ts';
 import { SheetContent } from './SheetContent.ts';
 
@@ -11,16 +13,26 @@ export interface ReceiptProps extends ReceiptFacts {
   children: ReactNode;
 }
 
+const Said = styled('p')(visuallyHidden);
+
 /** Details of orders are among what screens share; what prints them is fetched with the first. */
 const loadPaper = lazyImport(() => import('./paper.tsx'), ['receipt']);
 
-/** The details of an order: to print, to share as text, and to send again where it came to nothing. */
+/**
+ * The details of an order: to print, to share as text, and to send again where it came to nothing. A state that changes
+ * while they are shown is read out.
+ */
 export function Receipt({ again = null, children, ...facts }: ReceiptProps) {
+  const { kind, receiptNumber, state } = facts;
   const [isPrinting, setPrinting] = useState(false);
+  const [stateBefore] = useState(state);
   const paper = useLazyImport(loadPaper, true);
   return (
     <AmountsShown value={isPrinting}>
-      <SheetContent data-sheet>
+      <SheetContent data-sheet data-receipt={receiptNumber}>
+        <Said role="status" data-screen>
+          {state !== null && state !== stateBefore && `${kind}: ${state}`}
+        </Said>
         {paper !== null && <paper.ReceiptHead {...facts} isPrinting={isPrinting} onPrinting={setPrinting} />}
         {children}
         {paper !== null && <paper.ReceiptActions {...facts} again={again} />}

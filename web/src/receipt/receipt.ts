@@ -1,5 +1,11 @@
 import type { AmountUnit } from '../lib/credits.ts';
 
+/** Whether the details of an order are on the screen; what becomes of it is then said there. */
+export const isReceiptShown = (receiptNumber: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-receipt]')].some(
+    ({ dataset }) => dataset.receipt === receiptNumber,
+  );
+
 /** What a receipt says of an order in short. */
 export interface ReceiptFacts {
   /** What kind of order it is, as menus call it. */

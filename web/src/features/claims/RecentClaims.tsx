@@ -4,15 +4,13 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { lazyImport } from '../../lib/lazyImport.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { toast } from '../../lib/toast.ts';
-import { useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
+import { toastOutcome, useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useRecentClaimsQuery } from './claims.generated.ts';
 import type { Claim } from './order.ts';
 import { claimPath } from './paths.ts';
 import { amountOf, coin, useOrderWords } from './words.ts';
-import { toastSuccess } from '../../graphql/report.ts';
 
 const details = lazyImport(async () => {
   const { ClaimDetails } = await import('./ClaimDetails.tsx');
@@ -30,8 +28,8 @@ export function useDecisions(claims: readonly Claim[], refetch: () => void, onDe
   useRefetchWhenStale(refetch, claims.some(isPending) ? refetchInterval : null);
   useDecided(claims, isPending, (claim) => {
     const words = { amount: amountOf(claim.amount) };
-    if (claim.status === 'APPROVED') toastSuccess(t('decided.approved', words), { id: claim.id });
-    else toast.info(t('decided.rejected', { ...words, reason: claim.reason ?? '' }), { id: claim.id });
+    if (claim.status === 'APPROVED') toastOutcome(claim, 'success', t('decided.approved', words));
+    else toastOutcome(claim, 'info', t('decided.rejected', { ...words, reason: claim.reason ?? '' }));
     onDecided?.();
   });
 }

@@ -3,14 +3,12 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { lazyImport } from '../../lib/lazyImport.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { toast } from '../../lib/toast.ts';
-import { useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
+import { toastOutcome, useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useRecentCommitmentApplicationsQuery } from './commitment.generated.ts';
 import type { Application } from './order.ts';
 import { applicationsPath } from './paths.ts';
-import { toastSuccess } from '../../graphql/report.ts';
 
 const details = lazyImport(async () => {
   const { ApplicationDetails } = await import('./ApplicationDetails.tsx');
@@ -30,9 +28,10 @@ export function useDecisions(
 ): void {
   const { t } = useTranslation('commitment');
   useRefetchWhenStale(refetch, applications.some(isPending) ? refetchInterval : null);
-  useDecided(applications, isPending, ({ id, name, status, reason }) => {
-    if (status === 'APPROVED') toastSuccess(t('decided.approved', { name }), { id });
-    else toast.info(t('decided.rejected', { name, reason: reason ?? '' }), { id });
+  useDecided(applications, isPending, (application) => {
+    const { name, status, reason } = application;
+    if (status === 'APPROVED') toastOutcome(application, 'success', t('decided.approved', { name }));
+    else toastOutcome(application, 'info', t('decided.rejected', { name, reason: reason ?? '' }));
     onDecided?.();
   });
 }

@@ -44,7 +44,7 @@ describe('the list of pending converts', () => {
     await screen.findByRole('region', { name: '1 conversion waiting to settle' });
     portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(0) })]);
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith('25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST'),
+      expect(told).toHaveBeenCalledWith('25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST', { id: '7' }),
     );
     expect(screen.queryByRole('region', { name: /to settle/ })).toBeNull();
   });

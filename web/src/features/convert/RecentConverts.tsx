@@ -7,14 +7,13 @@ import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { useShown } from '../../lib/useShown.ts';
-import { useDecided } from '../../money-flow/orders.tsx';
+import { toastOutcome, useDecided } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useOverviewRefresh } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { useConvertStandingQuery } from './convert.generated.ts';
 import type { ConvertOrder } from './order.ts';
 import { pairWords, useSentence } from './words.ts';
-import { toastSuccess } from '../../graphql/report.ts';
 
 /** Delay between refetches of an order that is due, in ms. */
 const refetchInterval = 2_000;
@@ -73,7 +72,7 @@ export function useRecentConverts(coin: CreditType | null): ConvertOrders {
   useRefetchWhenDue(known, standing.retry);
   useDecided(known, isPending, (order) => {
     if (order.status !== 'COMPLETED') return;
-    toastSuccess(t('settled', sentence(order)));
+    toastOutcome(order, 'success', t('settled', sentence(order)));
     void refreshOverview();
   });
   // The cache knows of a cancellation before the next refetch.

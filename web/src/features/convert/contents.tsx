@@ -37,7 +37,7 @@ function StatusNote({ order, onCancel }: CancelConvertProps) {
   const isPending = order.status === 'PENDING';
   return (
     <Frame ref={frame} tabIndex={-1}>
-      <p role="status">{t(`result.${order.status}.body`, sentenceOf(order))}</p>
+      <p>{t(`result.${order.status}.body`, sentenceOf(order))}</p>
       {isPending && (
         <>
           <p data-clock>

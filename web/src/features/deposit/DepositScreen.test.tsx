@@ -38,6 +38,27 @@ describe('the list of recent deposits', () => {
     await vi.waitFor(() => expect(within(drawer).getByText('DP20261121-000008')).toBeVisible());
   });
 
+  it('toasts no decision about the deposit whose details are open, which say it', async () => {
+    vi.spyOn(toast, 'info').mockReturnValue('');
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    const gateway = fakeGateway({ ...answers, RecentDeposits: () => listOf([onChain, byBank]) });
+    renderScreen(<DepositScreen />, '/recharge');
+    const panel = await screen.findByRole('region', { name: 'Recent deposits' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'BEP20' }));
+    const drawer = await screen.findByRole('dialog', { name: 'On-chain · BEP20' });
+    await within(drawer).findByText('DP20261121-000007');
+    gateway.answer({
+      RecentDeposits: () =>
+        listOf([
+          { ...onChain, ...rejected },
+          { ...byBank, ...rejected },
+        ]),
+    });
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await within(drawer).findByText('Deposit: Rejected')).toHaveRole('status');
+    expect(toast.info, 'of the other one').toHaveBeenCalledExactlyOnceWith(expect.any(String), { id: '8' });
+  });
+
   it('is refetched while a deposit is pending, because a rejection changes no balance', async () => {
     vi.spyOn(toast, 'info').mockReturnValue('');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });

@@ -4,15 +4,13 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { lazyImport } from '../../lib/lazyImport.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { toast } from '../../lib/toast.ts';
-import { useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
+import { toastOutcome, useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useRecentDepositsQuery } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
 import { depositPath } from './paths.ts';
 import { sentOf, useMethodWords } from './words.ts';
-import { toastSuccess } from '../../graphql/report.ts';
 
 const details = lazyImport(async () => {
   const { DepositDetails } = await import('./DepositDetails.tsx');
@@ -30,8 +28,8 @@ export function useDecisions(deposits: readonly Deposit[], refetch: () => void):
   useRefetchWhenStale(refetch, deposits.some(isPending) ? refetchInterval : null);
   useDecided(deposits, isPending, (deposit) => {
     const words = { amount: sentOf(deposit) };
-    if (deposit.status === 'APPROVED') toastSuccess(t('decided.approved', words), { id: deposit.id });
-    else toast.info(t('decided.rejected', { ...words, reason: deposit.reason ?? '' }), { id: deposit.id });
+    if (deposit.status === 'APPROVED') toastOutcome(deposit, 'success', t('decided.approved', words));
+    else toastOutcome(deposit, 'info', t('decided.rejected', { ...words, reason: deposit.reason ?? '' }));
   });
 }
 

@@ -65,11 +65,29 @@ describe('a member without an identity', () => {
     const user = await fill();
     await user.dblClick(await submitButton());
     expect(await screen.findByText('TK••••67')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByText('TK••••67'));
+    expect(document.body).not.toHaveFocus();
+    expect(screen.queryByText('Submitted. We are looking at it.'), 'its state says it').toBeNull();
     expect(screen.getAllByText('Under review')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
     expect(gateway.of('SubmitIdentity')).toHaveLength(1);
     expect(gateway.of('SubmitIdentity')[0]).toMatchObject({ input: { identityNumber: 'tk1234567' } });
     expect(sessionStorage.getItem('draft.kyc')).toBeNull();
+  });
+
+  it('is told that it was submitted where the new state cannot be asked for', async () => {
+    const gateway = fakeGateway({
+      Overview: () => overview(null),
+      SubmitIdentity: () => {
+        gateway.answer({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
+        return { submitIdentity: { __typename: 'SubmitIdentityPayload', status: 'PENDING' } };
+      },
+    });
+    renderScreen(<Kyc />);
+    const user = await fill();
+    await user.click(await submitButton());
+    expect(await screen.findByText('Submitted. We are looking at it.')).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('is told what is missing, field by field, and nothing is sent', async () => {

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { useOverview, useOverviewRefresh, usePollState } from '../../overview/overview.tsx';
@@ -13,6 +15,9 @@ export default function Kyc() {
   const overview = useOverview();
   const { error } = usePollState();
   const refresh = useOverviewRefresh();
+  const place = useRef<HTMLDivElement>(null);
+  /** When the identity that the latest submission takes the place of was submitted; undefined before it. */
+  const [replaced, setReplaced] = useState<string | null>();
   if (overview === null)
     return (
       <Column>
@@ -26,12 +31,29 @@ export default function Kyc() {
       </Column>
     );
   const { identity, countryCode } = overview.me;
+  const submittedAt = identity?.submittedAt ?? null;
   return (
     <Column>
-      <Stack>
+      <Stack ref={place} tabIndex={-1} style={{ outline: 'none' }}>
         {identity === null && <Lead>{t('lead')}</Lead>}
         {identity !== null && <IdentityCard identity={identity} countryCode={countryCode} />}
-        {(identity === null || identity.status === 'FAILED') && <KycForm countryCode={countryCode} />}
+        {replaced === submittedAt ? (
+          // Until the new state has been asked for.
+          <Notice tone="positive" role="status">
+            {t('form.done')}
+          </Notice>
+        ) : (
+          (identity === null || identity.status === 'FAILED') && (
+            <KycForm
+              countryCode={countryCode}
+              onSubmitted={() => {
+                setReplaced(submittedAt);
+                // The focused button is about to go.
+                place.current?.focus();
+              }}
+            />
+          )
+        )}
       </Stack>
     </Column>
   );

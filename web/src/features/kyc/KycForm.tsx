@@ -1,5 +1,5 @@
 import { maxIdentityLength } from '@portal/schema/rules';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions, Card, SectionTitle, Stack } from '../../components/surface.tsx';
 import { PortalError } from '../../graphql/errors.ts';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
+import { shownInPlace } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -21,23 +21,22 @@ const empty: IdentityValues = { identityNumber: '' };
 export interface KycFormProps {
   /** Nationality, ISO 3166-1 alpha-2. */
   countryCode: string;
+  /** Called as soon as it has been submitted. */
+  onSubmitted: () => void;
 }
 
 /** The number and the photos of the identity document. The number is kept as a draft, the photos are not. */
-export function KycForm({ countryCode }: KycFormProps) {
+export function KycForm({ countryCode, onSubmitted }: KycFormProps) {
   const { t } = useTranslation('kyc');
   const draft = useDraft('kyc', empty);
   const [front, setFront] = useState<File | null>(null);
   const [back, setBack] = useState<File | null>(null);
   const refresh = useOverviewRefresh();
-  /** A second press can come before the screen shows the new state. */
-  const isSent = useRef(false);
   const [submitIdentity] = useSubmitIdentityMutation(shownInPlace);
   const document = documentOf(countryCode);
 
   const fields = { ...draft.values, front: front?.name ?? '', back: back?.name ?? '' };
   const submit = useAction(async () => {
-    if (isSent.current) return;
     // The form requires both, so this cannot happen.
     if (front === null || back === null) throw new PortalError('BAD_USER_INPUT');
     const { identityNumber } = draft.values;
@@ -48,9 +47,8 @@ export function KycForm({ countryCode }: KycFormProps) {
       await refresh();
       throw error;
     }
-    isSent.current = true;
     draft.forget();
-    toastSuccess(t('form.done'));
+    onSubmitted();
     await refresh();
   });
   const form = useForm(

@@ -25,13 +25,14 @@ export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelW
   const hidden = useAmountsHidden();
   const [cancelWithdrawal] = useCancelWithdrawalMutation({ context: { money: true } });
   const cancel = useCancelOrder<Withdrawal>({
-    send: async (input) =>
-      (await cancelWithdrawal({ variables: { input } })).data?.cancelWithdrawal.withdrawal,
-    done: (cancelled) => {
-      onCancelled(cancelled);
-      const { amount, coin } = cancelled;
-      return t('cancel.done', { amount: hidden ? `••••\u00A0${unitName(coin)}` : amountIn(amount, coin) });
+    send: async (input) => {
+      const { data } = await cancelWithdrawal({ variables: { input } });
+      const cancelled = data?.cancelWithdrawal.withdrawal;
+      if (cancelled !== undefined) onCancelled(cancelled);
+      return cancelled;
     },
+    done: ({ amount, coin }) =>
+      t('cancel.done', { amount: hidden ? `••••\u00A0${unitName(coin)}` : amountIn(amount, coin) }),
     reload: onChanged,
   });
   return (
