@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { parseTextPath } from './src/i18n/locales.ts';
 
 /** What the bundler knows of the modules, as far as it is needed here. */
 interface Graph {
@@ -81,6 +82,16 @@ const eventsOfAll = (graph: Graph): readonly string[] =>
 /** What every screen of a member stands in, and the events, which each asks for. */
 const ofFrame = loadedWith('frame', (graph) => [pathOf('src/app/MemberArea.tsx'), ...eventsOfAll(graph)]);
 
+/** The texts of the members' frame and of the dashboard: five small files are as many requests. */
+const firstNamespaces = ['shell', 'notices', 'dashboard', 'figures', 'recordTypes'];
+
+/** Those in a language are one chunk. */
+const ofFirstTexts: ChunkName = (id) => {
+  if (!id.endsWith('.json')) return null;
+  const [namespace, locale] = parseTextPath(id);
+  return firstNamespaces.includes(namespace) ? `texts-${locale}` : null;
+};
+
 const featureChunks = new Map<string, ChunkName>();
 
 /** The screens of a feature with what they use of it. */
@@ -104,7 +115,8 @@ const ofImportedFeature: ChunkName = (id, graph) => {
 /**
  * How modules are grouped into chunks, so that a visit takes few requests and fetches first what it shows first: what
  * every page starts with, what the screens of visitors add, what the frame of members adds, the dashboard, what it asks
- * about all features, each feature, and what features share. The texts of a namespace in a language are a chunk of their own.
+ * about all features, each feature, and what features share. The texts of any other namespace in a language are a chunk of
+ * their own.
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
@@ -114,6 +126,7 @@ export const chunkGroups = [
   { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 8 },
   // With its container, after the first screen.
   { name: 'toasts', test: /\/src\/components\/Toaster\.tsx$|\/node_modules\/sonner\//, priority: 8 },
+  { name: ofFirstTexts, priority: 8 },
   { name: ofFrame, priority: 7 },
   { name: loadedWith('dashboard', () => [pathOf('src/features/dashboard/Dashboard.tsx')]), priority: 6 },
   // Few screens show a QR code.

@@ -91,8 +91,10 @@ function start(routes) {
   var locale = localeIn(routes.locales);
   var isMember = document.documentElement.hasAttribute('data-member');
   document.documentElement.lang = routes.locales[locale];
+  // The answer takes longer than any file from the device.
+  if (isMember) ask(routes.overview, routes.locales[locale]);
   preload(routes, path, locale, isMember);
-  if (isMember) return ask(routes.overview, routes.locales[locale]);
+  if (isMember) return;
   // An address of members, or none, leads to the login.
   var isKnown = routes.visitors[path] || (path !== '' && path !== '/' && !routes.members[path]);
   var heading = routes.headings[isKnown ? path : routes.login] || { titles: [], intros: [] };

@@ -87,11 +87,12 @@ type TextFiles = Record<string, Record<string, string>>;
 function textFiles(bundle: Bundle): { readonly built: TextFiles; readonly sources: TextFiles } {
   const built: TextFiles = {};
   const sources: TextFiles = {};
-  for (const { facadeModuleId, fileName } of chunksOf(bundle)) {
-    if (facadeModuleId?.endsWith('.json') !== true) continue;
-    const [namespace, locale] = parseTextPath(facadeModuleId);
-    (built[namespace] ??= {})[locale] = fileName;
-    (sources[namespace] ??= {})[locale] = facadeModuleId;
+  for (const { moduleIds, fileName } of chunksOf(bundle)) {
+    for (const id of moduleIds.filter((module) => module.endsWith('.json'))) {
+      const [namespace, locale] = parseTextPath(id);
+      (built[namespace] ??= {})[locale] = fileName;
+      (sources[namespace] ??= {})[locale] = id;
+    }
   }
   return { built, sources };
 }

@@ -20,7 +20,12 @@ export default defineConfig({
     // Read by scripts/budgets.mjs, which weighs what each route loads.
     manifest: true,
     // Its polyfill would be an inline script, which the content security policy forbids.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page's head preloads the files of its route, and later screens share what that has: looking for each file's
+      // own keeps a slow phone busy.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

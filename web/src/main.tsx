@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadFirstScreen } from './app/openingScreens.ts';
-import { registerServiceWorker } from './app/registerServiceWorker.ts';
+import { isKeptOnDevice, registerServiceWorker } from './app/registerServiceWorker.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
 import { ignoreStrayClicks } from './lib/ignoreStrayClicks.ts';
@@ -19,14 +19,16 @@ async function start(element: HTMLElement): Promise<void> {
   const [path = ''] = location.hash.slice(1).split('?');
   await Promise.all([withRetry(() => loadTexts(['common'])), loadFirstScreen(path, session.isLoggedIn())]);
   const root = createRoot(element);
-  // As a transition it is rendered in short pieces, between which the page answers.
-  startTransition(() =>
+  const render = () =>
     root.render(
       <StrictMode>
         <App />
       </StrictMode>,
-    ),
-  );
+    );
+  // In one go where the page is kept on the device: that is sooner, and there is nothing to press before. Where all was
+  // fetched, as a transition: in short pieces, between which the page answers.
+  if (isKeptOnDevice()) render();
+  else startTransition(render);
   registerServiceWorker();
 }
 

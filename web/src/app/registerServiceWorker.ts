@@ -1,12 +1,16 @@
 /** How long the first screen has the connection and the processor for itself, in ms. */
 const registrationDelay = 1_000;
 
+/** Whether an earlier visit has kept the page and its code on the device. */
+export const isKeptOnDevice = (): boolean =>
+  // A browser without a secure address does not have it, whatever its type says.
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /**
  * Lets the browser keep the page and its code for the next visit (`web/worker.js`), once the page has nothing better to do.
  * Where it cannot be kept (no secure address, storage off), nothing is lost but time.
  */
 export function registerServiceWorker(): void {
-  // A browser without a secure address does not have it, whatever its type says.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
