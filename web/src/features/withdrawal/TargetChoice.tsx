@@ -19,6 +19,7 @@ import { accountGroups, feeWords } from './words.ts';
 
 const Method = styled('span')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   color: color.ink.secondary,
   '& > b': { fontWeight: 500, color: color.ink.primary },
