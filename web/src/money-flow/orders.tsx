@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { dismissErrors } from '../graphql/report.ts';
@@ -65,7 +65,8 @@ export function useOrderDrawer<Order extends Known>({
     },
     drawer: (
       <DetailDrawer open={isOpen} title={shown === null ? '' : title(shown)} onClose={() => setOpen(false)}>
-        {shown !== null && (show === null ? <SkeletonRows /> : show(shown))}
+        {shown !== null &&
+          (show === null ? <SkeletonRows /> : <Fragment key={shown.id}>{show(shown)}</Fragment>)}
       </DetailDrawer>
     ),
   };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { EmptyState, type EmptyStateProps } from '../components/EmptyState.tsx';
@@ -176,7 +176,8 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
         onClose={details.close}
         onLeave={details.leave}
       >
-        {details.shown !== null && props.detail(details.shown)}
+        {/* Another row has details of its own, with no state of those before. */}
+        {details.shown !== null && <Fragment key={details.shown.id}>{props.detail(details.shown)}</Fragment>}
       </DetailDrawer>
     </>
   );

@@ -14,7 +14,7 @@ import { amountOf, coin, useOrderWords } from './words.ts';
 
 const details = lazyImport(async () => {
   const { ClaimDetails } = await import('./ClaimDetails.tsx');
-  return (claim: Claim) => <ClaimDetails key={claim.id} claim={claim} />;
+  return (claim: Claim) => <ClaimDetails claim={claim} />;
 });
 
 /** Poll interval for pending claims, in ms: a rejection changes no balance. */

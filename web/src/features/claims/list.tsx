@@ -87,7 +87,7 @@ export default function ClaimList() {
       fileName="claims"
       columns={useColumns()}
       detailTitle={orderWords}
-      detail={(claim) => <ClaimDetails key={claim.id} claim={claim} />}
+      detail={(claim) => <ClaimDetails claim={claim} />}
       filters={<StatusFilter list={list} statuses={statuses} />}
       empty={{
         title: t('recent.empty'),

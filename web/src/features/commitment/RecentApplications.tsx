@@ -12,7 +12,7 @@ import { applicationsPath } from './paths.ts';
 
 const details = lazyImport(async () => {
   const { ApplicationDetails } = await import('./ApplicationDetails.tsx');
-  return (application: Application) => <ApplicationDetails key={application.id} application={application} />;
+  return (application: Application) => <ApplicationDetails application={application} />;
 });
 
 /** Poll interval for pending applications, in ms: a decision changes no balance. */

@@ -80,7 +80,7 @@ export default function ApplicationList() {
       fileName="commitment-applications"
       columns={useColumns()}
       detailTitle={({ name }) => name}
-      detail={(application) => <ApplicationDetails key={application.id} application={application} />}
+      detail={(application) => <ApplicationDetails application={application} />}
       filters={<StatusFilter list={list} statuses={statuses} />}
       empty={{
         title: t('recent.empty'),

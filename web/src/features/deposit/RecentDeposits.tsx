@@ -14,7 +14,7 @@ import { sentOf, useMethodWords } from './words.ts';
 
 const details = lazyImport(async () => {
   const { DepositDetails } = await import('./DepositDetails.tsx');
-  return (deposit: Deposit) => <DepositDetails key={deposit.id} deposit={deposit} />;
+  return (deposit: Deposit) => <DepositDetails deposit={deposit} />;
 });
 
 /** Poll interval for pending deposits, in ms: a rejection changes no balance. */

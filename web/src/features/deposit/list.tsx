@@ -124,7 +124,7 @@ export default function DepositList() {
       fileName="deposits"
       columns={useColumns()}
       detailTitle={methodWords}
-      detail={(deposit) => <DepositDetails key={deposit.id} deposit={deposit} />}
+      detail={(deposit) => <DepositDetails deposit={deposit} />}
       filters={<PaymentFilters list={list} statuses={statuses} />}
       empty={{
         title: t('recent.empty'),

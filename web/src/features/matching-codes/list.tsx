@@ -119,7 +119,7 @@ export default function CodeList() {
       fileName="pin-codes"
       columns={useColumns()}
       detailTitle={({ name }) => name}
-      detail={(code) => <CodeDetails key={code.id} code={code} />}
+      detail={(code) => <CodeDetails code={code} />}
       filters={<StatusFilter list={list} statuses={statuses} />}
       empty={{
         title: t('own.none'),
