@@ -1,7 +1,7 @@
 /** What most stories need: a portal of their own, and a browser. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { chromiumPath, launch } from './browser.ts';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { chromiumPath, keepScreenshot, launch } from './browser.ts';
 import { startPortal, type Portal, type PortalOptions } from './portal.ts';
 
 /** One for all stories of a worker, which ends with it; each visit has a profile of its own. */
@@ -11,6 +11,16 @@ let browser: Promise<Browser> | undefined;
 export interface Suite {
   readonly portal: Portal;
   readonly browser: Browser;
+}
+
+/** Keeps what the open pages show, and says where they are: a story closes its own only when it passes. */
+async function keepFailure(browser: Browser, title: string): Promise<void> {
+  const pages = browser.contexts().flatMap((visit) => visit.pages());
+  for (const [index, page] of pages.entries()) {
+    const name = `failed/${title.replaceAll(/[^a-z0-9]+/gi, '-')}-${index + 1}`;
+    console.error(`▸ ${page.url()} is shown in e2e/screenshots/${name}.png.`);
+    await keepScreenshot(page, name).catch(() => undefined);
+  }
 }
 
 /** A group of tests with a portal and a browser, which end with it. Without a Chromium it is skipped, and says so. */
@@ -26,6 +36,9 @@ export function onPortal(title: string, define: (suite: Suite) => void, options:
       browser ??= launch();
       const [portal, shared] = await Promise.all([startPortal(options), browser]);
       started = { portal, browser: shared };
+    });
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await keepFailure(running().browser, task.name);
     });
     afterAll(async () => {
       const visits = started?.browser.contexts() ?? [];
