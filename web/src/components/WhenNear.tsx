@@ -3,8 +3,8 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 /** How far below the viewport a part is rendered, in px, so that scrolling finds it there. */
 const margin = 600;
 
-/** How long an opened page has for what it shows first, in ms. */
-const openingTime = 2_500;
+/** How long an opened page has for what it shows first, and for the member's first presses, in ms. */
+const openingTime = 6_000;
 
 /** Until all parts of an opened page were rendered: a later screen is rendered whole at once. */
 let isOpening = true;

@@ -59,13 +59,17 @@ export const readAskedAhead = <Data>(client: ApolloClient, query: Query<Data>): 
   // Documents are typed from the schema that the gateway implements.
   (aheadOf.get(client)?.answers.get(query) ?? null) as Promise<Data> | null;
 
+/** Lets the page do something else after a while, such as answer a press. */
+async function breathe(ahead: Ahead): Promise<void> {
+  if (performance.now() - ahead.writingSince <= writingTime) return;
+  await pause();
+  ahead.writingSince = performance.now();
+}
+
 async function keep(client: ApolloClient, ahead: Ahead, query: Query<unknown>, data: unknown): Promise<void> {
-  // Between two answers the page may do something else, such as answer a press.
-  if (performance.now() - ahead.writingSince > writingTime) {
-    await pause();
-    ahead.writingSince = performance.now();
-  }
+  await breathe(ahead);
   client.writeQuery({ query, data });
+  await breathe(ahead);
   // The cache remembers what was read: the screen finds it read.
   client.readQuery({ query, optimistic: true });
   ahead.unkept.delete(operationOf(query).id);

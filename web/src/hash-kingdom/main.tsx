@@ -4,6 +4,7 @@ import { chooseLocale, localeInfo, localeKey } from '../i18n/locales.ts';
 import { colorSheets } from '../theme/css.ts';
 import '../theme/fonts.css';
 import { themeModeKey } from '../theme/mode.ts';
+import { insertVariables } from '../theme/variables.ts';
 import { Ended, Kingdom } from './Kingdom.tsx';
 import { open } from './open.ts';
 import { loadTexts } from './texts.ts';
@@ -12,14 +13,7 @@ import './kingdom.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// The colours of the portal, as a sheet that the page's policy allows.
-const sheet = new CSSStyleSheet();
-for (const [selector, variables] of Object.entries(colorSheets)) {
-  const lines = Object.entries(variables).map(([name, value]) => `${name}: ${value};`);
-  // Behind the one before: where both schemes match, the later wins.
-  sheet.insertRule(`${selector} { ${lines.join(' ')} }`, sheet.cssRules.length);
-}
-document.adoptedStyleSheets = [sheet];
+insertVariables([colorSheets]);
 const mode = localStorage.getItem(themeModeKey);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.setAttribute(isDark ? 'data-dark' : 'data-light', '');

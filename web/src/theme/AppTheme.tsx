@@ -15,6 +15,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
         theme={portalTheme()}
         defaultMode="system"
         modeStorageKey={themeModeKey}
+        disableStyleSheetGeneration
         disableTransitionOnChange
         noSsr
       >

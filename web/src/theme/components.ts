@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { color, colorSheets, focusRing, tabular, text } from './css.ts';
+import { color, focusRing, tabular, text } from './css.ts';
 import { radius } from './tokens.ts';
 
 const typographyTags = {
@@ -15,7 +15,6 @@ const typographyTags = {
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
-      ...colorSheets,
       body: {
         backgroundColor: color.surface.canvas,
         color: color.ink.primary,

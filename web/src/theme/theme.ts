@@ -1,8 +1,9 @@
 import './variants.ts';
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import { componentStyles } from './components.ts';
-import { text } from './css.ts';
+import { colorSheets, text } from './css.ts';
 import { breakpoints, dark, light, motion, radius, type ColorTokens } from './tokens.ts';
+import { insertVariables } from './variables.ts';
 
 /** The tokens as a MUI palette, for components that choose colours themselves. */
 function palette(tokens: ColorTokens): PaletteOptions {
@@ -65,7 +66,15 @@ const makeTheme = () =>
     components: componentStyles,
   });
 
-let made: ReturnType<typeof makeTheme> | undefined;
+type PortalTheme = ReturnType<typeof makeTheme>;
+
+function makeWithVariables(): PortalTheme {
+  const theme = makeTheme();
+  insertVariables([...theme.generateStyleSheets(), colorSheets]);
+  return theme;
+}
+
+let made: PortalTheme | undefined;
 
 /** The portal's theme. It is made when it is first asked for, which takes a slow phone a while. */
-export const portalTheme = () => (made ??= makeTheme());
+export const portalTheme = (): PortalTheme => (made ??= makeWithVariables());

@@ -9,6 +9,9 @@ declare module '@mui/material/styles' {
   interface TypographyVariants extends OwnVariants {}
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
   interface TypographyVariantsOptions extends Partial<OwnVariants> {}
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface BreakpointOverrides {
     xs: true;
     sm: false;
