@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCatalog } from '../../catalog/catalog.ts';
@@ -75,15 +75,17 @@ interface OpenScreenProps {
   pathname: string;
 }
 
-function OpenScreen({ entry, pathname }: OpenScreenProps) {
+/** Follows the address and the member alone: the frame changes for more. */
+const OpenScreen = memo(function OpenScreen({ entry, pathname }: OpenScreenProps) {
   const overview = useOverview();
+  const member = overview?.me ?? null;
+  const quickActions = useMemo(() => quickActionsFor(member), [member]);
   const guarded = [entry, childOf(entry, pathname)].filter((address) => address?.flag !== undefined);
   for (const address of guarded) {
     // Whether the area is open is not known before the profile is in.
     if (overview === null) return <SkeletonRows />;
     if (address !== undefined && !isOpen(address, overview.me)) return <Navigate to={notFoundPath} replace />;
   }
-  const member = overview?.me ?? null;
   const section: SectionFrame | null =
     entry?.section === undefined
       ? null
@@ -93,13 +95,19 @@ function OpenScreen({ entry, pathname }: OpenScreenProps) {
         };
   return (
     <EventSources value={eventSourcesFor(member)}>
-      <QuickActions value={quickActionsFor(member)}>
+      <QuickActions value={quickActions}>
         <DashboardPanels value={panels}>
           <Outlet context={section} />
         </DashboardPanels>
       </QuickActions>
     </EventSources>
   );
+});
+
+/** Names the credits as the platform does; apart from the frame, which its answer does not change. */
+function CreditNames() {
+  useCatalog();
+  return null;
 }
 
 /** The frame of every member's screen: menus, header, and the screen itself. */
@@ -107,7 +115,6 @@ export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
-  useCatalog();
   const entry = entryOf(pathname);
   const screen = entry?.path ?? pathname;
   const main = useArrival(screen);
@@ -116,6 +123,7 @@ export function Shell() {
   useDocumentTitle(child === undefined ? title : `${t(child.title)} · ${title}`);
   return (
     <Frame>
+      <CreditNames />
       <Skip
         href="#content"
         onClick={(event) => {

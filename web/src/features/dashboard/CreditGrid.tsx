@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import type { CreditType } from '../../generated/schema.ts';
@@ -45,7 +45,7 @@ export const CreditGridSkeleton = () => (
 );
 
 /** The seven credits. */
-export function CreditGrid({ assets }: { assets: readonly Asset[] }) {
+export const CreditGrid = memo(function CreditGrid({ assets }: { assets: readonly Asset[] }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   return (
@@ -59,4 +59,4 @@ export function CreditGrid({ assets }: { assets: readonly Asset[] }) {
       </Grid>
     </Section>
   );
-}
+});

@@ -105,7 +105,7 @@ describe('the balances', () => {
     await open();
     expect(await total('1,234.50000001')).toHaveTextContent('1,234.50');
     expect(screen.getByText(/counted one to one/)).toBeVisible();
-    expect(screen.getByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
+    expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
   });
 
   it('stand on a card each, with what is held back and why, and lead to their records', async () => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
@@ -86,6 +86,8 @@ function FurtherDown({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
   );
 }
 
+const stamp = <LastUpdated />;
+
 /** Everything below the total. */
 function Below({ userName, assets, attention }: BelowProps) {
   const { t } = useTranslation('dashboard');
@@ -121,14 +123,14 @@ export default function Dashboard() {
   const actions = useQuickActions();
 
   const assets = { data: overview?.assets ?? null, error: failure, retry: () => void refresh() };
-  const totals = assets.data === null ? null : totalsOf(assets.data);
+  const totals = useMemo(() => assets.data && totalsOf(assets.data), [assets.data]);
   const hasFailed = totals === null && hasError(assets);
   const isKnown = attention.place !== null && (totals !== null || hasFailed);
   return (
     <Frame>
       <Words role="status">{isKnown ? '' : t('states.loading')}</Words>
       <Stack>
-        <TotalPanel totals={totals} hasFailed={hasFailed} actions={actions} stamp={<LastUpdated />} />
+        <TotalPanel totals={totals} hasFailed={hasFailed} actions={actions} stamp={stamp} />
         {/* What needs attention comes together with what is below it: nothing that can be used moves down. */}
         {isKnown ? (
           <Below userName={overview?.me.userName ?? null} assets={assets} attention={attention} />

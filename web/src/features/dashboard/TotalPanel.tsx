@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
@@ -62,7 +62,7 @@ export interface TotalPanelProps {
 }
 
 /** All credits at face value, how fresh the figures are, and the ways on. */
-export function TotalPanel({ totals, hasFailed, actions, stamp }: TotalPanelProps) {
+export const TotalPanel = memo(function TotalPanel({ totals, hasFailed, actions, stamp }: TotalPanelProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const figure = (of: keyof Totals, width: number, height: number) => {
     if (totals !== null) return <Money value={totals[of]} live />;
@@ -91,4 +91,4 @@ export function TotalPanel({ totals, hasFailed, actions, stamp }: TotalPanelProp
       </Note>
     </Frame>
   );
-}
+});
