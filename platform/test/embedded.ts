@@ -28,9 +28,11 @@ export function findTemplate(template = migrated): Promise<string> {
   return file;
 }
 
-/** Another PGlite may read other files. */
+/** Another PGlite may read other files, and another version of this module makes others. */
 async function findFile({ fingerprint, make }: Template): Promise<string> {
-  const version = createHash('sha256').update(await readFile(library));
+  const version = createHash('sha256')
+    .update(await readFile(library))
+    .update(await readFile(fileURLToPath(import.meta.url)));
   const file = join(
     cache,
     `${version

@@ -12,7 +12,7 @@ const Stamp = styled('p')({ ...text.label, ...tabular, fontWeight: 400, color: c
 export function LastUpdated() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  // After the figures: making the browser's formatter keeps a slow phone busy for 60 ms.
+  // After the figures: the first time that a page formats keeps a slow phone busy.
   const updatedAt = useDeferredValue(usePollState().updatedAt, null);
   if (updatedAt === null) return null;
   return (
