@@ -13,7 +13,10 @@ import './kingdom.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-insertVariables([colorSheets]);
+// The colours of the portal, as a sheet that the page's policy allows: it forbids style elements.
+const sheet = new CSSStyleSheet();
+insertVariables(sheet, [colorSheets]);
+document.adoptedStyleSheets = [sheet];
 const mode = localStorage.getItem(themeModeKey);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.setAttribute(isDark ? 'data-dark' : 'data-light', '');

@@ -70,7 +70,8 @@ type PortalTheme = ReturnType<typeof makeTheme>;
 
 function makeWithVariables(): PortalTheme {
   const theme = makeTheme();
-  insertVariables([...theme.generateStyleSheets(), colorSheets]);
+  const { sheet } = document.head.appendChild(document.createElement('style'));
+  if (sheet !== null) insertVariables(sheet, [...theme.generateStyleSheets(), colorSheets]);
   return theme;
 }
 
