@@ -39,6 +39,8 @@ onPortal('the game', (suite) => {
     await page.getByRole('heading', { level: 1, name: 'Hash Kingdom' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/hash-kingdom/');
     expect(page.url(), 'the token stays in no address').not.toContain('launch');
+    const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--c-surface-card');
+    expect(await page.evaluate(colour), 'the colours pass the policy of the page').toMatch(/^#/);
     await page.reload();
     await page.getByRole('radio', { name: /Even/ }).focus();
     await page.keyboard.press('ArrowRight');
