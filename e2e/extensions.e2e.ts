@@ -6,18 +6,27 @@ import { memberPage, open } from './member.ts';
 import { ofMembers } from './screens.ts';
 import { onPortal } from './suite.ts';
 
+interface Answer {
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
+const listOf = <T>(oneOrMore: T | readonly T[]): readonly T[] => [oneOrMore].flat() as readonly T[];
+
 /** What the gateway refuses from now on: code and operation of each error that reaches the page. */
 function refusalsOn(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/graphql')) return;
-    const { operationName = '' } = (response.request().postDataJSON() ?? {}) as { operationName?: string };
+    const asked = listOf((response.request().postDataJSON() ?? {}) as { operationName?: string });
+    const nameOf = (index: number): string => asked[index]?.operationName ?? '';
     void response.json().then(
-      ({ errors = [] }: { errors?: { extensions: { code: string } }[] }) =>
-        refused.push(...errors.map(({ extensions }) => `${operationName}: ${extensions.code}`)),
+      (answers: Answer | readonly Answer[]) =>
+        listOf(answers).forEach(({ errors = [] }, index) =>
+          refused.push(...errors.map(({ extensions }) => `${nameOf(index)}: ${extensions.code}`)),
+        ),
       () => {
         // The answer to a page that has gone cannot be read.
-        if (!response.ok()) refused.push(`${operationName}: HTTP ${response.status()}`);
+        if (!response.ok()) refused.push(`${nameOf(0)}: HTTP ${response.status()}`);
       },
     );
   });

@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext, type Device } from './browser.ts';
+import { memberPage } from './member.ts';
 import { onPortal } from './suite.ts';
 
 onPortal("the page's frame", (suite) => {
@@ -91,5 +92,39 @@ onPortal("the page's frame", (suite) => {
       "Members' Portal",
     ]);
     await context.close();
+  });
+
+  test('asks what the first screen of a member shows while the code is on its way, and not again', async () => {
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
+    const asked: string[][] = [];
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/events-')) fetched.push(request.url());
+      if (!request.url().endsWith('/graphql')) return;
+      const operations = [request.postDataJSON()].flat() as { operationName: string }[];
+      asked.push(operations.map(({ operationName }) => operationName));
+    });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${suite.portal.url}/#/index`, { waitUntil: 'commit' });
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    const [first, second = []] = asked;
+    expect(first).toEqual(['Overview']);
+    expect(second).toEqual(expect.arrayContaining(['Catalog', 'Extensions', 'DepositEvents', 'OtcEvents']));
+    expect(asked).toHaveLength(2);
+
+    release();
+    await page.getByRole('region', { name: 'Needs attention' }).waitFor();
+    expect(
+      asked
+        .slice(2)
+        .flat()
+        .filter((name) => second.includes(name)),
+    ).toEqual([]);
+    await page.context().close();
   });
 });

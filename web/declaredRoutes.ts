@@ -72,5 +72,24 @@ export const routes: readonly DeclaredRoute[] = await Promise.all([
   ),
 ]);
 
+/** What tells what happened in an area: its module, and the profile flag that opens the area. */
+export interface DeclaredEvents {
+  readonly module: string;
+  readonly flag?: string;
+}
+
+export const events: readonly DeclaredEvents[] = await Promise.all(
+  features.flatMap(({ events: load, eventsFlag }) =>
+    load === undefined
+      ? []
+      : [
+          load().then((module) => ({
+            module: String(module.default),
+            ...(eventsFlag && { flag: eventsFlag }),
+          })),
+        ],
+  ),
+);
+
 /** What every screen of a member stands in. */
 export const frame: DeclaredRoute = await declare([memberFrame], { paths: [] });

@@ -1,5 +1,5 @@
-// Runs before anything else of the page. It is a file of its own because the content security policy allows no inline
-// script; the build adds the map of routes (`routes.ts`) and calls `start` with it.
+// Runs before anything else of the page. The build adds the map of routes, calls `start` with it, and puts all of it into
+// the page (`routes.ts`).
 
 // Sets the theme before the first paint, so that a dark page never flashes white. `theme` is written by src/theme/mode.
 (function () {
@@ -37,11 +37,12 @@ function localeIn(locales) {
   return number;
 }
 
-// Asks what every screen of a member asks first, while the code is on its way that reads the answer
-// (`src/graphql/sentAhead.ts`).
-function ask({ id, name }, locale) {
+// Asks one query, or several in one request, while the code is on its way that takes their answers (`src/graphql/sentAhead.ts`).
+function send(queries, locale) {
   var token = sessionStorage.token;
-  var answer = fetch('/graphql', {
+  var asked = queries.map(({ id, name }) => ({ documentId: id, operationName: name, variables: {} }));
+  var sentAt = Date.now();
+  var answered = fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -49,12 +50,32 @@ function ask({ id, name }, locale) {
       'accept-language': locale,
       authorization: 'Bearer ' + token,
     },
-    body: JSON.stringify({ documentId: id, operationName: name, variables: {} }),
+    body: JSON.stringify(asked.length > 1 ? asked : asked[0]),
     cache: 'no-store',
+  }).then(async (response) => [await response.json().catch(() => undefined), response]);
+  queries.forEach(({ id }, index) => {
+    var answer = answered.then(([json, response]) => [Array.isArray(json) ? json[index] : json, response]);
+    // A failure is told by the code that takes the answer.
+    answer.catch(() => undefined);
+    window.sentAhead.set(id, { token: token, locale: locale, sentAt: sentAt, answer: answer });
   });
-  // A failure is told by the code that takes the answer.
-  answer.catch(() => undefined);
-  window.sentAhead = { documentId: id, token: token, locale: locale, sentAt: Date.now(), answer: answer };
+}
+
+// Asks what every screen of a member asks first, and, once that says which areas are open, what the frame asks and what
+// happened in each. Code that was there first has taken the first answer, and asks the rest itself.
+async function ask(routes, locale, opensHome) {
+  window.sentAhead = new Map();
+  send([routes.overview], locale);
+  var first = window.sentAhead.get(routes.overview.id);
+  var [answer] = await first.answer;
+  var me = answer && answer.data && answer.data.me;
+  if (!me || window.sentAhead.get(routes.overview.id) !== first) return;
+  var open = opensHome ? routes.events.filter(({ flag }) => flag === undefined || me[flag]) : [];
+  send([...routes.frameQueries, ...open.map(({ query }) => query)], locale);
+  preload(
+    open.flatMap(({ files }) => files),
+    routes,
+  );
 }
 
 // Has the browser read what it needs to write a time, while it waits for the code: a slow phone takes 150 ms for the first
@@ -65,9 +86,18 @@ function readTimes(locale) {
   requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat(locale, time).format()));
 }
 
+function preload(files, routes) {
+  files.forEach((file) => {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = './' + routes.files[file];
+    document.head.append(link);
+  });
+}
+
 // Fetches the code and texts of the address together with the page's own, instead of after it has started. What is
 // chosen here decides nothing: a wrong guess is a file too many.
-function preload(routes, path, locale, isMember) {
+function preloadRoute(routes, path, locale, isMember) {
   var known = isMember
     ? [routes.frame, routes.members[path] || routes.members[routes.home]]
     : [routes.visitors[path] || routes.visitors[routes.login]];
@@ -76,12 +106,7 @@ function preload(routes, path, locale, isMember) {
     route.files.forEach((file) => files.add(file));
     route.texts.forEach((text) => files.add(text[locale]));
   }
-  files.forEach((file) => {
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = './' + routes.files[file];
-    document.head.append(link);
-  });
+  preload(files, routes);
 }
 
 // Says in the frame what the screen will say in the same places, once the page has been read as far as the last of them.
@@ -100,8 +125,10 @@ function start(routes) {
   var isMember = document.documentElement.hasAttribute('data-member');
   document.documentElement.lang = routes.locales[locale];
   // The answer takes longer than any file from the device.
-  if (isMember) ask(routes.overview, routes.locales[locale]);
-  preload(routes, path, locale, isMember);
+  if (isMember)
+    // A failure is told by the code that takes the answer.
+    ask(routes, routes.locales[locale], path === routes.home || !routes.members[path]).catch(() => undefined);
+  preloadRoute(routes, path, locale, isMember);
   if (isMember) {
     readTimes(routes.locales[locale]);
     return;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type Plugin, type Rolldown } from 'vite';
+import { minify, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type * as Declared from './declaredRoutes.ts';
 import { operationOf, type Operation } from './src/graphql/operation.ts';
 import { locales, parseTextPath } from './src/i18n/locales.ts';
 import { homePath, loginPath } from './src/lib/paths.ts';
-import type * as Overview from './src/overview/overview.generated.ts';
+import type * as FirstQueries from './src/app/firstQueries.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -48,13 +48,48 @@ export const declaredRoutes = async (): Promise<typeof Declared> =>
     })
   ).module;
 
-/** What every screen of a member asks first. */
-async function overviewOperation(): Promise<Operation> {
-  const { module } = await runnerImport<typeof Overview>(`${root}src/overview/overview.generated.ts`, {
-    root,
-    logLevel: 'error',
-  });
-  return operationOf(module.OverviewDocument);
+const importSource = async <Module>(path: string): Promise<Module> =>
+  (await runnerImport<Module>(root + path, { root, logLevel: 'error' })).module;
+
+/** The one query of the document beside a module, such as `events.graphql` beside `events.tsx`. */
+async function queryBeside(module: string): Promise<Operation> {
+  const generated = await importSource<Record<string, object>>(module.replace(/\.tsx$/, '.generated.ts'));
+  const [document, ...others] = Object.keys(generated).filter((name) => name.endsWith('Document'));
+  if (document === undefined || others.length > 0) throw new Error(`Not one query beside ${module}`);
+  return operationOf(generated[document] ?? {});
+}
+
+/** What is asked of an area to tell what happened there. */
+interface AskedEvents {
+  readonly query: Operation;
+  readonly flag?: string;
+  /** The code that tells it. */
+  readonly files: readonly string[];
+}
+
+/** What the page's head asks. */
+interface Asked {
+  readonly overview: Operation;
+  readonly frameQueries: readonly Operation[];
+  readonly events: readonly AskedEvents[];
+}
+
+async function askedFirst(
+  events: readonly Declared.DeclaredEvents[],
+  filesOf: (module: string) => readonly string[],
+): Promise<Asked> {
+  const { firstQuery, frameQueries } = await importSource<typeof FirstQueries>('src/app/firstQueries.ts');
+  return {
+    overview: operationOf(firstQuery),
+    frameQueries: frameQueries.map(operationOf),
+    events: await Promise.all(
+      events.map(async ({ module, ...rest }) => ({
+        ...rest,
+        query: await queryBeside(module),
+        files: filesOf(module),
+      })),
+    ),
+  };
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -135,7 +170,7 @@ function filesNamed(bundle: Bundle, name: string): readonly string[] {
  */
 async function headMap(
   { start, frame, screens, texts }: Routes,
-  overview: Operation,
+  { overview, frameQueries, events }: Asked,
   translate: Translate,
 ): Promise<string> {
   const files = new Set<string>();
@@ -168,14 +203,26 @@ async function headMap(
     login: loginPath,
     home: homePath,
     overview,
+    frameQueries,
+    events: events.map(({ files: own, ...rest }) => ({
+      ...rest,
+      files: own.filter((file) => ![...start.files, ...frame.files].includes(file)).map(numberOf),
+    })),
     files: [...files],
   });
 }
 
+/** Puts the script of the page's head into the page: the first paint waits for nothing else then. */
+function withScript(page: string, code: string): string {
+  if (code.includes('</')) throw new Error('The script would end the element that it stands in');
+  const [before, after, ...rest] = page.split('<script src="./head.js"></script>');
+  if (after === undefined || rest.length > 0) throw new Error('The page has no place for its script');
+  return `${before}<script>${code.trim()}</script>${after}`;
+}
+
 /**
  * Writes down which routes there are and what each loads, for the checks of budgets and of every screen
- * (`.vite/routes.json`), and lets the page's head preload its route and say whose it is: `head.js` with the map, under
- * a name with a hash of its content.
+ * (`.vite/routes.json`), and lets the page's head preload its route and say whose it is: `head.js` with the map.
  */
 export function routes(): Plugin {
   return {
@@ -212,15 +259,12 @@ export function routes(): Plugin {
           fileName: '.vite/routes.json',
           source: JSON.stringify(known, null, 2),
         });
-        const map = await headMap(known, await overviewOperation(), translateFrom(sources));
-        const head = this.emitFile({
-          type: 'asset',
-          name: 'head.js',
-          source: `${await readFile(`${root}head.js`, 'utf8')}start(${map});\n`,
-        });
+        const asked = await askedFirst(declared.events, (module) => filesOf(bundle, [module]));
+        const map = await headMap(known, asked, translateFrom(sources));
+        const { code } = await minify('head.js', `${await readFile(`${root}head.js`, 'utf8')}start(${map});`);
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no page');
-        page.source = String(page.source).replace('./head.js', `./${this.getFileName(head)}`);
+        page.source = withScript(String(page.source), code);
       },
     },
   };

@@ -16,7 +16,7 @@ import { Lifecycle } from './http/lifecycle.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { defaultTimeouts, type Timeouts } from './http/timeouts.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { apiHeaders, pageHeaders } from './http/security-headers.ts';
+import { apiHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { webApp } from './http/web-app.ts';
 import { MemoryRateLimiter, RedisRateLimiter } from './limits/rate-limiter.ts';
@@ -129,9 +129,7 @@ export async function buildApp(
       uploads,
     });
   });
-  await app.register(async (scope) =>
-    webApp(scope, { root: config.webRoot, headers: pageHeaders(isProduction), metrics }),
-  );
+  await app.register(async (scope) => webApp(scope, { root: config.webRoot, isProduction, metrics }));
 
   const admin = adminApp(new ReadinessCheck(platform, redis, lifecycle), metrics, logger);
   return {

@@ -9,7 +9,10 @@ const root = mkdtempSync(join(tmpdir(), 'portal-web-'));
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 mkdirSync(join(root, 'assets'));
 mkdirSync(join(root, '.vite'));
-writeFileSync(join(root, 'index.html'), '<!doctype html><title>Portal</title>');
+writeFileSync(
+  join(root, 'index.html'),
+  '<!doctype html><title>Portal</title><script>\nstart();</script><script src="./head.js"></script>',
+);
 writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(root, 'head.js'), 'document.documentElement');
 writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
@@ -97,7 +100,7 @@ describe('the web build', () => {
     expect((await get('/head.js').set('if-none-match', headers['etag'] ?? '')).status).toBe(304);
   });
 
-  it('sends a page that runs only its own scripts and that no other site can frame', async () => {
+  it('sends a page that runs only its own scripts, those within it by their hashes, and that no other site can frame', async () => {
     const { headers } = await get('/');
     const policy = Object.fromEntries(
       (headers['content-security-policy'] ?? '').split('; ').map((part) => {
@@ -107,7 +110,8 @@ describe('the web build', () => {
     );
     expect(policy).toEqual({
       'default-src': "'none'",
-      'script-src': "'self'",
+      // `printf '\nstart();' | openssl dgst -sha256 -binary | base64`
+      'script-src': "'self' 'sha256-8wx7wYLHXNQFsGY85F1JPLpg8Ifftc4XH0G7irQrEfI='",
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data:",
       'font-src': "'self'",

@@ -1,10 +1,10 @@
 /** Serves the web build, or a page that says that there is none. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { assetHeaders } from './security-headers.ts';
+import { assetHeaders, pageHeaders, scriptHashesOf } from './security-headers.ts';
 
 /** For files whose names contain a hash of their content; they never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -24,22 +24,26 @@ GraphQL is at /graphql.
 export interface WebAppOptions {
   /** Folder of the build. */
   readonly root: string;
-  /** Headers of pages. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly isProduction: boolean;
   readonly metrics: Metrics;
 }
 
 /** Registers the web build on a separate Fastify instance. */
-export async function webApp(app: FastifyInstance, { root, headers, metrics }: WebAppOptions): Promise<void> {
+export async function webApp(
+  app: FastifyInstance,
+  { root, isProduction, metrics }: WebAppOptions,
+): Promise<void> {
   app.addHook('onResponse', async ({ method }, { statusCode, elapsedTime }) => {
     metrics.requestDone(method, 'web', statusCode, elapsedTime);
   });
-  if (!existsSync(join(root, 'index.html'))) {
+  const index = join(root, 'index.html');
+  if (!existsSync(index)) {
     app.get('/', (_request, reply) =>
-      reply.code(503).headers(headers).type('text/plain; charset=utf-8').send(missing),
+      reply.code(503).headers(pageHeaders(isProduction)).type('text/plain; charset=utf-8').send(missing),
     );
     return;
   }
+  const headers = pageHeaders(isProduction, scriptHashesOf(readFileSync(index, 'utf8')));
   await app.register(fastifyStatic, {
     root,
     // Vite keeps its manifest in a folder that begins with a dot.

@@ -1,14 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { CatalogDocument } from '../catalog/catalog.generated.ts';
-import { ExtensionsDocument } from '../extensions/extensions.generated.ts';
 import { askAhead, readAskedAhead, takeAskedAhead } from '../graphql/askAhead.ts';
 import { createClient } from '../graphql/client.ts';
 import { pause } from '../lib/pause.ts';
-import { OverviewDocument } from '../overview/overview.generated.ts';
 import type { Member } from '../overview/overview.tsx';
 import { session } from '../session/session.ts';
 import { portalTheme } from '../theme/theme.ts';
 import { eventSourcesFor } from './eventSources.ts';
+import { firstQuery, frameQueries } from './firstQueries.ts';
 import { isKeptOnDevice } from './registerServiceWorker.ts';
 
 let opened: { readonly client: ApolloClient; readonly token: string | null } | null = null;
@@ -35,10 +33,9 @@ export async function openClient(asksEvents: boolean): Promise<void> {
       sources.map(({ document }) => document),
     );
   };
-  askAhead(client, [OverviewDocument]);
-  // What the frame of every screen asks besides.
-  askAhead(client, [CatalogDocument, ExtensionsDocument]);
-  const overview = Promise.resolve(readAskedAhead(client, OverviewDocument));
+  askAhead(client, [firstQuery]);
+  askAhead(client, frameQueries);
+  const overview = Promise.resolve(readAskedAhead(client, firstQuery));
   const member = overview.then(
     (answer) => answer?.me ?? null,
     () => null,
@@ -51,7 +48,7 @@ export async function openClient(asksEvents: boolean): Promise<void> {
   portalTheme();
   // From the device, the screen is there before these answers could be.
   if (!isKeptOnDevice()) await Promise.race([asked, pause(codeTime)]);
-  await takeAskedAhead(client, OverviewDocument);
+  await takeAskedAhead(client, firstQuery);
 }
 
 /** The client of the session: the one that was opened for it, or a new one. */

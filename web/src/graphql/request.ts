@@ -6,7 +6,7 @@ import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
 import { bodyOf, jsonBodyOf, type RequestBody } from './multipart.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { reportError, type ReportOptions } from './report.ts';
-import { takeSentAhead } from './sentAhead.ts';
+import { takeSentAhead, type SentAhead } from './sentAhead.ts';
 
 /** Timeout of an answer (spec §9), in ms. */
 export const requestTimeout = 60_000;
@@ -50,32 +50,38 @@ interface Sent {
   readonly token: string | null;
   readonly signal?: AbortSignal | undefined;
   /** An answer that was asked for already. */
-  readonly ahead?: ReturnType<typeof takeSentAhead>;
+  readonly ahead?: SentAhead | null;
+}
+
+async function post({ body, token }: Sent, signal: AbortSignal): Promise<readonly [unknown, Response]> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      ...(body.contentType === undefined ? {} : { 'content-type': body.contentType }),
+      accept: 'application/graphql-response+json, application/json',
+      'accept-language': currentLocale(),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: body.body,
+    cache: 'no-store',
+    signal,
+  });
+  return [await response.json().catch(() => undefined), response];
 }
 
 /** Sends a request; resolves with the answer and its JSON, which is undefined where it is none. */
-async function exchange({ body, token, signal, ahead = null }: Sent): Promise<readonly [unknown, Response]> {
+async function exchange(sent: Sent): Promise<readonly [unknown, Response]> {
+  const { body, signal, ahead = null } = sent;
   const timeout = AbortSignal.timeout(requestTimeout + Math.ceil(body.fileBytes / slowestUpload));
   const aborted = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
   const sentAt = ahead?.sentAt ?? Date.now();
   try {
-    const response = await (ahead === null
-      ? fetch('/graphql', {
-          method: 'POST',
-          headers: {
-            ...(body.contentType === undefined ? {} : { 'content-type': body.contentType }),
-            accept: 'application/graphql-response+json, application/json',
-            'accept-language': currentLocale(),
-            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          },
-          body: body.body,
-          cache: 'no-store',
-          signal: aborted,
-        })
+    const answer = await (ahead === null
+      ? post(sent, aborted)
       : Promise.race([ahead.answer, abortOf(aborted)]));
+    const [, response] = answer;
     portalClock.observe(response.headers.get('date'), sentAt, Date.now());
-    const json: unknown = await response.json().catch(() => undefined);
-    return [json, response];
+    return answer;
   } catch (error) {
     if (signal?.aborted === true) throw error;
     throw new PortalError(timeout.aborted ? 'GATEWAY_TIMEOUT' : 'NETWORK_LOST');
@@ -127,19 +133,28 @@ export async function request<TData, TVariables>(
 
 /**
  * Sends trusted queries without variables in one request: on a slow network a dozen requests wait for each other. Each
- * resolves or rejects by itself, as with `request`, once all are answered.
+ * resolves or rejects by itself, as with `request`, once all are answered. Those that the page's head has sent are not sent
+ * again.
  */
 export function requestAll<TData>(
   documents: readonly TypedDocumentNode<TData, Record<string, never>>[],
   options: ReportOptions = {},
 ): readonly Promise<TData>[] {
   const token = session.token();
-  const batch = documents.map((document) => asSent(operationOf(document), {}));
-  const answered = exchange({ body: jsonBodyOf(batch), token });
-  return documents.map(async (_, index) => {
+  const operations = documents.map(operationOf);
+  const ahead = operations.map((operation) => takeSentAhead(operation, token, currentLocale()));
+  const batch = operations.filter((_, index) => ahead[index] === null);
+  let batched: ReturnType<typeof exchange> | undefined;
+  const answerTo = async (operation: Operation, sent: SentAhead | null): ReturnType<typeof exchange> => {
+    if (sent !== null) return exchange({ body: jsonBodyOf(asSent(operation, {})), token, ahead: sent });
+    batched ??= exchange({ body: jsonBodyOf(batch.map((one) => asSent(one, {}))), token });
+    const [answers, response] = await batched;
+    return [Array.isArray(answers) ? answers[batch.indexOf(operation)] : answers, response];
+  };
+  return operations.map(async (operation, index) => {
     try {
-      const [answers, response] = await answered;
-      return dataOf(Array.isArray(answers) ? answers[index] : answers, response) as TData;
+      const [answer, response] = await answerTo(operation, ahead[index] ?? null);
+      return dataOf(answer, response) as TData;
     } catch (error) {
       return fail(error, token, options);
     }

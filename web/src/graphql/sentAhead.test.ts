@@ -1,24 +1,26 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { CatalogDocument } from '../catalog/catalog.generated.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, startTexts } from '../test/portal.tsx';
 import { operationOf } from './operation.ts';
-import { request } from './request.ts';
+import { request, requestAll } from './request.ts';
+import type { SentAhead } from './sentAhead.ts';
 
 const { id: documentId } = operationOf(OverviewDocument);
 const ofHead = overviewOf({ GMT: '7' });
 const ofGateway = overviewOf({ GMT: '8' });
 
+/** An answer as the page's head keeps it. */
+const answered = (json: unknown, init?: ResponseInit) =>
+  Promise.resolve([json, new Response('', init)] as const);
+
 /** What the page's head has asked, with its answer. */
-const sent = (changes: Partial<NonNullable<typeof globalThis.sentAhead>> = {}) => {
-  globalThis.sentAhead = {
-    documentId,
-    token: 'token',
-    locale: 'en-US',
-    sentAt: Date.now(),
-    answer: Promise.resolve(Response.json({ data: ofHead })),
-    ...changes,
-  };
+const sent = (changes: Partial<SentAhead> = {}, id = documentId) => {
+  const answer = answered({ data: ofHead });
+  globalThis.sentAhead = new Map([
+    [id, { token: 'token', locale: 'en-US', sentAt: Date.now(), answer, ...changes }],
+  ]);
 };
 
 beforeAll(() => startTexts());
@@ -39,7 +41,6 @@ it('is taken by the first request that asks the same', async () => {
 it.each([
   ['of another session', { token: 'another' }],
   ['in another language', { locale: 'ja-JP' }],
-  ['to another question', { documentId: 'f'.repeat(64) }],
   ['of long ago', { sentAt: Date.now() - 10_001 }],
 ])('is not taken when it is an answer %s', async (_what, changes) => {
   fakeGateway({ Overview: () => ofGateway });
@@ -47,10 +48,28 @@ it.each([
   expect(await request(OverviewDocument, {})).toEqual(ofGateway);
 });
 
+it('is not taken when it is an answer to another question', async () => {
+  fakeGateway({ Overview: () => ofGateway });
+  sent({}, 'f'.repeat(64));
+  expect(await request(OverviewDocument, {})).toEqual(ofGateway);
+});
+
+it('is taken by a batch, which asks the rest', async () => {
+  const catalog = { coins: [], creditRecordTypes: [] };
+  const gateway = fakeGateway({ Overview: () => ofGateway, Catalog: () => catalog });
+  const queries = [CatalogDocument, OverviewDocument] as Parameters<typeof requestAll>[0];
+  sent();
+  expect(await Promise.all(requestAll(queries))).toEqual([catalog, ofHead]);
+  expect(gateway.calls.map(({ name }) => name)).toEqual(['Catalog']);
+  sent();
+  expect(await Promise.all(requestAll(queries.slice(1)))).toEqual([ofHead]);
+  expect(gateway.calls).toHaveLength(1);
+});
+
 it('fails as a request of its own does', async () => {
   sent({ answer: Promise.reject(new TypeError('Failed to fetch')) });
   await expect(request(OverviewDocument, {})).rejects.toMatchObject({ code: 'NETWORK_LOST' });
-  sent({ answer: Promise.resolve(new Response('', { status: 503 })) });
+  sent({ answer: answered(undefined, { status: 503 }) });
   await expect(request(OverviewDocument, {})).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
 });
 

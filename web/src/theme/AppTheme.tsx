@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import './fonts.css';
 import { themeModeKey, type ThemeMode } from './mode.ts';
 import { styleCache } from './styleCache.ts';
 import { portalTheme } from './theme.ts';

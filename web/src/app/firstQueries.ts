@@ -1,0 +1,9 @@
+import { CatalogDocument } from '../catalog/catalog.generated.ts';
+import { ExtensionsDocument } from '../extensions/extensions.generated.ts';
+import { OverviewDocument } from '../overview/overview.generated.ts';
+
+/** What every screen of a member asks first. The page's head asks it, too, before any code is there (`web/head.js`). */
+export const firstQuery = OverviewDocument;
+
+/** What the frame of every screen asks besides. */
+export const frameQueries = [CatalogDocument, ExtensionsDocument] as const;
