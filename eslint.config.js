@@ -207,6 +207,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
+    files: ['web/times.js'],
+    languageOptions: { globals: globals.worker },
+  },
+  {
     files: ['web/worker.js'],
     languageOptions: { globals: globals.serviceworker },
   },

@@ -84,7 +84,7 @@ export const events: readonly DeclaredEvents[] = await Promise.all(
       ? []
       : [
           load().then((module) => ({
-            module: String(module.default),
+            module: String(module.default as unknown),
             ...(eventsFlag && { flag: eventsFlag }),
           })),
         ],

@@ -78,14 +78,6 @@ async function ask(routes, locale, opensHome) {
   );
 }
 
-// Has the browser read what it needs to write a time, while it waits for the code: a slow phone takes 150 ms for the first
-// one. It comes after the first paint, and not where the code is on the device, which leaves nothing to wait for.
-function readTimes(locale) {
-  if (navigator.serviceWorker && navigator.serviceWorker.controller) return;
-  var time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' };
-  requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat(locale, time).format()));
-}
-
 function preload(files, routes) {
   files.forEach((file) => {
     var link = document.createElement('link');
@@ -130,7 +122,7 @@ function start(routes) {
     ask(routes, routes.locales[locale], path === routes.home || !routes.members[path]).catch(() => undefined);
   preloadRoute(routes, path, locale, isMember);
   if (isMember) {
-    readTimes(routes.locales[locale]);
+    new Worker(routes.times, { name: routes.locales[locale] });
     return;
   }
   // An address of members, or none, leads to the login.

@@ -171,6 +171,7 @@ function filesNamed(bundle: Bundle, name: string): readonly string[] {
 async function headMap(
   { start, frame, screens, texts }: Routes,
   { overview, frameQueries, events }: Asked,
+  times: string,
   translate: Translate,
 ): Promise<string> {
   const files = new Set<string>();
@@ -202,6 +203,7 @@ async function headMap(
     headings: Object.fromEntries((await Promise.all(headed.map(toWords))).flat()),
     login: loginPath,
     home: homePath,
+    times,
     overview,
     frameQueries,
     events: events.map(({ files: own, ...rest }) => ({
@@ -260,7 +262,12 @@ export function routes(): Plugin {
           source: JSON.stringify(known, null, 2),
         });
         const asked = await askedFirst(declared.events, (module) => filesOf(bundle, [module]));
-        const map = await headMap(known, asked, translateFrom(sources));
+        const times = this.emitFile({
+          type: 'asset',
+          name: 'times.js',
+          source: (await minify('times.js', await readFile(`${root}times.js`, 'utf8'))).code,
+        });
+        const map = await headMap(known, asked, `./${this.getFileName(times)}`, translateFrom(sources));
         const { code } = await minify('head.js', `${await readFile(`${root}head.js`, 'utf8')}start(${map});`);
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no page');

@@ -68,10 +68,13 @@ export interface Visit {
 /** Opens a page with the network and the processor of a slow phone, which records itself, and waits until it is quiet. */
 async function open(page: InspectedPage, { url, usableSelector, token }: Visit): Promise<void> {
   const { Page, Network, Emulation } = page.client;
-  let requestsInFlight = 0;
-  Network.requestWillBeSent(() => (requestsInFlight += 1));
-  Network.loadingFinished(() => (requestsInFlight -= 1));
-  Network.loadingFailed(() => (requestsInFlight -= 1));
+  const requestsInFlight = new Set<string>();
+  // How a worker's script ended is told to those alone who are attached to the worker.
+  Network.requestWillBeSent(({ requestId, request }) => {
+    if (!/\/times-[^/]*\.js$/.test(request.url)) requestsInFlight.add(requestId);
+  });
+  Network.loadingFinished(({ requestId }) => requestsInFlight.delete(requestId));
+  Network.loadingFailed(({ requestId }) => requestsInFlight.delete(requestId));
   await Page.enable();
   await Network.enable({});
   await Network.emulateNetworkConditions(network);
@@ -82,7 +85,7 @@ async function open(page: InspectedPage, { url, usableSelector, token }: Visit):
   if (token !== undefined) scripts.push(inPage(startSession, ['en-US', token]));
   for (const source of scripts) await Page.addScriptToEvaluateOnNewDocument({ source });
   await Page.navigate({ url });
-  await settled(page, () => requestsInFlight === 0);
+  await settled(page, () => requestsInFlight.size === 0);
 }
 
 /** Waits until the page has been quiet for a while (no request, and nothing more that moves) and is kept on the device. */
