@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { pause } from '../lib/pause.ts';
 import { operationOf } from './operation.ts';
 import { panelOptions } from './panelQuery.ts';
-import { request, requestAll } from './request.ts';
+import { requestAll } from './request.ts';
 
 type Query<Data> = TypedDocumentNode<Data, Record<string, never>>;
 
@@ -24,11 +24,6 @@ const aheadOf = new WeakMap<ApolloClient, Ahead>();
 /** How long answers are written to the cache in one go, in ms. */
 const writingTime = 8;
 
-const send = (queries: readonly Query<unknown>[]): readonly Promise<unknown>[] =>
-  queries.length > 1
-    ? requestAll(queries, panelOptions.context)
-    : queries.map((query) => request(query, {}, panelOptions.context));
-
 /**
  * Asks before the screen is there that shows the answers, so that neither waits for the other; all in one request. What was asked
  * before is not asked again. It goes past the client, which would do as much for each as for a query that a screen follows. A
@@ -43,7 +38,7 @@ export function askAhead(client: ApolloClient, queries: readonly Query<unknown>[
   };
   aheadOf.set(client, ahead);
   const fresh = queries.filter((query) => !ahead.answers.has(query));
-  const answers = send(fresh);
+  const answers = requestAll(fresh, panelOptions.context);
   for (const [index, query] of fresh.entries()) {
     const answer = answers[index];
     if (answer === undefined) continue;

@@ -4,10 +4,13 @@ import { Observable } from 'rxjs';
 import { takeUnkept } from './askAhead.ts';
 import { operationOf } from './operation.ts';
 import { request, type RequestOptions } from './request.ts';
+import { requestTogether } from './requestTogether.ts';
 
 declare module '@apollo/client' {
   /** Options of a query or mutation, passed in `context`. */
   interface DefaultContext extends Omit<RequestOptions, 'signal'> {
+    /** The query has no variables, and is sent in one request with the others of its kind that are asked at once. */
+    readonly together?: boolean;
     /** Used by Apollo's own links, which the portal does not have. */
     readonly headers?: never;
   }
@@ -18,11 +21,17 @@ export const requestLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const abort = new AbortController();
-      const { background = false, money = false, shownByScreen = false } = operation.getContext();
+      const {
+        background = false,
+        money = false,
+        shownByScreen = false,
+        together = false,
+      } = operation.getContext();
       const ahead = takeUnkept(operation.client, operationOf(operation.query).id) as
         Promise<Record<string, unknown>> | undefined;
       const answer =
         ahead ??
+        (together ? (requestTogether(operation.query) as Promise<Record<string, unknown>>) : null) ??
         request<Record<string, unknown>, unknown>(operation.query, operation.variables, {
           background,
           money,

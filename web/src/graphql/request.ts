@@ -147,7 +147,8 @@ export function requestAll<TData>(
   let batched: ReturnType<typeof exchange> | undefined;
   const answerTo = async (operation: Operation, sent: SentAhead | null): ReturnType<typeof exchange> => {
     if (sent !== null) return exchange({ body: jsonBodyOf(asSent(operation, {})), token, ahead: sent });
-    batched ??= exchange({ body: jsonBodyOf(batch.map((one) => asSent(one, {}))), token });
+    const all = batch.map((one) => asSent(one, {}));
+    batched ??= exchange({ body: jsonBodyOf(all.length === 1 ? all[0] : all), token });
     const [answers, response] = await batched;
     return [Array.isArray(answers) ? answers[batch.indexOf(operation)] : answers, response];
   };

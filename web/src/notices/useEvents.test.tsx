@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { InfoIcon } from '../components/icons/status.tsx';
 import { ExtensionsDocument } from '../extensions/extensions.generated.ts';
@@ -23,11 +24,26 @@ const sources = [
 ];
 
 function EventTitles() {
-  const { events, isSettled } = useEvents(sources, {
+  const { events, isSettled, retry } = useEvents(sources, {
     fetchPolicy: 'cache-and-network',
     dismissed: noneDismissed,
   });
-  return <p aria-busy={!isSettled}>{events.map(({ title }) => title).join(', ')}</p>;
+  return (
+    <>
+      <p aria-busy={!isSettled}>{events.map(({ title }) => title).join(', ')}</p>
+      <button type="button" onClick={retry}>
+        Ask again
+      </button>
+    </>
+  );
+}
+
+function renderWith(client: ApolloClient): void {
+  render(
+    <ApolloProvider client={client}>
+      <EventTitles />
+    </ApolloProvider>,
+  );
 }
 
 /** Asks ahead for the events of all sources, and renders what uses them. */
@@ -37,11 +53,7 @@ function renderAskedAhead(): void {
     client,
     sources.map(({ document }) => document),
   );
-  render(
-    <ApolloProvider client={client}>
-      <EventTitles />
-    </ApolloProvider>,
-  );
+  renderWith(client);
 }
 
 it('shows what was asked ahead without asking for it', async () => {
@@ -61,4 +73,16 @@ it('asks again for what failed when it was asked ahead, and shows the rest meanw
   gateway.answer({ Overview: () => overviewOf({}) });
   expect((await screen.findByText('aiko, directory')).ariaBusy).toBe('false');
   expect(gateway.of('Extensions')).toHaveLength(1);
+});
+
+it('asks all sources in one request, at first and again, and keeps what it has of one that fails', async () => {
+  const gateway = fakeGateway({ Overview: () => overviewOf({}), Extensions: extensionsOf('directory') });
+  renderWith(createClient());
+  await screen.findByText('aiko, directory');
+  expect(fetch).toHaveBeenCalledOnce();
+  gateway.answer({ Overview: () => refusal('SERVICE_UNAVAILABLE'), Extensions: extensionsOf('sessions') });
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await screen.findByText('aiko, sessions');
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(gateway.of('Overview')).toHaveLength(2);
 });

@@ -79,7 +79,7 @@ export interface EventsOptions {
 }
 
 /**
- * What has happened, by all sources, which are asked in one tick; they may be still on their way (null). `dismissed` keeps
+ * What has happened, by all sources, which are asked in one request; they may be still on their way (null). `dismissed` keeps
  * its identity while nothing is dismissed.
  */
 export function useEvents(
@@ -119,6 +119,7 @@ export function useEvents(
         const query = client.watchQuery({
           query: source.document,
           ...panelOptions,
+          context: { ...panelOptions.context, together: true },
           fetchPolicy: ahead === null ? fetchPolicy : 'cache-first',
         });
         const subscription = query.subscribe(({ data, dataState, error = null }) => {
