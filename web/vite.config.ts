@@ -19,7 +19,7 @@ export default defineConfig({
     target: 'es2022',
     // Read by scripts/budgets.mjs, which weighs what each route loads.
     manifest: true,
-    // Its polyfill would be an inline script, which the content security policy forbids.
+    // A browser that needs the polyfill fetches the same files without it, only later.
     modulePreload: {
       polyfill: false,
       // The page's head preloads the files of its route, and later screens share what that has: looking for each file's
