@@ -1,5 +1,5 @@
 // Runs before anything else of the page. The build adds the map of routes, calls `start` with it, and puts all of it into
-// the page (`routes.ts`).
+// the page (`pageHead.ts`).
 
 // Sets the theme before the first paint, so that a dark page never flashes white. `theme` is written by src/theme/mode.
 (function () {

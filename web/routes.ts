@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { minify, runnerImport, type Plugin, type Rolldown } from 'vite';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type * as Declared from './declaredRoutes.ts';
-import { operationOf, type Operation } from './src/graphql/operation.ts';
-import { locales, parseTextPath } from './src/i18n/locales.ts';
-import { homePath, loginPath } from './src/lib/paths.ts';
-import type * as FirstQueries from './src/app/firstQueries.ts';
+import { writeHead } from './pageHead.ts';
+import { parseTextPath } from './src/i18n/locales.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -48,50 +45,6 @@ export const declaredRoutes = async (): Promise<typeof Declared> =>
     })
   ).module;
 
-const importSource = async <Module>(path: string): Promise<Module> =>
-  (await runnerImport<Module>(root + path, { root, logLevel: 'error' })).module;
-
-/** The one query of the document beside a module, such as `events.graphql` beside `events.tsx`. */
-async function queryBeside(module: string): Promise<Operation> {
-  const generated = await importSource<Record<string, object>>(module.replace(/\.tsx$/, '.generated.ts'));
-  const [document, ...others] = Object.keys(generated).filter((name) => name.endsWith('Document'));
-  if (document === undefined || others.length > 0) throw new Error(`Not one query beside ${module}`);
-  return operationOf(generated[document] ?? {});
-}
-
-/** What is asked of an area to tell what happened there. */
-interface AskedEvents {
-  readonly query: Operation;
-  readonly flag?: string;
-  /** The code that tells it. */
-  readonly files: readonly string[];
-}
-
-/** What the page's head asks. */
-interface Asked {
-  readonly overview: Operation;
-  readonly frameQueries: readonly Operation[];
-  readonly events: readonly AskedEvents[];
-}
-
-async function askedFirst(
-  events: readonly Declared.DeclaredEvents[],
-  filesOf: (module: string) => readonly string[],
-): Promise<Asked> {
-  const { firstQuery, frameQueries } = await importSource<typeof FirstQueries>('src/app/firstQueries.ts');
-  return {
-    overview: operationOf(firstQuery),
-    frameQueries: frameQueries.map(operationOf),
-    events: await Promise.all(
-      events.map(async ({ module, ...rest }) => ({
-        ...rest,
-        query: await queryBeside(module),
-        files: filesOf(module),
-      })),
-    ),
-  };
-}
-
 type Bundle = Rolldown.OutputBundle;
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -132,24 +85,6 @@ function textFiles(bundle: Bundle): { readonly built: TextFiles; readonly source
   return { built, sources };
 }
 
-/** Texts by their qualified keys, in each language. */
-type Translate = (key: string | undefined) => Promise<readonly string[]>;
-
-const translateFrom =
-  (sources: TextFiles): Translate =>
-  async (key) => {
-    if (key === undefined) return [];
-    const [namespace = '', path = ''] = key.split(':');
-    return Promise.all(
-      locales.map(async (locale) => {
-        const texts: unknown = JSON.parse(await readFile(sources[namespace]?.[locale] ?? '', 'utf8'));
-        return path
-          .split('.')
-          .reduce((part, name) => (part as Record<string, unknown>)[name], texts) as string;
-      }),
-    );
-  };
-
 const modulesIn = (bundle: Bundle, files: readonly string[]): readonly string[] =>
   chunksOf(bundle)
     .filter(({ fileName }) => files.includes(fileName))
@@ -162,64 +97,6 @@ function filesNamed(bundle: Bundle, name: string): readonly string[] {
     .map(({ fileName }) => fileName);
   if (files.length === 0) throw new Error(`The build has no chunk ${name}`);
   return files;
-}
-
-/**
- * The map that `head.js` preloads, asks and says by: files are numbers in a list, because most belong to several routes.
- * Of each route it names what the page does not name in its own head.
- */
-async function headMap(
-  { start, frame, screens, texts }: Routes,
-  { overview, frameQueries, events }: Asked,
-  times: string,
-  translate: Translate,
-): Promise<string> {
-  const files = new Set<string>();
-  const numberOf = (file: string): number => [...files.add(file)].indexOf(file);
-  const numbers = (route: Route) => ({
-    files: route.files.filter((file) => !start.files.includes(file)).map(numberOf),
-    texts: route.texts.map((namespace) =>
-      locales.map((locale) => numberOf(texts[namespace]?.[locale] ?? '')),
-    ),
-  });
-  // Whether an area is open is not known before the profile is in, and the code of a closed one is never fetched.
-  const nothing = { files: [], texts: [] };
-  const toPaths = (screen: Route) =>
-    screen.paths.map((path) => [path, screen.flag === undefined ? numbers(screen) : nothing] as const);
-  const toWords = async ({ paths, heading }: Route) => {
-    const [titles, intros] = await Promise.all([translate(heading?.title), translate(heading?.intro)]);
-    return paths.map((path) => [path, { titles, intros }] as const);
-  };
-  const visitors = screens.filter(({ isForVisitors }) => isForVisitors);
-  const members = screens.filter(({ isForVisitors }) => isForVisitors !== true);
-  const headed = visitors.filter(({ heading }) => heading !== undefined);
-  return JSON.stringify({
-    locales,
-    start: numbers(start),
-    frame: numbers(frame),
-    visitors: Object.fromEntries(visitors.flatMap(toPaths)),
-    members: Object.fromEntries(members.flatMap(toPaths)),
-    names: await translate('common:product.name'),
-    headings: Object.fromEntries((await Promise.all(headed.map(toWords))).flat()),
-    login: loginPath,
-    home: homePath,
-    times,
-    overview,
-    frameQueries,
-    events: events.map(({ files: own, ...rest }) => ({
-      ...rest,
-      files: own.filter((file) => ![...start.files, ...frame.files].includes(file)).map(numberOf),
-    })),
-    files: [...files],
-  });
-}
-
-/** Puts the script of the page's head into the page: the first paint waits for nothing else then. */
-function withScript(page: string, code: string): string {
-  if (code.includes('</')) throw new Error('The script would end the element that it stands in');
-  const [before, after, ...rest] = page.split('<script src="./head.js"></script>');
-  if (after === undefined || rest.length > 0) throw new Error('The page has no place for its script');
-  return `${before}<script>${code.trim()}</script>${after}`;
 }
 
 /**
@@ -261,17 +138,14 @@ export function routes(): Plugin {
           fileName: '.vite/routes.json',
           source: JSON.stringify(known, null, 2),
         });
-        const asked = await askedFirst(declared.events, (module) => filesOf(bundle, [module]));
-        const times = this.emitFile({
-          type: 'asset',
-          name: 'times.js',
-          source: (await minify('times.js', await readFile(`${root}times.js`, 'utf8'))).code,
-        });
-        const map = await headMap(known, asked, `./${this.getFileName(times)}`, translateFrom(sources));
-        const { code } = await minify('head.js', `${await readFile(`${root}head.js`, 'utf8')}start(${map});`);
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no page');
-        page.source = withScript(String(page.source), code);
+        page.source = await writeHead(String(page.source), {
+          routes: known,
+          events: declared.events.map((one) => ({ ...one, files: filesOf(bundle, [one.module]) })),
+          textSources: sources,
+          emit: (name, source) => this.getFileName(this.emitFile({ type: 'asset', name, source })),
+        });
       },
     },
   };
