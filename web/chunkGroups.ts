@@ -65,6 +65,12 @@ const usedByVisitors = loadedWith(
   isDataClient,
 );
 
+/** What visitors' screens share; each of them is a chunk of its own. */
+const ofVisitors: ChunkName = (id, graph) => {
+  if (isForBoth.test(id)) return 'visitor';
+  return visitorScreens(graph).includes(id) ? null : usedByVisitors(id, graph);
+};
+
 const isEvents = (id: string): boolean => /\/src\/features\/[^/]+\/events\.tsx$/.test(id);
 
 /** The events of every area that is open to all members: the code of a closed one is never fetched. */
@@ -75,18 +81,6 @@ const eventsOfAll = (graph: Graph): readonly string[] =>
 
 /** What every screen of a member stands in, and the events, which each asks for. */
 const ofFrame = loadedWith('frame', (graph) => [pathOf('src/app/MemberArea.tsx'), ...eventsOfAll(graph)]);
-
-const ofDashboard = loadedWith('dashboard', () => [pathOf('src/features/dashboard/Dashboard.tsx')]);
-
-/**
- * What visitors' screens share, apart from what the first screen of a member uses as well; each of them is a chunk of its own.
- */
-const ofVisitors: ChunkName = (id, graph) => {
-  if (visitorScreens(graph).includes(id)) return null;
-  const name = isForBoth.test(id) ? 'visitor' : usedByVisitors(id, graph);
-  const isOfMembers = ofFrame(id, graph) !== null || ofDashboard(id, graph) !== null;
-  return name !== null && isOfMembers ? 'common' : name;
-};
 
 /** The texts of the members' frame and of the dashboard: five small files are as many requests. */
 const firstNamespaces = ['shell', 'notices', 'dashboard', 'figures', 'recordTypes'];
@@ -134,7 +128,7 @@ export const chunkGroups = [
   { name: 'toasts', test: /\/src\/components\/Toaster\.tsx$|\/node_modules\/sonner\//, priority: 8 },
   { name: ofFirstTexts, priority: 8 },
   { name: ofFrame, priority: 7 },
-  { name: ofDashboard, priority: 6 },
+  { name: loadedWith('dashboard', () => [pathOf('src/features/dashboard/Dashboard.tsx')]), priority: 6 },
   // Few screens show a QR code.
   {
     name: 'qr',

@@ -1,9 +1,9 @@
 /**
- * Weighs the JavaScript that a visit to each screen loads, as a browser transfers it, and counts its requests, from what
+ * Weighs the page and the JavaScript that a visit to each screen loads, as a browser transfers them, and counts its requests, from what
  * the build wrote down of its routes; fails when a screen is over budget or not among them. Run after the web is
  * built: `npm run budgets [folder of the build]`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const dist = process.argv[2] ?? join(import.meta.dirname, '..', 'dist');
@@ -49,12 +49,10 @@ function check(name, { requests, kib }, filesIn) {
 const at = (path) => screens.find(({ paths }) => paths.includes(path));
 const login = at('/login');
 const dashboard = at('/index');
-/** The script of the page's head. */
-const [head] = readdirSync(join(dist, 'assets'))
-  .filter((name) => /^head-.*\.js$/.test(name))
-  .map((name) => `assets/${name}`);
-const ofVisitors = (locale) => [head, ...filesOf([start, login], locale)];
-const ofMembers = (locale) => [head, ...filesOf([start, frame, dashboard], locale)];
+/** With the script of its head. */
+const page = 'index.html';
+const ofVisitors = (locale) => [page, ...filesOf([start, login], locale)];
+const ofMembers = (locale) => [page, ...filesOf([start, frame, dashboard], locale)];
 
 check('/login, first load', budgets.login, ofVisitors);
 check('/index, first load', budgets.dashboard, ofMembers);
