@@ -1,7 +1,7 @@
 /**
- * Weighs the page and the JavaScript that a visit to each screen loads, as a browser transfers them, and counts its requests, from what
- * the build wrote down of its routes; fails when a screen is over budget or not among them. Run after the web is
- * built: `npm run budgets [folder of the build]`.
+ * Weighs the page and the JavaScript that a visit to each screen loads, as a browser transfers them, and counts its
+ * requests, from what the build wrote down of its routes; fails when a screen is over budget or not among them. Run after
+ * the web is built: `npm run budgets [folder of the build]`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

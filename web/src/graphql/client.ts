@@ -27,17 +27,18 @@ export const requestLink = new ApolloLink(
         shownByScreen = false,
         together = false,
       } = operation.getContext();
-      const ahead = takeUnkept(operation.client, operationOf(operation.query).id) as
-        Promise<Record<string, unknown>> | undefined;
-      const answer =
-        ahead ??
-        (together ? (requestTogether(operation.query) as Promise<Record<string, unknown>>) : null) ??
-        request<Record<string, unknown>, unknown>(operation.query, operation.variables, {
-          background,
-          money,
-          shownByScreen,
-          signal: abort.signal,
-        });
+      const ahead = takeUnkept(operation.client, operationOf(operation.query).id);
+      const send = (): Promise<unknown> =>
+        together
+          ? requestTogether(operation.query)
+          : request(operation.query, operation.variables, {
+              background,
+              money,
+              shownByScreen,
+              signal: abort.signal,
+            });
+      // Documents are typed from the schema that the gateway implements.
+      const answer = (ahead ?? send()) as Promise<Record<string, unknown>>;
       answer.then(
         (data) => {
           observer.next({ data });

@@ -53,6 +53,7 @@ interface Sent {
   readonly ahead?: SentAhead | null;
 }
 
+/** The answer's JSON, undefined where it is none, and the response that it came in. */
 async function post({ body, token }: Sent, signal: AbortSignal): Promise<readonly [unknown, Response]> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -144,11 +145,11 @@ export function requestAll<TData>(
   const operations = documents.map(operationOf);
   const ahead = operations.map((operation) => takeSentAhead(operation, token, currentLocale()));
   const batch = operations.filter((_, index) => ahead[index] === null);
+  const asked = batch.map((operation) => asSent(operation, {}));
   let batched: ReturnType<typeof exchange> | undefined;
   const answerTo = async (operation: Operation, sent: SentAhead | null): ReturnType<typeof exchange> => {
     if (sent !== null) return exchange({ body: jsonBodyOf(asSent(operation, {})), token, ahead: sent });
-    const all = batch.map((one) => asSent(one, {}));
-    batched ??= exchange({ body: jsonBodyOf(all.length === 1 ? all[0] : all), token });
+    batched ??= exchange({ body: jsonBodyOf(asked.length === 1 ? asked[0] : asked), token });
     const [answers, response] = await batched;
     return [Array.isArray(answers) ? answers[batch.indexOf(operation)] : answers, response];
   };
