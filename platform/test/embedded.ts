@@ -57,7 +57,6 @@ const shrink = [
   'update pg_database set datistemplate = false',
   'drop database template0',
   'drop database template1',
-  "alter system set shared_buffers = '16MB'",
   "alter system set min_wal_size = '2MB'",
   'checkpoint',
 ];
@@ -66,9 +65,6 @@ async function dump(make: Template['make']): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-template-'));
   try {
     const dataDir = join(folder, 'database');
-    // The usual segments are of 16 MB, and there are always two.
-    const empty = await PGlite.create({ dataDir, initDbStartParams: ['--wal-segsize=1'] });
-    await empty.close();
     await make(await openPglite({ folder }));
     const pglite = await PGlite.create(dataDir);
     for (const statement of shrink) await pglite.exec(statement);

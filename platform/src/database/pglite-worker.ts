@@ -12,10 +12,19 @@ import type { FromWorker, ToWorker, WorkerSettings } from './pglite-host.ts';
 const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker thread');
 
+/**
+ * PostgreSQL's usual 128 MB take half a second of the processor at every start, because PGlite clears them, and what is read
+ * here is in the file system's cache anyway. Segments of the write-ahead log are written in full, and there are always two.
+ */
+const sharedBuffers = '16MB';
+const walSegmentMegabytes = 1;
+
 const { dataDir, template, module } = workerData as WorkerSettings;
 const pglite = await PGlite.create({
   dataDir,
   pgliteWasmModule: module,
+  initDbStartParams: [`--wal-segsize=${walSegmentMegabytes}`],
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   ...(template !== undefined && { loadDataDir: new Blob([await readFile(template)]) }),
 });
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
