@@ -97,7 +97,7 @@ export async function buildApp(
   const known = {
     trusted,
     free: isProduction ? undefined : new FreeDocuments(schema),
-    operations: new Operations(schema, trusted),
+    operations: new Operations(schema, trusted, isProduction),
   };
 
   const uploads = new Uploads(config.uploadsAtOnce, timeouts.files);

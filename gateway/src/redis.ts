@@ -1,5 +1,5 @@
 /** The connection to Redis, which holds the state that processes share. The gateway also works without it. */
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 /** Called for each command that Redis did not execute. */
@@ -13,6 +13,8 @@ const connectTimeoutMs = 2000;
  * unavailable, and within 250 ms when it does not answer: no request waits for a store that the gateway can do without.
  */
 export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
+  // Most gateways have none, and start sooner without its client.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     keyPrefix: 'portal:gateway:',
     enableOfflineQueue: false,

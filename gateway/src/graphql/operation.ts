@@ -55,15 +55,16 @@ export class Operation implements OperationLabel {
 /** Name in logs and metrics for operations that the web build does not define. */
 const foreign = 'other';
 
-/** The operations of documents: those of the web build compiled on start, others on first use. */
+/** The operations of documents, compiled on first use; in production those of the web build are compiled on start. */
 export class Operations {
   readonly #schema: GraphQLSchema;
   readonly #trusted: TrustedDocuments;
   readonly #compiled = new WeakMap<OperationDefinitionNode, Operation>();
 
-  constructor(schema: GraphQLSchema, trusted: TrustedDocuments) {
+  constructor(schema: GraphQLSchema, trusted: TrustedDocuments, isProduction: boolean) {
     this.#schema = schema;
     this.#trusted = trusted;
+    if (!isProduction) return;
     for (const document of trusted) {
       for (const definition of document.definitions) {
         if (definition.kind === Kind.OPERATION_DEFINITION) this.#compile(document, definition);
