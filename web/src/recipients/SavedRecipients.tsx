@@ -20,7 +20,7 @@ type Saved = SavedRecipientsQuery['savedRecipients'];
 
 const keep = (cache: ApolloCache, savedRecipients: Saved | undefined) => {
   if (savedRecipients !== undefined)
-    cache.writeQuery({ query: SavedRecipientsDocument, data: { savedRecipients } });
+    cache.writeQuery({ query: SavedRecipientsDocument, data: { savedRecipients }, overwrite: true });
 };
 
 /** Saves the member who was found, or takes the member out again. */
