@@ -51,13 +51,12 @@ async function findFile({ fingerprint, make }: Template): Promise<string> {
 
 /**
  * Takes out what no copy needs: the databases that others are made of, and old segments of the write-ahead log. A copy
- * that is a third as large, and clears less memory at its start, opens in half the time.
+ * that is smaller opens in less time.
  */
 const shrink = [
   'update pg_database set datistemplate = false',
   'drop database template0',
   'drop database template1',
-  "alter system set min_wal_size = '2MB'",
   'checkpoint',
 ];
 

@@ -13,10 +13,12 @@ const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker thread');
 
 /**
- * PostgreSQL's usual 128 MB take half a second of the processor at every start, because PGlite clears them, and what is read
- * here is in the file system's cache anyway. Segments of the write-ahead log are written in full, and there are always two.
+ * PostgreSQL's usual 128 MB take half a second of the processor at every start, because PGlite clears them. What is read
+ * here is in the file system's cache anyway.
  */
 const sharedBuffers = '16MB';
+
+/** Segments of the write-ahead log are written in full, and there are always two. PostgreSQL's usual ones are of 16 MB. */
 const walSegmentMegabytes = 1;
 
 const { dataDir, template, module } = workerData as WorkerSettings;

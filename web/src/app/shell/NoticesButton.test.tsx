@@ -30,24 +30,16 @@ type Answers = Readonly<Record<string, unknown>>;
 const nothing: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.nothing]));
 const something: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.something]));
 
+const deposits = something.DepositEvents as { readonly latest: ReturnType<typeof pageOf> };
+
+/** A deposit that was approved hours ago, the more the higher its id. */
 const deposit = (id: number, changes: Record<string, unknown> = {}) => ({
-  __typename: 'Deposit',
+  ...(deposits.latest.edges[0]?.node as object),
   id: String(id),
   receiptNumber: `D-${id}`,
-  method: 'ON_CHAIN',
   status: 'APPROVED',
-  amount: '75',
-  creditedAmount: '75',
-  remainder: null,
-  remainderState: null,
-  remainderCreditedAmount: null,
-  remainderCreditedAt: null,
-  network: 'BEP20',
-  channel: null,
-  hash: `0x${id}`,
-  reference: null,
-  createdAt: hoursAgo(id + 1),
   reason: null,
+  createdAt: hoursAgo(id + 1),
   decidedAt: hoursAgo(id),
   ...changes,
 });
