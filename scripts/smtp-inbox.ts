@@ -11,6 +11,10 @@ export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>;
   /** As it travelled, whatever its encoding. */
   readonly text: string;
+  /** As its reader sees it. */
+  readonly subject: string;
+  /** As its reader sees it: the text of a mail that is nothing else. */
+  readonly body: string;
 }
 
 /** What the server says in place of taking a mail, and to which command. */
@@ -78,12 +82,15 @@ const createServer = (inbox: () => SmtpInbox | undefined): SMTPServer =>
     onData: (stream, { envelope }, done) => {
       void readAll(stream).then((text) => {
         const refusal = inbox()?.refusalAt('DATA');
+        const headers = headersOf(text);
         if (refusal === undefined)
           inbox()?.received.push({
             from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
             to: envelope.rcptTo.map(({ address }) => address),
-            headers: headersOf(text),
+            headers,
             text,
+            subject: subjectOf(headers),
+            body: bodyOf(text, headers),
           });
         done(refusal);
       });
@@ -114,3 +121,34 @@ const headersOf = (text: string): ReadonlyMap<string, string> =>
         return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
       }),
   );
+
+/** Bytes that are written as `=E3`, one each. */
+const quotedPrintable = (written: string): Buffer =>
+  Buffer.from(
+    written.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** A subject's encoded words (RFC 2047); the blank between two is none of the subject. */
+const subjectOf = (headers: ReadonlyMap<string, string>): string =>
+  (headers.get('subject') ?? '')
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+      (encoding.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64')
+        : quotedPrintable(word.replaceAll('_', ' '))
+      ).toString(),
+    );
+
+/** The text after the headers, in lines that end as they do in JavaScript. */
+function bodyOf(text: string, headers: ReadonlyMap<string, string>): string {
+  const written = text.slice(text.indexOf('\r\n\r\n') + 4);
+  const encoding = headers.get('content-transfer-encoding');
+  const read =
+    encoding === 'base64'
+      ? Buffer.from(written, 'base64').toString()
+      : encoding === 'quoted-printable'
+        ? quotedPrintable(written.replaceAll(/=\r\n/g, '')).toString()
+        : written;
+  return read.replaceAll('\r\n', '\n');
+}

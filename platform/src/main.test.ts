@@ -163,8 +163,16 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
 
   // Without a running platform the command line opens the database itself.
   expect(await command('audit')).toMatchObject({ exitCode: 0 });
+  // Its environment sends no mails; the database tells that the platform does.
+  const moved = run(cli, ['member', 'email', 'budi', 'moved@example.com', '--reason', 'A test'], {
+    NODE_ENV: 'production',
+  });
+  expect(await ended(moved.child)).toBe(0);
+  expect(moved.output).not.toContain('SMTP_URL');
 
   const again = await start();
+  while (!again.output.includes('To: moved@example.com'))
+    await new Promise((resolve) => setTimeout(resolve, 50));
   expect(Number(await cashOf(aiko))).toBe(before - 7);
   again.child.kill('SIGKILL');
   await ended(again.child);

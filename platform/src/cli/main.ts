@@ -10,6 +10,7 @@ import { systemClock } from '../clock.ts';
 import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
+import { areDelivered } from '../mails/deliver.ts';
 import { sendsMail } from '../mails/mailer.ts';
 import { fileToRead, readCommand, runCommand, worksWithoutSchema } from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
@@ -31,15 +32,16 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
   }
   const database = await openDatabase(config);
   try {
-    if (!worksWithoutSchema(args)) await requireSchema(database);
+    const hasSchema = !worksWithoutSchema(args);
+    if (hasSchema) await requireSchema(database);
     const services = createServices({
       database,
       clock: systemClock,
       chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
       messages: createMessages(),
       portalUrl: config.portalUrl,
-      // What a command decides is mailed by the platform's processes, which have the same environment.
-      sendsMail: sendsMail(config),
+      // What a command decides is mailed by the platform's processes, whose environment may say more than this one.
+      sendsMail: sendsMail(config) || (hasSchema && (await areDelivered(database, systemClock.now()))),
     });
     // What is done is told on standard output, and the record of it beside that.
     return await runCommand({ services, logger: createLogger(config.logLevel, process.stderr) }, args, {
@@ -69,13 +71,14 @@ if ('text' in line) {
   process.exitCode = line.exitCode;
 } else {
   try {
-    const { text, exitCode, file } = await run(readConfig(undefined, 'commands'), args);
+    const { text, exitCode, file, warning } = await run(readConfig(undefined, 'commands'), args);
     // Never overwrites a file, and members' pictures are readable by the operator only.
     if (file !== undefined)
       await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 }).catch(
         toldFileError,
       );
     (exitCode === 2 ? console.error : console.log)(text);
+    if (warning !== undefined) console.error(warning);
     process.exitCode = exitCode;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

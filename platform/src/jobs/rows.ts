@@ -24,6 +24,7 @@ interface RowJob<Row extends Identified, Found extends object>
   readonly ask?: (services: Services, row: Row, now: Date) => Promise<Found | undefined>;
   /** Does one row, locked in a transaction of its own. */
   readonly work: (work: {
+    readonly services: Services;
     readonly tx: Transaction;
     readonly row: Row;
     readonly now: Date;
@@ -109,7 +110,7 @@ function takeRow<Row extends Identified, Found extends object>(
         );
         if (row === undefined) return false;
         // Without a question it has no answer and does not look at one.
-        await spec.work({ tx, row, now, found: found as Found });
+        await spec.work({ services, tx, row, now, found: found as Found });
         return true;
       });
     } catch (error) {

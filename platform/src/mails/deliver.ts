@@ -11,8 +11,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Logger } from 'pino';
 
+import type { Queryable } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
+import { listRuns } from '../jobs/runs.ts';
+import { defaultLocale } from '../messages/index.ts';
 import type { Services } from '../services.ts';
+import { senderOf } from './frame.ts';
 import { MailNotTaken, maxTryMs, type Mailer } from './mailer.ts';
 import { blankMail, expireMails } from './outbox.ts';
 
@@ -31,6 +35,8 @@ interface Claimed {
   readonly message_id: string;
   readonly name: string;
   readonly recipient: string | null;
+  /** Null where the build before wrote it. */
+  readonly sender: string | null;
   readonly subject: string;
   readonly body: string;
   readonly created_at: Date;
@@ -40,9 +46,19 @@ interface Claimed {
 /** What became of a mail that is not tried again. */
 type Outcome = 'SENT' | 'REFUSED';
 
+const jobName = 'mails';
+/** How long ago a process that sends mails came round at most: it writes that down once a minute. */
+const cameRoundMs = 5 * 60_000;
+
+/** Whether a process of the platform sends mails, as the database tells. */
+export const areDelivered = async (db: Queryable, now: Date): Promise<boolean> =>
+  (await listRuns(db)).some(
+    ({ job, last_run_at: at }) => job === jobName && now.getTime() - at.getTime() <= cameRoundMs,
+  );
+
 /** The job that sends mails, those that were written first before the others. */
 export const deliverMails = (mailer: Mailer, logger: Logger): Job => ({
-  name: 'mails',
+  name: jobName,
   everyMs: 1_000,
   run: async (services) => {
     await expireMails(services.database, services.clock.now());
@@ -71,7 +87,7 @@ const claimDue = (
        select id from mail where due_at <= $1 order by due_at, id limit ${batch} for update skip locked
      )
      update mail m set claim = $2, due_at = $3, tries = tries + 1 from due where m.id = due.id
-     returning m.id, m.message_id, m.name, m.recipient, m.subject, m.body, m.created_at, m.tries`,
+     returning m.id, m.message_id, m.name, m.recipient, m.sender, m.subject, m.body, m.created_at, m.tries`,
     [now, claim, new Date(now.getTime() + claimMs)],
   );
 };
@@ -87,9 +103,10 @@ interface Delivery {
 async function sendOne(delivery: Delivery, mail: Claimed): Promise<void> {
   const { mailer, logger } = delivery;
   const { id, message_id: messageId, recipient: to, subject, body: text, created_at: date } = mail;
+  const sender = mail.sender ?? senderOf(defaultLocale);
   try {
     // Without an address it was written for the time that takes.
-    if (to !== null) await mailer.send({ id: messageId, to, subject, text, date });
+    if (to !== null) await mailer.send({ id: messageId, to, sender, subject, text, date });
   } catch (error) {
     const { kind, message: problem } =
       error instanceof MailNotTaken ? error : new MailNotTaken('server', 'UNKNOWN');

@@ -6,6 +6,8 @@ import type { MailDraft, MailPurpose } from './define-mails.ts';
 type End = 'chosen' | 'security';
 
 interface Words {
+  /** What the sender is called. */
+  readonly sender: string;
   readonly greeting: (userName: string) => string;
   /** What a member does about a change of the account's security, unless the mail says something else. */
   readonly ifNotYou: string;
@@ -20,6 +22,7 @@ interface Words {
 
 const frames: Readonly<Record<Locale, Words>> = {
   'en-US': {
+    sender: 'Members’ portal',
     greeting: (userName) => `Hello ${userName},`,
     ifNotYou:
       'If this was not you, set a new login password at once with “Forgot your password?”, and contact support.',
@@ -33,6 +36,7 @@ const frames: Readonly<Record<Locale, Words>> = {
     receipt: (number) => `Receipt number: ${number}`,
   },
   'zh-CN': {
+    sender: '会员中心',
     greeting: (userName) => `${userName}，您好：`,
     ifNotYou: '如非本人操作，请立即通过“忘记密码？”重设登录密码，并联系客服。',
     support: '客服联系方式：',
@@ -45,6 +49,7 @@ const frames: Readonly<Record<Locale, Words>> = {
     receipt: (number) => `单号：${number}`,
   },
   'ja-JP': {
+    sender: '会員ポータル',
     greeting: (userName) => `${userName} 様`,
     ifNotYou:
       'お心当たりのない場合は、すぐに「パスワードをお忘れですか？」からログインパスワードを再設定し、サポートにご連絡ください。',
@@ -58,6 +63,7 @@ const frames: Readonly<Record<Locale, Words>> = {
     receipt: (number) => `受付番号：${number}`,
   },
   'ko-KP': {
+    sender: '회원 포털',
     greeting: (userName) => `${userName} 님, 안녕하세요.`,
     ifNotYou:
       '본인이 한 것이 아니라면 즉시 ‘비밀번호를 잊으셨나요?’에서 로그인 비밀번호를 새로 설정하고 고객센터에 문의하세요.',
@@ -71,6 +77,7 @@ const frames: Readonly<Record<Locale, Words>> = {
     receipt: (number) => `접수 번호: ${number}`,
   },
   'id-ID': {
+    sender: 'Portal anggota',
     greeting: (userName) => `Halo ${userName},`,
     ifNotYou:
       'Jika ini bukan Anda, segera buat kata sandi masuk yang baru melalui “Lupa kata sandi?”, dan hubungi layanan bantuan.',
@@ -111,6 +118,9 @@ const pathOfOrder = (list: string, receipt: string): string =>
 
 /** A link, standing alone. */
 const linked = (words: string, link: string): string => `${words}\n\n    ${link}`;
+
+/** What the sender of a mail is called, in the language of the mail. */
+export const senderOf = (locale: Locale): string => frames[locale].sender;
 
 /** The subject and the whole text of a mail, in the reader's language. */
 export function render(

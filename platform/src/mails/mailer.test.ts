@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
-import { SmtpInbox } from '../../../scripts/smtp-inbox.ts';
+import { SmtpInbox, type Refusal } from '../../../scripts/smtp-inbox.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
 let folder: string;
@@ -16,6 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const mail = {
   id: '0f9d5c06-6a0c-4d8a-9a51-0a4f3c8f1b7e',
   to: 'aiko@example.com',
+  sender: '会員ポータル',
   subject: 'コード',
   text: 'Your code is\n\n    123456\n',
   date: new Date('2026-11-21T04:00:00.000Z'),
@@ -69,16 +70,17 @@ it('a mail is sent over SMTP under an id of its own, and says that a machine wro
   const [first, second] = inbox.received;
   expect(first?.headers.get('message-id')).toBe(`<${mail.id}@example.com>`);
   expect(second?.headers.get('message-id')).toBe(`<${mail.id}@example.com>`);
+  const sender = Buffer.from(mail.sender).toString('base64');
+  expect(first?.headers.get('from')).toBe(`=?UTF-8?B?${sender}?= <portal@example.com>`);
   expect(first?.headers.get('auto-submitted')).toBe('auto-generated');
   expect(new Date(first?.headers.get('date') ?? '')).toEqual(mail.date);
-  expect(first?.text).toContain('123456');
+  expect(first?.subject).toBe(mail.subject);
+  expect(first?.body).toBe(mail.text);
 });
 
 it('a mail that is not taken tells why in codes alone', async () => {
   const { inbox, mailer } = await open();
-  const why = async (
-    answer: { readonly code: number; readonly at: 'MAIL' | 'RCPT' | 'DATA' } | undefined,
-  ) => {
+  const why = async (answer: Omit<Refusal, 'message'> | undefined) => {
     inbox.refuseWith(answer && { ...answer, message: 'no aiko@example.com here' });
     return mailer.send(mail).then(
       () => 'taken',
@@ -90,11 +92,41 @@ it('a mail that is not taken tells why in codes alone', async () => {
   const server = { name: 'MailNotTaken', kind: 'server' };
   expect(await why({ code: 550, at: 'RCPT' })).toMatchObject({ ...refused, message: 'EENVELOPE 550' });
   expect(await why({ code: 450, at: 'RCPT' })).toMatchObject({ ...later, message: 'EENVELOPE 450' });
-  expect(await why({ code: 554, at: 'DATA' })).toMatchObject({ ...refused, message: 'EMESSAGE 554' });
+  expect(await why({ code: 554, at: 'DATA' })).toMatchObject({ ...later, message: 'EMESSAGE 554' });
   expect(await why({ code: 452, at: 'DATA' })).toMatchObject({ ...later, message: 'EMESSAGE 452' });
   // The sender is ours, and would be refused for every mail.
   expect(await why({ code: 550, at: 'MAIL' })).toMatchObject({ ...server, message: 'EENVELOPE 550' });
   expect(await why(undefined)).toBe('taken');
   await inbox.close();
   expect(await why(undefined)).toMatchObject({ ...server, message: 'ESOCKET' });
+});
+
+it.each([
+  ['RCPT', 550, 'no such user', 'refused'],
+  ['RCPT', 550, '5.1.1 no such user', 'refused'],
+  ['RCPT', 551, 'user not local', 'refused'],
+  ['RCPT', 553, '5.1.3 bad address', 'refused'],
+  ['RCPT', 554, '5.1.2 no such domain', 'refused'],
+  ['RCPT', 550, '5.1.10 the domain takes no mail', 'refused'],
+  ['RCPT', 550, '5.2.1 mailbox disabled', 'refused'],
+  ['DATA', 550, '5.1.1 no such user', 'refused'],
+  ['RCPT', 554, '5.7.1 relay access denied', 'later'],
+  ['RCPT', 554, 'relay access denied', 'later'],
+  ['RCPT', 550, '5.7.1 blocked by a list', 'later'],
+  ['RCPT', 553, '5.7.1 not the owner of the sender', 'later'],
+  ['RCPT', 550, '5.1.8 the domain of the sender is unknown', 'later'],
+  ['RCPT', 550, '5.1.0 sender rejected', 'later'],
+  ['RCPT', 550, '5.4.5 too many mails today', 'later'],
+  ['RCPT', 552, '5.2.2 mailbox full', 'later'],
+  ['RCPT', 503, 'bad sequence of commands', 'later'],
+  ['RCPT', 450, '4.2.1 try again', 'later'],
+  ['DATA', 550, 'the text looks like spam', 'later'],
+  ['DATA', 554, '5.7.1 the text looks like spam', 'later'],
+] as const)('a mail that gets the answer to %s: %i %s, is %s', async (at, code, message, kind) => {
+  const { inbox, mailer } = await open();
+  inbox.refuseWith({ at, code, message });
+  const enhanced = /^\d\S+/.exec(message)?.[0];
+  const problem = [at === 'RCPT' ? 'EENVELOPE' : 'EMESSAGE', code, ...(enhanced ? [enhanced] : [])].join(' ');
+  await expect(mailer.send(mail)).rejects.toMatchObject({ kind, message: problem });
+  mailer.close();
 });

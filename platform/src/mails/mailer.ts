@@ -10,6 +10,8 @@ export interface Mail {
   /** The same each time that the mail is sent: a UUID. */
   readonly id: string;
   readonly to: string;
+  /** What the sender is called, in the language of the mail. */
+  readonly sender: string;
   readonly subject: string;
   readonly text: string;
   /** When what it tells happened. */
@@ -24,8 +26,8 @@ export interface Mailer {
 }
 
 /**
- * Why a mail was not handed over: `refused` for good, `later` for now, or the `server` cannot be used at all, which says
- * nothing about this mail.
+ * Why a mail was not handed over: its mailbox is `refused` for good, it is to be tried `later`, or the `server` cannot be used
+ * at all, which says nothing about this mail.
  */
 export type NotTaken = 'refused' | 'later' | 'server';
 
@@ -39,8 +41,6 @@ export class MailNotTaken extends Error {
     this.kind = kind;
   }
 }
-
-const sender = 'Members’ portal';
 
 /** How long a mail server may be silent, in milliseconds. */
 const silence = {
@@ -56,14 +56,15 @@ export const maxTryMs = 120_000;
 /** Hands mails to a mail server. `url` is `smtp://` or `smtps://`, with user and password where it asks for them. */
 function smtpMailer(url: string): Mailer {
   const { hostname, searchParams } = new URL(url);
-  const from = searchParams.get('from') ?? `no-reply@${hostname}`;
-  const host = from.slice(from.lastIndexOf('@') + 1);
-  const transport = createTransport(url, { ...silence, from: { name: sender, address: from } });
+  const address = searchParams.get('from') ?? `no-reply@${hostname}`;
+  const host = address.slice(address.lastIndexOf('@') + 1);
+  const transport = createTransport({ url, ...silence });
   return {
-    send: async ({ id, to, subject, text, date }) => {
+    send: async ({ id, to, sender, subject, text, date }) => {
       try {
         await transport.sendMail({
           messageId: `<${id}@${host}>`,
+          from: { name: sender, address },
           to: { name: '', address: to },
           subject,
           text,
@@ -87,21 +88,40 @@ interface SmtpError {
   readonly code?: unknown;
   readonly command?: unknown;
   readonly responseCode?: unknown;
+  readonly response?: unknown;
 }
 
 /** Commands whose failure is about one mail: its address, or its text. All others are about the server or the sender. */
 const ofOneMail: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA', 'API']);
 
-/** Tells a mail that is refused from one to try later (RFC 5321 §4.2.1), and both from a server that cannot be used. */
+/**
+ * Enhanced codes that are about the recipient's mailbox: there is none, it has moved, or it is disabled (RFC 3463, RFC 7505).
+ * 5.1.7 and 5.1.8 are about the sender's, and 5.1.0 may be; many servers answer RCPT TO with them.
+ */
+const ofMailbox = /^5\.(1\.(1|2|3|4|6|10)|2\.1)$/;
+
+/** Replies to RCPT TO that are about the mailbox where no enhanced code says what they are about (RFC 5321 §4.2.3). */
+const ofMailboxAlone: ReadonlySet<number> = new Set([550, 551, 553]);
+
+/**
+ * Tells a mail whose mailbox is refused from one to try later, and both from a server that cannot be used. A relay that is set
+ * up wrong, or a limit, refuses every mail with a 5xx to its address or text: that is no mail's end.
+ */
 function notTaken(error: unknown): MailNotTaken {
-  const { code, command, responseCode } = (error ?? {}) as SmtpError;
+  const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const enhanced =
+    typeof response === 'string' ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(response)?.[1] : undefined;
   const name = typeof code === 'string' && /^[A-Z]+$/.test(code) ? code : 'UNKNOWN';
-  const problem = reply === undefined ? name : `${name} ${reply}`;
+  const problem = [name, reply, enhanced].filter((part) => part !== undefined).join(' ');
   const isOfOne = (name === 'EENVELOPE' || name === 'EMESSAGE') && ofOneMail.has(command) && reply !== 421;
   if (!isOfOne) return new MailNotTaken('server', problem);
+  const isOfMailbox = (of: number): boolean =>
+    enhanced === undefined
+      ? command === 'RCPT TO' && ofMailboxAlone.has(of)
+      : of >= 500 && ofMailbox.test(enhanced);
   // An address that is none at all never gets as far as the server.
-  const isForGood = reply === undefined || (reply >= 500 && reply !== 503);
+  const isForGood = reply === undefined || isOfMailbox(reply);
   return new MailNotTaken(isForGood ? 'refused' : 'later', problem);
 }
 

@@ -4,8 +4,10 @@ import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms
 import { SmtpInbox } from '../../../scripts/smtp-inbox.ts';
 import { testUse, type TestMember } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
+import { recordRuns } from '../jobs/runs.ts';
 import { runCommand } from '../operator/commands.ts';
 import { defineMails } from './define-mails.ts';
+import { areDelivered } from './deliver.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { mailGauges } from './operator.ts';
 import { forgetMails } from './outbox.ts';
@@ -185,6 +187,21 @@ onEachPlatform(
       expect(log.join()).not.toContain('aiko@example');
     });
 
+    it('loses nothing while the mail server refuses every address for reasons of its own', async () => {
+      for (const name of ['a', 'b']) await put(suite, aiko, name);
+      inbox.refuseWith({ at: 'RCPT', code: 554, message: '5.7.1 aiko@example.com: relay access denied' });
+      for (let turn = 0; turn < 10; turn += 1) {
+        await round(suite);
+        suite.platform.clock.advance(10 * minute);
+      }
+      expect((await runCommand(suite.platform, ['mail', 'list'])).text).toContain(
+        'the last: EENVELOPE 554 5.7.1',
+      );
+      inbox.refuseWith(undefined);
+      await round(suite);
+      expect(subjects().sort()).toEqual(['Probe a', 'Probe b']);
+    });
+
     it('tries for three days, and then keeps no text', async () => {
       await put(suite, aiko, 'stale');
       inbox.refuseWith({ at: 'RCPT', code: 451, message: 'later' });
@@ -231,11 +248,23 @@ onEachPlatform(
       await sessions.authenticate(other, { ...testUse, locale: 'id-ID' });
       await sessions.authenticate(token, { ...testUse, locale: 'ja-JP' });
       await put(suite, aiko, 'third');
-      const bodies = await database().query<{ body: string }>('select body from mail order by id');
-      expect(bodies.map(({ body }) => body)).toEqual([
-        expect.stringContaining('English words'),
-        expect.stringContaining('日本語'),
-        expect.stringContaining('Kata'),
+      const rows = await database().query<{ said: string }>(
+        `select sender || ': ' || body as said from mail order by id`,
+      );
+      expect(rows.map(({ said }) => said)).toEqual([
+        expect.stringMatching(/^Members’ portal: .*English words/s),
+        expect.stringMatching(/^会員ポータル: .*日本語/s),
+        expect.stringMatching(/^Portal anggota: .*Kata/s),
+      ]);
+      // The build before names no sender.
+      await database().execute('update mail set sender = null where body like $1', ['%Kata%']);
+      await round(suite);
+      const english = '=?UTF-8?Q?Members=E2=80=99_portal?= <portal@example.com>';
+      const japanese = `=?UTF-8?B?${Buffer.from('会員ポータル').toString('base64')}?= <portal@example.com>`;
+      expect(inbox.received.map(({ headers }) => headers.get('from')).sort()).toEqual([
+        japanese,
+        english,
+        english,
       ]);
     });
 
@@ -246,6 +275,19 @@ onEachPlatform(
       await database().execute("update member set unwanted_mails = '{ORDERS}' where id = $1", [unwilling.id]);
       await put(suite, unwilling, 'unwanted');
       expect(await outcomes()).toEqual([]);
+    });
+
+    it('is told by the database of a process that sends mails, until it has not come round for five minutes', async () => {
+      const isSent = () => areDelivered(database(), suite.platform.clock.now());
+      const job = suite.platform.jobs.find(({ name }) => name === 'mails');
+      if (job === undefined) throw new Error('there is no job');
+      expect(await isSent()).toBe(false);
+      const { services, logger, metrics } = suite.platform;
+      await recordRuns(services, job, { logger, metrics })();
+      suite.platform.clock.advance(5 * minute);
+      expect(await isSent()).toBe(true);
+      suite.platform.clock.advance(second);
+      expect(await isSent()).toBe(false);
     });
 
     it('is listed and counted for the operator, without addresses and texts', async () => {
@@ -271,9 +313,9 @@ onEachPlatform(
         mails_oldest_seconds: { PROBE: 60n, OTHER: 0n },
         mails_undeliverable: { PROBE: 0n, OTHER: 0n },
       });
-      inbox.refuseWith({ at: 'DATA', code: 554, message: 'spam' });
+      inbox.refuseWith({ at: 'RCPT', code: 550, message: '5.1.1 no such user' });
       await round(suite);
-      expect(await list()).toMatch(/PROBE +to aiko +refused +tries 2, the last: EMESSAGE 554$/);
+      expect(await list()).toMatch(/PROBE +to aiko +refused +tries 2, the last: EENVELOPE 550 5\.1\.1$/);
       expect(Object.fromEntries(await gauges())).toMatchObject({
         mails_waiting: { PROBE: 0n },
         mails_oldest_seconds: { PROBE: 0n },

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { defaultLocale, locales, type Locale, type Messages } from '../messages/index.ts';
 import type { MailDraft } from './define-mails.ts';
-import { render } from './frame.ts';
+import { render, senderOf } from './frame.ts';
 
 /** How long delivering a mail is tried, in milliseconds: three days. One with a code has the life of the code. */
 const triedMs = 3 * 24 * 60 * 60_000;
@@ -11,6 +11,8 @@ const triedMs = 3 * 24 * 60 * 60_000;
 export interface OutboxOptions {
   /** Whether mails are sent at all: where there is no mail server none is written. */
   readonly isOn: boolean;
+  /** Called for a mail that would have been written if mails were sent; default: nobody asks. */
+  readonly onUnwritten?: () => void;
   readonly clock: Clock;
   readonly messages: Messages;
   /** Where members open the portal, for links; undefined: mails have none. */
@@ -49,14 +51,17 @@ export const localeOf = (stored: string | null): Locale =>
 export class Outbox {
   readonly isOn: boolean;
   readonly portalUrl: string | undefined;
-  readonly #clock: Clock;
-  readonly #messages: Messages;
+  readonly #options: OutboxOptions;
 
-  constructor({ isOn, clock, messages, portalUrl }: OutboxOptions) {
-    this.isOn = isOn;
-    this.portalUrl = portalUrl;
-    this.#clock = clock;
-    this.#messages = messages;
+  constructor(options: OutboxOptions) {
+    this.isOn = options.isOn;
+    this.portalUrl = options.portalUrl;
+    this.#options = options;
+  }
+
+  /** This outbox for someone who wants to know of mails that are not written because none are sent. */
+  watched(onUnwritten: () => void): Outbox {
+    return new Outbox({ ...this.#options, onUnwritten });
   }
 
   /**
@@ -64,13 +69,18 @@ export class Outbox {
    * does not want mails of this kind. `to`: an address that is the member's no more.
    */
   async put(tx: Transaction, memberId: bigint, draft: MailDraft, to?: string): Promise<void> {
-    if (!this.isOn) return;
+    const { onUnwritten } = this.#options;
+    if (!this.isOn && onUnwritten === undefined) return;
     const reader = await tx.maybe<Reader>(
       `select user_name, coalesce($3, email) as email, locale, $2 = any (unwanted_mails) as unwanted
        from member where id = $1 and coalesce($3, email) is not null`,
       [memberId, draft.definition.purpose, to ?? null],
     );
     if (reader === undefined || reader.unwanted) return;
+    if (!this.isOn) {
+      onUnwritten?.();
+      return;
+    }
     const { user_name: userName, email, locale } = reader;
     await this.#write(tx, memberId, draft, {
       userName,
@@ -94,11 +104,12 @@ export class Outbox {
     draft: MailDraft,
     { userName, to, locale, lifeMs }: Pick<CodeMail, 'userName' | 'to' | 'locale' | 'lifeMs'>,
   ): Promise<void> {
-    const now = this.#clock.now();
-    const { subject, text } = render(draft, { userName, locale, portalUrl: this.portalUrl }, this.#messages);
+    const { clock, messages, portalUrl } = this.#options;
+    const now = clock.now();
+    const { subject, text } = render(draft, { userName, locale, portalUrl }, messages);
     await tx.execute(
-      `insert into mail (name, member_id, recipient, subject, body, created_at, expires_at, due_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $6)`,
+      `insert into mail (name, member_id, recipient, subject, body, created_at, expires_at, due_at, sender)
+       values ($1, $2, $3, $4, $5, $6, $7, $6, $8)`,
       [
         draft.definition.name,
         memberId ?? null,
@@ -107,6 +118,7 @@ export class Outbox {
         text,
         now,
         new Date(now.getTime() + lifeMs),
+        senderOf(locale),
       ],
     );
   }

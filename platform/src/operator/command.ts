@@ -26,6 +26,8 @@ export interface Outcome {
   readonly text: string;
   /** 0 done, 1 not done or something is wrong, 2 not a command. */
   readonly exitCode: 0 | 1 | 2;
+  /** What the operator must know besides, which the command line says on standard error. */
+  readonly warning?: string;
   /** A file that the command line writes to the path the operator named. */
   readonly file?: { readonly path: string; readonly base64: string };
 }

@@ -189,6 +189,9 @@ class NotMade extends Error {
   }
 }
 
+const unmailed =
+  'The member is not mailed about this: SMTP_URL is not set here, and no running process of the platform sends mails.';
+
 /** Runs a command that changes something, and records it, in one transaction. */
 async function makeChange(
   { services, logger, reviewsOf = createReviews }: Operator,
@@ -199,9 +202,14 @@ async function makeChange(
   const { command, changes, given } = line;
   const { as: who = user, ...values } = given as Given<Values> & { readonly as?: string };
   let action = 0n;
+  let unwritten = 0;
+  const outbox = services.outbox.watched(() => {
+    unwritten += 1;
+  });
   const outcome = await services.database
     .transaction(async (tx) => {
-      const inside = { ...services, database: within(tx, services.database) };
+      unwritten = 0;
+      const inside = { ...services, outbox, database: within(tx, services.database) };
       const now = services.clock.now();
       action = await nextAction(tx);
       const operation = { services: inside, reviews: reviewsOf(inside), logger, tx, action, now };
@@ -229,7 +237,7 @@ async function makeChange(
     });
   if (outcome.exitCode === 0)
     logger.info({ action, who, osUser: user, command: command.words }, 'an operator changed something');
-  return outcome;
+  return unwritten > 0 && outcome.exitCode === 0 ? { ...outcome, warning: unmailed } : outcome;
 }
 
 /** A refusal of the ledger is an answer; any other error is a fault. */

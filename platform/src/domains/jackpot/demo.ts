@@ -125,9 +125,9 @@ function scenesOf(round: Round, index: number): Scene[] {
           ...(round.winner === undefined
             ? []
             : [
-                at(endedAgo, '00:11', async ({ operation }) =>
-                  payPrize(operation, await roundOf(operation.tx, number)),
-                ),
+                at(endedAgo, '00:11', async ({ operation }) => {
+                  await payPrize(operation, await roundOf(operation.tx, number));
+                }),
               ]),
         ]),
   ];

@@ -2,6 +2,7 @@ import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
+import { mails } from './mails.ts';
 import { commands, gauges } from './operator.ts';
 import { getTotals, listOrders } from './orders.ts';
 import { enter } from './place.ts';
@@ -14,6 +15,7 @@ export const jackpot = defineDomain({
   name: 'jackpot',
   refusals,
   fields,
+  mails,
   routes: (services) => ({
     getGrandPrizeStatus: ({ member, data }) => getStatus(services.database, member.id, data),
     grandPrize: ({ member, data }) => enter(services, member.id, data),

@@ -31,6 +31,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
   beforeAll(async () => {
     aiko = await newEntrant(suite, 'aiko', '1000');
     budi = await newEntrant(suite, 'budi', '1000');
+    await suite.platform.services.database.execute(`update member set email = user_name || '@example.com'`);
     await workRounds(suite);
   });
 
@@ -124,6 +125,12 @@ onEachPlatform('a round of the jackpot', (suite) => {
     expect(await loser.orders({ winStatus: 1 })).toEqual([]);
     expect(await winner.totals()).toMatchObject({ winCount: 1, winAmount: '72' });
     expect(await loser.totals()).toMatchObject({ winCount: 0, winAmount: '0' });
+    const mails = await suite.platform.sendMails();
+    expect(mails).toMatchObject([
+      { to: `${winner.member.userName}@example.com`, subject: 'You won the jackpot of round 1' },
+    ]);
+    expect(mails[0]?.text).toContain('The prize was credited to you: 72.00 cash credits.');
+    expect(mails[0]?.text).toContain(`Receipt number: ${won[0]?.receiptNo ?? ''}`);
   });
 
   it('can be checked from what everyone is told, and has everyone’s entries', async () => {

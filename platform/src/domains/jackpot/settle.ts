@@ -5,9 +5,11 @@ import { draw, hashList, hashPage } from '@portal/schema/rules/draw';
 
 import type { Transaction } from '../../database/database.ts';
 import { rowJob } from '../../jobs/rows.ts';
+import { formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
+import { mails } from './mails.ts';
 import type { OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { linesFrom, roundInProgress, type RoundRow } from './rounds.ts';
@@ -34,19 +36,28 @@ export const jackpotDraw = rowJob<RoundRow>({
   work: ({ tx, row, now }) => drawRound(tx, row, now),
 });
 
-/** Pays the prizes that were drawn. */
+/** Pays the prizes that were drawn, and tells who won. */
 export const jackpotPrize = rowJob<RoundRow>({
   name: 'jackpot-prize',
   everyMs: 1_000,
   table: 'jackpot_round',
   due: "o.status = 'DRAWN' and o.drawn_at <= $1",
   order: 'o.id',
-  work: async ({ tx, row, now }) =>
-    payPrize(
-      await beginOperation(tx, { scope: 'jackpot:prize', key: row.id.toString(), input: {}, now }),
-      row,
-    ),
+  work: async ({ services, tx, row, now }) => {
+    const round = row.id.toString();
+    const request = { scope: 'jackpot:prize', key: round, input: {}, now };
+    const { winner, prize, receipt } = await payPrize(await beginOperation(tx, request), row);
+    const words = { round, amount: formatAmount(prize), receipt };
+    await services.outbox.put(tx, winner, mails.JACKPOT_WON(words));
+  },
 });
+
+/** A prize that was paid, in minor units, with the receipt number of the entries that won it. */
+interface Paid {
+  readonly winner: bigint;
+  readonly prize: bigint;
+  readonly receipt: string;
+}
 
 /** The round that takes entries; opens it where the job has not come to it yet. Refused with JACKPOT_CLOSED. */
 export async function requireRound(tx: Transaction, now: Date): Promise<RoundRow> {
@@ -151,7 +162,7 @@ async function writePages(tx: Transaction, { id, entry_count: entryCount }: Roun
 }
 
 /** Pays the prize of a round that is drawn. The caller has locked it. */
-export async function payPrize(operation: Operation, round: RoundRow): Promise<void> {
+export async function payPrize(operation: Operation, round: RoundRow): Promise<Paid> {
   const { tx, now } = operation;
   const { id, winner_id: winner, winner_order_id: orderId, prize } = round;
   if (winner === null || prize === null) throw new Error(`round ${id} has no winner`);
@@ -172,4 +183,5 @@ export async function payPrize(operation: Operation, round: RoundRow): Promise<v
     "update jackpot_round set status = 'COMPLETE', journal_id = $2, transaction_number = $3, paid_at = $4 where id = $1",
     [id, journal.id, journal.transactionNumber, now],
   );
+  return { winner, prize, receipt: receiptNumber };
 }

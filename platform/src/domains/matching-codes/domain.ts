@@ -3,6 +3,7 @@ import { pageExplainedIn } from '../../messages/index.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
+import { mails } from './mails.ts';
 import { commands, gauges } from './operator.ts';
 import { listCodes } from './orders.ts';
 import { buy } from './place.ts';
@@ -15,13 +16,14 @@ export const matchingCodes = defineDomain({
   name: 'matching-codes',
   refusals,
   fields,
+  mails,
   routes: (services, { sendingPauses }) => ({
     buyMatchingCode: ({ member, data }) => buy(services, member.id, data),
     matchingCodeList: ({ member, data }) => listCodes(services.database, member.id, data),
     matchingCodeRecordList: ({ member, data, locale }) =>
       pageExplainedIn(locale, listRecords(services.database, member.id, data)),
     activeMatchingCode: ({ member, data }) => activate(services, member.id, data),
-    transferMatchingCode: ({ member, data }) => transfer(services, sendingPauses, member.id, data),
+    transferMatchingCode: ({ member, data }) => transfer(services, sendingPauses, member, data),
   }),
   commands,
   gauges,

@@ -141,6 +141,14 @@ onEachPlatform('PIN codes', (suite) => {
       [aiko.member.id],
     );
     expect((await aiko.transfer(code?.id ?? '', 'Budi')).message).toContain('Transfers are closed for you');
+    const closeUntil = (until: Date | null) =>
+      database.execute('update member set payouts_closed_until = $2 where id = $1', [aiko.member.id, until]);
+    await closeUntil(new Date(suite.platform.clock.now().getTime() + 48 * 60 * 60_000));
+    // Of two reasons the one that holds longer is said.
+    expect((await aiko.transfer(code?.id ?? '', 'Budi')).message).toContain(
+      'nothing can be sent to other members until',
+    );
+    await closeUntil(null);
     await database.execute('alter table insurance_movement disable trigger user');
     await database.execute("delete from insurance_movement where type = 'REDEEM'");
     await database.execute('alter table insurance_movement enable trigger user');
@@ -200,6 +208,22 @@ onEachPlatform('PIN codes', (suite) => {
       expect(listed.text).not.toContain(secret);
       expect(kept.filter(({ row }) => row.includes(secret))).toEqual([]);
     }
+  });
+
+  it('are mailed to whom they go without what they are', async () => {
+    const { database } = suite.platform.services;
+    await database.execute(`update member set email = 'budi@example.com' where id = $1`, [budi.member.id]);
+    const [code] = await aiko.bought();
+    const { result } = await aiko.transfer(code?.id ?? '', 'Budi');
+    const [received] = await budi.codes('PENDING');
+    const mails = await suite.platform.sendMails();
+    expect(mails).toMatchObject([{ to: 'budi@example.com', subject: 'aiko sent you a PIN code' }]);
+    const text = mails[0]?.text ?? '';
+    expect(text).toContain('a PIN code for the package Bronze, worth 100.00 insurance credits.');
+    expect(text).toContain(`Receipt number: ${result?.receiptNo ?? ''}`);
+    for (const secret of [code?.code ?? '', received?.code ?? ''])
+      for (const written of [secret, writeMatchingCode(secret)]) expect(text).not.toContain(written);
+    await budi.activate({ id: received?.id ?? '' });
   });
 
   it('are closed to members whose flag is off', async () => {

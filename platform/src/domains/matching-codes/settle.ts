@@ -3,10 +3,12 @@ import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
 import { closeHold, moveHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
+import type { SignedInMember } from '../../server/implement.ts';
 import type { SendingPause, Services } from '../../services.ts';
 import { coin, findPackage, purchase } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { refuseWhileClosed, requireRecipient } from '../transfer/index.ts';
+import { orderTo, refuseWhileClosed } from '../transfer/index.ts';
+import { mails } from './mails.ts';
 import { lockPending, type CodeName, type CodeRow } from './orders.ts';
 import { insertCode } from './place.ts';
 import { insertRecord, orderById, type Action, type Order } from './records.ts';
@@ -78,26 +80,29 @@ export async function activateCode(operation: Operation, code: CodeRow): Promise
 export function transfer(
   services: Services,
   pauses: readonly SendingPause[],
-  memberId: bigint,
+  { id: memberId, userName: from }: SignedInMember,
   { idempotencyKey, transactionPassword, id, toUserName }: ParsedRequestOf<Contract['transferMatchingCode']>,
 ): Promise<Order> {
-  return runMemberOperation<Order>(
-    services,
-    {
-      memberId,
-      action: 'transferMatchingCode' satisfies Action,
-      idempotencyKey,
-      input: { id, to: toUserName.toLowerCase() },
-      transactionPassword,
-    },
-    async (operation) => {
+  const request = {
+    memberId,
+    action: 'transferMatchingCode' satisfies Action,
+    idempotencyKey,
+    input: { id, to: toUserName.toLowerCase() },
+    transactionPassword,
+  };
+  return orderTo(services, memberId, toUserName, (findRecipient) =>
+    runMemberOperation<Order>(services, request, async (operation) => {
       const { tx } = operation;
       await refuseWhileClosed(operation, pauses, memberId);
-      const receiver = await requireRecipient(tx, memberId, toUserName);
+      const receiver = await findRecipient(tx);
       await requireAreaOpen(tx, receiver);
       const code = await lockPending(tx, memberId, { id: BigInt(id) });
-      return orderById(tx, await transferCode(operation, code, receiver.id));
-    },
+      const order = await orderById(tx, await transferCode(operation, code, receiver.id));
+      // What the receiver got has the receipt number of what the sender gave.
+      const words = { from, name: order.name, amount: order.amount, receipt: order.receiptNo };
+      await services.outbox.put(tx, receiver.id, mails.PIN_CODE_RECEIVED(words));
+      return order;
+    }),
   );
 }
 

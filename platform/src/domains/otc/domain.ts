@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { listLobby } from './lobby.ts';
+import { mails } from './mails.ts';
 import { commands } from './operator.ts';
 import { getInfo, listBought, listOwn } from './orders.ts';
 import { publish } from './place.ts';
@@ -14,6 +15,7 @@ export const otc = defineDomain({
   name: 'otc',
   refusals,
   fields,
+  mails,
   routes: (services) => ({
     publish: ({ member, data }) => publish(services, member.id, data),
     buy: ({ member, data }) => buy(services, member.id, data),

@@ -44,7 +44,9 @@ onOnePlatform('the operator of trading', (suite) => {
   });
 
   it('cancels an offer once, and its seller reads why', async () => {
-    const { id } = await aiko.publish('30', '1');
+    const { database } = suite.platform.services;
+    await database.execute(`update member set email = 'aiko@example.com' where id = $1`, [aiko.member.id]);
+    const { id, receiptNo } = await aiko.publish('30', '1');
     expect(await run('otc', 'cancel', id, '--reason', 'On request')).toEqual({
       text: `Offer ${id} is CANCELLED.`,
       exitCode: 0,
@@ -55,6 +57,15 @@ onOnePlatform('the operator of trading', (suite) => {
       text: `Offer ${id} is CANCELLED: nothing more can be done with it.`,
       exitCode: 1,
     });
+    const { id: unexplained } = await aiko.publish('20', '1');
+    expect(await run('otc', 'cancel', unexplained)).toMatchObject({ exitCode: 0 });
+    const mails = await suite.platform.sendMails();
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your P2P offer was cancelled'));
+    const [first, second] = mails.map(({ text }) => text);
+    expect(first).toContain('The reason: On request\n\n30.00 USDT credits are available again.');
+    expect(first).toContain(`Receipt number: ${receiptNo ?? ''}`);
+    expect(second).toContain('20.00 USDT credits are available again.');
+    expect(second).not.toContain('reason');
     expect(await run('otc', 'cancel', '99999')).toEqual({ text: 'There is no offer 99999.', exitCode: 1 });
   });
 });

@@ -66,6 +66,23 @@ onOnePlatform('an offer that is published', (suite) => {
     expect(await info(other, offer.id)).toBeNull();
   });
 
+  it('is mailed to its seller once when it is bought, unless that is not wanted', async () => {
+    const { database } = suite.platform.services;
+    await database.execute(`update member set email = user_name || '@example.com'`);
+    const key = nextKey();
+    const offer = await seller.publish('100', '1.02');
+    for (let turn = 0; turn < 2; turn += 1) await buyer.buy(offer, { idempotencyKey: key });
+    const mails = [...(await suite.platform.sendMails())];
+    expect(mails).toMatchObject([{ to: 'sella@example.com', subject: 'Your P2P offer was bought' }]);
+    expect(mails[0]?.text).toContain('101.49 cash credits were credited to you.');
+    expect(mails[0]?.text).toContain(`Receipt number: ${offer.receiptNo ?? ''}`);
+    expect(mails[0]?.text).not.toContain('buyer');
+    await database.execute(`update member set unwanted_mails = '{CREDITS_RECEIVED}'`);
+    expect((await buyer.buy(await seller.publish('10', '1'))).code).toBe(20000);
+    await seller.cancel((await seller.publish('10', '1')).id);
+    expect(await suite.platform.sendMails()).toHaveLength(1);
+  });
+
   it('names neither member in the records of the other', async () => {
     const { records } = (
       await suite.client.call(domains.assets.assetsRecordList, { pageSize: 50 }, { token: buyer.token })

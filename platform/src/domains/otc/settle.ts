@@ -8,6 +8,7 @@ import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
+import { mails } from './mails.ts';
 import { actions, readOrder, type Order, type OrderRow } from './orders.ts';
 import { paid, requireOpen, sold } from './rules.ts';
 import { states } from './states.ts';
@@ -37,6 +38,8 @@ export function buy(services: Services, memberId: bigint, data: ParsedRequestOf<
       if (order.amount !== shown.amount || order.price !== shown.price)
         throw refusals.OTC_CHANGED({ amount: formatAmount(order.amount), price: formatAmount(order.price) });
       await buyOrder(operation, order, memberId);
+      const words = { amount: formatAmount(order.total - order.fee), receipt: order.receipt_number };
+      await services.outbox.put(tx, order.member_id, mails.OFFER_BOUGHT(words));
       return readOrder(tx, order.id, memberId);
     },
   );
@@ -79,9 +82,9 @@ export function cancel(
 /** Why an offer was not cancelled: there is none, or it ended before. */
 export type Obstacle = 'unknown' | Exclude<OtcStatus, 'PUBLISHED'>;
 
-/** Cancels an offer for the operator, such as that of a banned member. The member reads the reason, if any. */
+/** Cancels an offer for the operator, such as that of a banned member, and tells the member, with the reason, if any. */
 export async function cancelForOperator(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
   reason: string | undefined,
 ): Promise<OrderRow | Obstacle> {
@@ -92,7 +95,10 @@ export async function cancelForOperator(
       if (order === undefined) return 'unknown';
       if (order.status !== 'PUBLISHED') return order.status;
       const request = { scope: 'otc:cancel', key: id.toString(), input: {}, now };
-      return cancelOrder(await beginOperation(tx, request), order, reason);
+      const cancelled = await cancelOrder(await beginOperation(tx, request), order, reason);
+      const words = { amount: formatAmount(order.amount), reason, receipt: order.receipt_number };
+      await outbox.put(tx, order.member_id, mails.OFFER_CANCELLED(words));
+      return cancelled;
     });
   } catch (error) {
     throw asLedgerError(error);
