@@ -1,4 +1,4 @@
-/** What members are mailed, from the settings to the mail server. */
+/** What members are mailed, from the settings to the mail server that delivers it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';

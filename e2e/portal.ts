@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { inject } from 'vitest';
 
 import { freePorts } from '../scripts/free-ports.ts';
 import { keptCode, shortLived } from '../scripts/short-lived.ts';
+import { SmtpInbox } from '../scripts/smtp-inbox.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -31,7 +32,7 @@ export interface Portal {
   continueAt(instant: Date): Promise<void>;
   /** Runs a command of the platform's command line; resolves to what it printed, rejects when it fails. */
   platformCommand(...args: string[]): Promise<string>;
-  /** The mails that were sent so far, each with its recipient and subject in the first lines. */
+  /** The mails that the portal's mail server has so far, each with its recipient and subject in the first lines. */
   mails(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -108,16 +109,10 @@ export interface PortalOptions {
   readonly through?: Between;
   /** Settings of the gateway besides its own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Settings of the platform besides its own, made before it starts. */
-  readonly platformEnv?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Starts a platform with demo members and a gateway in front of it. Their logs go to a file in the data folder. */
-export async function startPortal({
-  through,
-  env,
-  platformEnv: ofPlatform,
-}: PortalOptions = {}): Promise<Portal> {
+export async function startPortal({ through, env }: PortalOptions = {}): Promise<Portal> {
   const dataDir = await newFolder();
   await cp(inject('seededFolder'), dataDir, { recursive: true });
   const [port, adminPort, platformPort, platformAdminPort] = (await freePorts(4)).map(String) as [
@@ -127,11 +122,12 @@ export async function startPortal({
     string,
   ];
   const log = logOf(dataDir);
+  const inbox = await SmtpInbox.open();
   // Links of mails and passkeys are for this name; most stories open the portal at its address, as `url` says.
   const platformEnv = {
     ...platformEnvironment(dataDir, platformPort, platformAdminPort),
     PORTAL_URL: `http://localhost:${port}`,
-    ...(await ofPlatform?.()),
+    SMTP_URL: inbox.url,
   };
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayEnv = {
@@ -193,13 +189,13 @@ export async function startPortal({
       if (code !== 0) throw new Error(`platform ${args.join(' ')} ended with ${code}:\n${output}`);
       return output;
     },
-    async mails() {
-      const folder = join(dataDir, 'mail');
-      const names = await readdir(folder).catch(() => []);
-      return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
-    },
+    mails: () =>
+      Promise.resolve(
+        inbox.received.map(({ to, subject, body }) => `To: ${to.join(', ')}\nSubject: ${subject}\n\n${body}`),
+      ),
     async close() {
       await stopBoth();
+      await inbox.close();
       log.end();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -8,14 +8,18 @@ import { onPortal } from './suite.ts';
 const newPassword = 'Quiet-harbor7';
 
 onPortal('a forgotten transaction password', (suite) => {
-  test('is set anew in the settings, and then nothing is paid out for a day', async () => {
+  test('is set anew in the settings, and then nothing is paid out or sent to other members for a day', async () => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'aiko');
     await open(page, suite.portal, '/setting');
     await page.getByRole('button', { name: 'Change Transaction password' }).click();
     await page.getByRole('button', { name: 'Forgot it? Set a new one' }).click();
-    await page.getByText('For 24 hours after this no withdrawals can be made.', { exact: false }).waitFor();
+    await page
+      .getByText('For 24 hours after this nothing can be withdrawn or sent to other members.', {
+        exact: false,
+      })
+      .waitFor();
     await page.locator('input[name="loginPassword"]').fill(passwords.login);
     await keepScreenshot(page, 'story/recovery-1-code', { fullPage: false });
     await page.getByRole('button', { name: 'Send code' }).click();
@@ -35,9 +39,9 @@ onPortal('a forgotten transaction password', (suite) => {
     await page.locator('input[name="confirmation"]').fill(newPassword);
     await keepScreenshot(page, 'story/recovery-2-password', { fullPage: false });
     await page.getByRole('button', { name: 'Set new transaction password' }).click();
-    await page.getByText(/Withdrawals are possible again from/).waitFor();
+    await page.getByText(/Withdrawals and transfers are possible again from/).waitFor();
 
-    // The new password confirms what is not paid out, and the old one nothing.
+    // The new password is taken and what it confirms waits; the old one is no longer taken.
     const token = await tokenOf(suite.portal, 'aiko');
     const transfer = (transactionPassword: string) =>
       ask(
@@ -56,8 +60,10 @@ onPortal('a forgotten transaction password', (suite) => {
         },
         token,
       );
-    expect((await transfer(passwords.transaction)).errors).toHaveLength(1);
-    expect((await transfer(newPassword)).data).toEqual({ transfer: { transfer: { amount: '1.5' } } });
+    const refused = async (transactionPassword: string) =>
+      (await transfer(transactionPassword)).errors?.[0]?.message;
+    expect(await refused(passwords.transaction)).toContain('transaction password is wrong');
+    expect(await refused(newPassword)).toContain('nothing can be sent to other members until');
     const withdrawn = await ask(
       suite.portal,
       {
@@ -76,7 +82,12 @@ onPortal('a forgotten transaction password', (suite) => {
       token,
     );
     expect(withdrawn.errors?.[0]?.message).toContain('no withdrawals can be made until');
-    // The screen says so before anything is filled in.
+    // The screens say so before anything is filled in.
+    await open(page, suite.portal, '/transfer');
+    await page.getByRole('heading', { name: 'Transfers are closed for now' }).waitFor();
+    await page.getByText('If it was not you who reset the password', { exact: false }).waitFor();
+    expect(await page.getByLabel('Recipient', { exact: true }).count()).toBe(0);
+    await inspect(page, 'transfers that are closed');
     await open(page, suite.portal, '/withdraw');
     await page.getByRole('heading', { name: 'Withdrawals are closed for now' }).waitFor();
     expect(await page.getByLabel('Amount', { exact: true }).count()).toBe(0);

@@ -20,6 +20,19 @@ export async function takeFromDay(
   return taken === 1;
 }
 
+/** Whether a subject has taken all that it may use on this business day, in ones. */
+export const isDayUsedUp = async (
+  db: Queryable,
+  clock: Clock,
+  subject: string,
+  limit: number,
+): Promise<boolean> =>
+  (await db.maybe('select from daily_use where subject = $1 and day = $2 and used >= $3', [
+    subject,
+    businessDate(clock.now()),
+    limit,
+  ])) !== undefined;
+
 /** Gives back one of what a subject took on this business day, for what does not count after all. The first one stays taken. */
 export const giveBackToDay = (db: Queryable, clock: Clock, subject: string): Promise<number> =>
   db.execute('update daily_use set used = used - 1 where subject = $1 and day = $2 and used > 1', [

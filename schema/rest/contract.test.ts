@@ -31,6 +31,18 @@ describe('the endpoints', () => {
     }
   });
 
+  test('what a factor proves for an e-mail address can be proved for the longest one', () => {
+    const subject = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;
+    expect(subject).toHaveLength(254);
+    const { 'second-factors': factors, session } = domains;
+    for (const [{ request }, data] of [
+      [session.sendEmailCodes, { email: subject, transactionPassword: 'proof' }],
+      [factors.askPasskey, { purpose: 'DESTINATION', subject }],
+      [factors.proveByFactor, { purpose: 'DESTINATION', subject, factorCode: '123456' }],
+    ] as const)
+      expect(request.safeParse(data).success).toBe(true);
+  });
+
   test('no result can be taken for a sealed refusal, which holds a code and a message and nothing else', () => {
     for (const { endpoint } of endpoints) {
       const { shape } = endpoint.result as unknown as { shape: Record<string, unknown> };

@@ -108,8 +108,11 @@ export const newPassword = z
   .min(1, rule('required'))
   .regex(/^(?=.*\p{L})(?=.*\d).{8,64}$/su, rule('password'));
 
+/** The longest e-mail address (RFC 5321). */
+export const maxEmailLength = 254;
+
 /** An e-mail address. */
-export const emailAddress = z.email(rule('email')).max(254, rule('tooLong'));
+export const emailAddress = z.email(rule('email')).max(maxEmailLength, rule('tooLong'));
 
 /** An optional e-mail address. */
 export const optionalEmail = z.preprocess(

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import { confirmedLimits, epochMs, flag, id, optionalText, passwordTyped, text } from './fields.ts';
+import {
+  confirmedLimits,
+  epochMs,
+  flag,
+  id,
+  maxEmailLength,
+  optionalText,
+  passwordTyped,
+  text,
+} from './fields.ts';
 import { newSession } from './session.ts';
 
 /** What a second factor can be. */
@@ -15,6 +24,9 @@ export const passkeyPurposes = [...proofPurposes, 'CHANGE'] as const;
 
 /** What a browser says of a passkey is some hundred characters, and with an attestation some thousand. */
 const answerLength = 16_384;
+
+/** The longest of what is confirmed: an e-mail address. */
+const subjectLength = maxEmailLength;
 
 /** A code of an authenticator app, a recovery code, or what a passkey answered: `PublicKeyCredential.toJSON()` as text. */
 const factorCode = text(answerLength);
@@ -123,7 +135,7 @@ export const secondFactors = {
     /** With the subject of the operation; a change of the factors has none. */
     request: z.object({
       purpose: z.enum(passkeyPurposes, 'choice'),
-      subject: optionalText(80).optional(),
+      subject: optionalText(subjectLength).optional(),
     }),
     result: question,
   }),
@@ -192,7 +204,7 @@ export const secondFactors = {
     request: z.object({
       purpose: z.enum(proofPurposes, 'choice'),
       /** The operation's idempotency key; without one the account number, the address, or the ID that it is about. */
-      subject: text(80),
+      subject: text(subjectLength),
       factorCode,
       /** Asked for where a factor does not replace it. */
       transactionPassword: optionalText(64).optional(),

@@ -146,7 +146,7 @@ export const session = {
     limits: { ...confirmedLimits, perAddressPerMinute: 10 },
     /** `password` is the login password; `transactionPassword` the new one. */
     request: z.object({ password: passwordTyped, code: text(64), transactionPassword: newPassword }),
-    /** Until when nothing is paid out. */
+    /** Until when nothing is paid out or sent to other members. */
     result: z.object({ payoutsClosedUntil: epochMs }),
   }),
   sendEmailCodes: endpoint({
@@ -170,7 +170,7 @@ export const session = {
     request: z.object({ email: emailAddress, code: text(64), currentCode: optionalText(64) }),
     result: z.object({
       email: z.string(),
-      /** Until when nothing is paid out, where there was an address before. */
+      /** Until when nothing is paid out or sent to other members, where there was an address before. */
       payoutsClosedUntil: epochMs.nullable(),
     }),
   }),

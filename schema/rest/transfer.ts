@@ -24,7 +24,7 @@ export const transferDirections = ['OUT', 'IN'] as const;
 export const transferStatuses = ['COMPLETED', 'REVERSED'] as const;
 
 /** Why transfers are closed for a member. */
-export const transferClosedReasons = ['INSURANCE_REDEEMED'] as const;
+export const transferClosedReasons = ['INSURANCE_REDEEMED', 'SECURITY_CHANGE'] as const;
 export type TransferClosedReason = (typeof transferClosedReasons)[number];
 
 const makeOverOrder = z.object({

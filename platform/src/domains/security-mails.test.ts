@@ -4,6 +4,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testCaptcha, testPassword, testTransactionPassword, type TestMember } from '../../test/testing.ts';
+import { Outbox } from '../mails/outbox.ts';
+import { runCommand } from '../operator/commands.ts';
+import { isKnownNetwork } from './session/known-networks.ts';
 
 const { member, payout, session, transfer } = domains;
 const transactionPassword = testTransactionPassword;
@@ -95,6 +98,32 @@ onOnePlatform('the mail of a member', (suite) => {
     await login('newcomer', '198.51.100.8');
     const [mail] = await mailed('newcomer@example.com');
     expect(mail?.subject).toBe('新しい端末からのログインがありました');
+  });
+
+  it('tells of the first device that signs in where the password was reset, though the place is trusted', async () => {
+    const { id } = await suite.platform.addMember('eka', { email: 'eka@example.com' });
+    const ip = '192.0.2.60';
+    await login('eka', '198.51.100.60', 'Wrong12345');
+    const { result } = await suite.client.call(session.captchaImage, {});
+    const asked = { userName: 'eka', captchaId: result?.captchaId ?? '', captcha: testCaptcha };
+    await suite.client.call(session.noLoginSend, asked, { ip });
+    const [mail] = await mailed('eka@example.com');
+    const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(mail?.text ?? '')?.[0] ?? '';
+    const password = 'Another2041';
+    const reset = await suite.client.call(
+      session.forgotPassword,
+      { userName: 'eka', code, password },
+      { ip },
+    );
+    expect(reset.code).toBe(20000);
+    const networks = suite.platform.services.fingerprints.networks(ip);
+    expect(await isKnownNetwork(suite.platform.services.database, id, networks)).toBe(true);
+    for (let time = 0; time < 2; time += 1) expect((await login('eka', ip, password)).code).toBe(20000);
+    expect((await mailed('eka@example.com')).map(({ subject }) => subject)).toEqual([
+      'Your code for a new login password',
+      'Your login password was changed',
+      'A sign-in from a new device',
+    ]);
   });
 
   it('tells of the first sign-in in its language, and of a later one in the language that is known by then', async () => {
@@ -198,5 +227,26 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toMatch(/^Your application for .+ was rejected$/);
     expect(mails[0]?.text).toContain('The reason: Too short');
+  });
+
+  it('is missed by the operator whose command could write none, and only then', async () => {
+    await suite.platform.addMember('edo', { email: 'edo@example.com' });
+    await suite.platform.addMember('fay');
+    const { services } = suite.platform;
+    const { clock, messages } = services;
+    const outbox = new Outbox({ isOn: false, clock, messages, portalUrl: undefined });
+    const warned = async (line: string, to: typeof services = { ...services, outbox }) =>
+      (await runCommand({ ...suite.platform, services: to }, line.split(' '))).warning;
+    const address = (user: string, email: string) => `member email ${user} ${email} --reason Test`;
+    expect(await warned(address('edo', 'edo2@example.com'))).toContain('SMTP_URL is not set');
+    // Nothing was changed, nothing is mailed of it, or there is nowhere to send it.
+    expect(await warned(address('edo', 'edo2@example.com'))).toBeUndefined();
+    expect(await warned('member ban edo --reason Test')).toBeUndefined();
+    expect(await warned('member transaction-password fay --reason Test')).toBeUndefined();
+    expect(await mailed('edo2@example.com')).toEqual([]);
+    expect(await warned(address('edo', 'edo3@example.com'), services)).toBeUndefined();
+    expect((await mailed('edo3@example.com')).map(({ subject }) => subject)).toEqual([
+      'Your account has a new email address',
+    ]);
   });
 });

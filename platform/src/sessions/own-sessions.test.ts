@@ -88,7 +88,7 @@ onOnePlatform('the sessions of a member', (suite) => {
     expect((await end(one)).result?.records).toHaveLength(1);
     expect(await isIn(two)).toBe(false);
     expect(await isIn(one)).toBe(true);
-    expect((await end(one)).message).toBe('This device is no longer signed in. Load the list again.');
+    expect((await end(one)).message).toBe('This device is no longer signed in.');
   });
 
   it('end all at once but the one that asks', async () => {

@@ -7,6 +7,7 @@ import { demo } from './demo.ts';
 import { mailPreferencesOf, setMailPreference } from './mail-preferences.ts';
 import { commands } from './operator.ts';
 import { changeLoginPassword, changeTransactionPassword, forgetOldChanges } from './passwords.ts';
+import { pauseWhilePayoutsClosed } from './payouts.ts';
 import { profileRead, toProfile, type ProfileRow } from './profile.ts';
 import { coinList, publishedTexts } from './published.ts';
 import { fields } from './fields.ts';
@@ -42,6 +43,7 @@ export const member = defineDomain({
     coinList: () => ({ records: [...coinList] }),
     appMediaList: ({ data, locale }) => publishedTexts(services, data, locale),
   }),
+  sendingPauses: [pauseWhilePayoutsClosed],
   retention: [forgetOldChanges, forgetExpiredProofs],
   commands: [...commands, ...textCommands],
   audit,

@@ -11,6 +11,9 @@ const { member } = domains;
 const migration = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../migrations', name), 'utf8');
 const moreHelp = migration('0073_more_help.sql');
+/** The answer to the question of that name. */
+const answerTo = (name: string, content: string): string | undefined =>
+  new RegExp(`\\{#${name}\\}\n\n(.+)\n\n`).exec(content)?.[1];
 
 onEachPlatform('help', (suite) => {
   const texts = async (language = 'en-US') =>
@@ -35,11 +38,10 @@ onEachPlatform('help', (suite) => {
         'lost-phone',
         'devices',
       ]);
-      const tooLittle = (content: string) => /\{#deposit-wrong\}\n\n(.+)\n\n/.exec(content)?.[1];
-      expect(tooLittle(now)).not.toBe(tooLittle(before));
+      const changed = ['deposit-wrong', 'transfer-closed'].map((name) => answerTo(name, before));
       // All else is as it was, paragraph by paragraph.
       const paragraphs = now.split('\n\n');
-      expect(before.split('\n\n').filter((one) => !paragraphs.includes(one))).toEqual([tooLittle(before)]);
+      expect(before.split('\n\n').filter((one) => !paragraphs.includes(one))).toEqual(changed);
       expect(paragraphs).toHaveLength(before.split('\n\n').length + 2 * 9);
     },
   );
@@ -63,6 +65,37 @@ onEachPlatform('help', (suite) => {
       expect(newest?.content.match(/needs /g)).toHaveLength(7);
     },
   );
+
+  it.each([
+    ['en-US', 'nothing can be withdrawn or sent to other members for 24 hours'],
+    ['zh-CN', '24 小时内既不能提现，也不能转给其他会员'],
+    ['ja-JP', '出金も、ほかの会員への送金もできません'],
+    ['ko-KP', '24시간 동안 출금하거나 다른 회원에게 보낼 수 없습니다'],
+    ['id-ID', 'penarikan dan pengiriman ke anggota lain tidak dapat dilakukan selama 24 jam'],
+  ])('in %s says that transfers wait as withdrawals do, in each answer about it', async (language, said) => {
+    const content = (await texts(language))[0]?.content ?? '';
+    for (const name of ['withdraw-closed', 'forgotten-transaction-password', 'change-email'])
+      expect(answerTo(name, content)).toContain(said);
+    expect(content.split(said)).toHaveLength(4);
+    expect(answerTo('transfer-closed', content)).toMatch(/24/);
+  });
+
+  it('says it once, however often that is migrated, and not in the words of an operator', async () => {
+    const { database } = suite.platform.services;
+    expect(await database.execute(migration('0075_help_of_closed_transfers.sql'))).toBe(0);
+    const first = (await texts())[0]?.content ?? '';
+    expect(first).toContain('Why are withdrawals and transfers closed for 24 hours? {#withdraw-closed}');
+    const own = '# en-US Help\n\nWhy? {#withdraw-closed}\n\nFor no withdrawals can be made for 24 hours.';
+    const published = await runCommand(suite.platform, ['text', 'publish', 'help', 'help.txt'], {
+      osUser: 'root',
+      input: own,
+    });
+    expect(published).toMatchObject({ exitCode: 0 });
+    expect(await database.execute(migration('0075_help_of_closed_transfers.sql'))).toBe(0);
+    const [newest] = await texts();
+    expect(newest?.content).toContain('no withdrawals can be made for 24 hours');
+    await runCommand(suite.platform, ['text', 'withdraw', newest?.id ?? ''], { osUser: 'root' });
+  });
 
   it('names each extension once, however often that is migrated', async () => {
     const before = await texts();

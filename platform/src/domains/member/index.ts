@@ -3,14 +3,11 @@ export { createMember, findMember, isTaken, listUserNames, lockMember } from './
 export { runMemberOperation } from './once.ts';
 export { refusals as memberRefusals } from './refusals.ts';
 export { confirmOperation, issueProof, type Confirmed } from './confirmation.ts';
+export { closePayouts, payoutsClosedMs, payoutsClosedUntil, refuseWhilePayoutsClosed } from './payouts.ts';
 export {
-  closePayouts,
-  payoutsClosedMs,
-  payoutsClosedUntil,
   proveLoginPassword,
   proveTransactionPassword,
   refuseCommonPassword,
-  refuseWhilePayoutsClosed,
   resetLoginPassword,
   resetTransactionPassword,
 } from './passwords.ts';

@@ -7,7 +7,7 @@ interface Changed {
 }
 
 interface TransactionPasswordChanged extends Changed {
-  /** From when credits can be withdrawn, where they cannot now. */
+  /** From when credits can be withdrawn and sent to other members, where they cannot now. */
   readonly usable: string | undefined;
 }
 
@@ -50,35 +50,43 @@ export const mails = defineMails({
       subject: 'Your transaction password was changed',
       paragraphs: [
         `The transaction password of your account was changed on ${instant(time)}.`,
-        ...(usable === undefined ? [] : [`No withdrawals can be made until ${instant(usable)}.`]),
+        ...(usable === undefined
+          ? []
+          : [`Nothing can be withdrawn or sent to other members until ${instant(usable)}.`]),
       ],
     }),
     'zh-CN': ({ time, usable }, { instant }) => ({
       subject: '您的交易密码已更改',
       paragraphs: [
         `您账户的交易密码已于 ${instant(time)} 更改。`,
-        ...(usable === undefined ? [] : [`${instant(usable)} 之前无法提现。`]),
+        ...(usable === undefined ? [] : [`${instant(usable)} 之前不能提现，也不能转给其他会员。`]),
       ],
     }),
     'ja-JP': ({ time, usable }, { instant }) => ({
       subject: '取引パスワードが変更されました',
       paragraphs: [
         `アカウントの取引パスワードが ${instant(time)} に変更されました。`,
-        ...(usable === undefined ? [] : [`${instant(usable)} までは出金できません。`]),
+        ...(usable === undefined
+          ? []
+          : [`${instant(usable)} までは、出金も、ほかの会員への送金もできません。`]),
       ],
     }),
     'ko-KP': ({ time, usable }, { instant }) => ({
       subject: '거래 비밀번호가 변경되었습니다',
       paragraphs: [
         `계정의 거래 비밀번호가 ${instant(time)}에 변경되었습니다.`,
-        ...(usable === undefined ? [] : [`${instant(usable)}까지는 출금할 수 없습니다.`]),
+        ...(usable === undefined
+          ? []
+          : [`${instant(usable)}까지는 출금하거나 다른 회원에게 보낼 수 없습니다.`]),
       ],
     }),
     'id-ID': ({ time, usable }, { instant }) => ({
       subject: 'Kata sandi transaksi Anda telah diubah',
       paragraphs: [
         `Kata sandi transaksi akun Anda diubah pada ${instant(time)}.`,
-        ...(usable === undefined ? [] : [`Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`]),
+        ...(usable === undefined
+          ? []
+          : [`Penarikan dan pengiriman ke anggota lain tidak dapat dilakukan sampai ${instant(usable)}.`]),
       ],
     }),
   },

@@ -1,9 +1,10 @@
 import type { Retention } from '../../housekeeping.ts';
-import type { Queryable, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { refuseField, type FieldName } from '../../messages/index.ts';
 import { isCommonPassword, isSamePassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
 import { mails } from './mails.ts';
+import { closePayouts, payoutsClosedMs } from './payouts.ts';
 import { refusals } from './refusals.ts';
 
 /** How often each password of a member can be changed, in {@link limitMs}. */
@@ -97,14 +98,6 @@ export async function resetLoginPassword(
   await replace(services, { memberId, kind: 'login', hash, isAlike, also });
 }
 
-/** How long nothing is paid out after a way into the account was replaced, in milliseconds. */
-export const payoutsClosedMs = 24 * 60 * 60_000;
-
-/** Pays nothing out to a member for a while. */
-export async function closePayouts(tx: Transaction, memberId: bigint, until: Date): Promise<void> {
-  await tx.execute('update member set payouts_closed_until = $2 where id = $1', [memberId, until]);
-}
-
 /** A transaction password that is set without the one before. */
 export interface TransactionPasswordReset {
   readonly memberId: bigint;
@@ -140,21 +133,6 @@ export async function resetTransactionPassword(
   return until;
 }
 
-/** Until when nothing is paid out to a member; null when payouts are open. */
-export async function payoutsClosedUntil(db: Queryable, memberId: bigint, now: Date): Promise<Date | null> {
-  const row = await db.maybe<{ until: Date }>(
-    'select payouts_closed_until as until from member where id = $1 and payouts_closed_until > $2',
-    [memberId, now],
-  );
-  return row?.until ?? null;
-}
-
-/** Refuses a payout of a member for whom they are closed, with PAYOUTS_CLOSED. */
-export async function refuseWhilePayoutsClosed(db: Queryable, memberId: bigint, now: Date): Promise<void> {
-  const until = await payoutsClosedUntil(db, memberId, now);
-  if (until !== null) throw refusals.PAYOUTS_CLOSED({ until: until.toISOString() }, { final: false });
-}
-
 /** Changes the transaction password, with both current ones, from which the new one must differ. */
 export async function changeTransactionPassword(
   services: Services,
@@ -181,7 +159,7 @@ interface Replacement {
   readonly isCounted?: boolean;
   /** Whether it is the member's other password, which was not typed to prove it. */
   readonly isAlike?: boolean;
-  /** What the mail says of payouts. */
+  /** What the mail says of payouts and of what is sent to other members. */
   readonly payoutsClosedUntil?: Date;
   /** In the same transaction. */
   readonly also?: (tx: Transaction) => Promise<void>;

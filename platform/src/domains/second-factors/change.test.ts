@@ -181,6 +181,10 @@ onOnePlatform('second factors', (suite) => {
         'Two-step verification was removed',
       ]);
       expect(mails[0]?.text).toContain('“Blue phone”');
+      // Who did not add it cannot sign in to remove it.
+      expect(mails[0]?.text).toMatch(
+        /contact support at once: only they can remove it.+“Forgot your password\?” on the sign-in page/,
+      );
       expect(mails[3]?.text).toContain('“Red phone”');
     });
 

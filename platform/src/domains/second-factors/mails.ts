@@ -17,17 +17,20 @@ interface CodeUsed extends Happened {
   readonly left: string;
 }
 
-/** Whose second factor it is can sign in again with any password, or with none. */
-const removeIt: Readonly<Record<Locale, string>> = {
+/**
+ * Who did not add the factor cannot sign in to remove it, because a sign-in takes it: support removes it. A new login password,
+ * which takes the member's mail alone, ends the sessions of whoever added it.
+ */
+const askSupport: Readonly<Record<Locale, string>> = {
   'en-US':
-    'If this was not you, remove it at once in the portal under Settings → Sign-in security, set a new login password, and contact support.',
-  'zh-CN': '如非本人操作，请立即在会员中心的“设置 → 登录安全”中将其移除，设置新的登录密码，并联系客服。',
+    'If this was not you, contact support at once: only they can remove it for you. Also set a new login password with “Forgot your password?” on the sign-in page.',
+  'zh-CN': '如非本人操作，请立即联系客服，由客服为您移除。同时请在登录页面通过“忘记密码？”设置新的登录密码。',
   'ja-JP':
-    'お心当たりのない場合は、すぐに会員ポータルの「設定 → ログインのセキュリティ」で削除し、新しいログインパスワードを設定して、サポートにご連絡ください。',
+    'お心当たりのない場合は、すぐにサポートにご連絡ください。サポートが削除します。あわせて、ログイン画面の「パスワードをお忘れですか？」から新しいログインパスワードを設定してください。',
   'ko-KP':
-    '본인이 한 것이 아니라면 즉시 회원 포털의 ‘설정 → 로그인 보안’에서 삭제하고, 로그인 비밀번호를 새로 설정한 다음 고객센터에 문의하세요.',
+    '본인이 한 것이 아니라면 즉시 고객센터에 문의하여 삭제를 요청하세요. 또한 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 로그인 비밀번호를 새로 설정하세요.',
   'id-ID':
-    'Jika ini bukan Anda, segera hapus di portal melalui Pengaturan → Keamanan masuk, buat kata sandi masuk yang baru, dan hubungi layanan bantuan.',
+    'Jika ini bukan Anda, segera hubungi layanan bantuan agar mereka menghapusnya. Buat juga kata sandi masuk yang baru melalui “Lupa kata sandi?” di halaman masuk.',
 };
 
 export const mails = defineMails({
@@ -39,33 +42,33 @@ export const mails = defineMails({
       paragraphs: [
         `The authenticator app “${name}” was added to your account on ${instant(time)}. Every other device was signed out.`,
       ],
-      ifNotYou: removeIt['en-US'],
+      ifNotYou: askSupport['en-US'],
     }),
     'zh-CN': ({ time, name }, { instant }) => ({
       subject: '已添加两步验证方式',
       paragraphs: [`身份验证器应用“${name}”已于 ${instant(time)} 添加到您的账户。其他设备均已退出登录。`],
-      ifNotYou: removeIt['zh-CN'],
+      ifNotYou: askSupport['zh-CN'],
     }),
     'ja-JP': ({ time, name }, { instant }) => ({
       subject: '2段階認証が追加されました',
       paragraphs: [
         `認証アプリ「${name}」が ${instant(time)} にアカウントへ追加されました。ほかの端末からはログアウトしました。`,
       ],
-      ifNotYou: removeIt['ja-JP'],
+      ifNotYou: askSupport['ja-JP'],
     }),
     'ko-KP': ({ time, name }, { instant }) => ({
       subject: '2단계 인증이 추가되었습니다',
       paragraphs: [
         `${instant(time)}에 인증 앱이 계정에 추가되었습니다: “${name}”. 다른 모든 기기에서 로그아웃되었습니다.`,
       ],
-      ifNotYou: removeIt['ko-KP'],
+      ifNotYou: askSupport['ko-KP'],
     }),
     'id-ID': ({ time, name }, { instant }) => ({
       subject: 'Verifikasi dua langkah ditambahkan',
       paragraphs: [
         `Aplikasi autentikator “${name}” ditambahkan ke akun Anda pada ${instant(time)}. Semua perangkat lain telah dikeluarkan.`,
       ],
-      ifNotYou: removeIt['id-ID'],
+      ifNotYou: askSupport['id-ID'],
     }),
   },
   FACTOR_REMOVED: {
@@ -100,35 +103,35 @@ export const mails = defineMails({
       paragraphs: [
         `The passkey “${name}” was added to your account on ${instant(time)}. It can sign in by itself. Every other device was signed out.`,
       ],
-      ifNotYou: removeIt['en-US'],
+      ifNotYou: askSupport['en-US'],
     }),
     'zh-CN': ({ time, name }, { instant }) => ({
       subject: '已添加通行密钥',
       paragraphs: [
         `通行密钥“${name}”已于 ${instant(time)} 添加到您的账户，可单独用于登录。其他设备均已退出登录。`,
       ],
-      ifNotYou: removeIt['zh-CN'],
+      ifNotYou: askSupport['zh-CN'],
     }),
     'ja-JP': ({ time, name }, { instant }) => ({
       subject: 'パスキーが追加されました',
       paragraphs: [
         `パスキー「${name}」が ${instant(time)} にアカウントへ追加されました。このパスキーだけでログインできます。ほかの端末からはログアウトしました。`,
       ],
-      ifNotYou: removeIt['ja-JP'],
+      ifNotYou: askSupport['ja-JP'],
     }),
     'ko-KP': ({ time, name }, { instant }) => ({
       subject: '패스키가 추가되었습니다',
       paragraphs: [
         `${instant(time)}에 패스키가 계정에 추가되었습니다: “${name}”. 이 패스키만으로 로그인할 수 있습니다. 다른 모든 기기에서 로그아웃되었습니다.`,
       ],
-      ifNotYou: removeIt['ko-KP'],
+      ifNotYou: askSupport['ko-KP'],
     }),
     'id-ID': ({ time, name }, { instant }) => ({
       subject: 'Kunci sandi ditambahkan',
       paragraphs: [
         `Kunci sandi “${name}” ditambahkan ke akun Anda pada ${instant(time)}. Kunci ini dapat dipakai untuk masuk tanpa kata sandi. Semua perangkat lain telah dikeluarkan.`,
       ],
-      ifNotYou: removeIt['id-ID'],
+      ifNotYou: askSupport['id-ID'],
     }),
   },
   PASSKEY_REMOVED: {

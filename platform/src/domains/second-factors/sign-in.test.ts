@@ -147,6 +147,29 @@ onOnePlatform('signing in with a second factor', (suite) => {
     expect(await mailed()).toBe(mails + 1);
   });
 
+  it('is not done by a new login password: it makes no place the member’s own, and forgives no failure there', async () => {
+    const dina = await suite.platform.addMember('dina', { email: 'dina@example.com' });
+    await addApp(suite, await suite.platform.signIn(dina));
+    const ip = '192.0.2.98';
+    for (let attempt = 0; attempt < 3; attempt += 1) await login('dina', { password: 'Wrong12345', ip });
+    const { result } = await suite.client.call(session.captchaImage, {});
+    const asked = { userName: 'dina', captchaId: result?.captchaId ?? '', captcha: testCaptcha };
+    await suite.client.call(session.noLoginSend, asked, { ip });
+    const mail = (await suite.platform.sendMails()).findLast(({ to }) => to === 'dina@example.com');
+    const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(mail?.text ?? '')?.[0] ?? '';
+    const password = 'Another2027';
+    expect(
+      (await suite.client.call(session.forgotPassword, { userName: 'dina', code, password }, { ip })).code,
+    ).toBe(20000);
+    const networks = await suite.platform.services.database.query(
+      'select from sign_in_network where member_id = $1',
+      [dina.id],
+    );
+    expect(networks).toEqual([]);
+    suite.platform.clock.advance(minute);
+    expect((await login('dina', { password, ip })).word).toMatchObject({ needs: 'captcha' });
+  });
+
   it('is over when the password was changed since the first step', async () => {
     const challenge = await challengeOf('aiko');
     const { database, passwords } = suite.platform.services;

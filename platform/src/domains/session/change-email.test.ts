@@ -5,7 +5,7 @@ import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
 import { runCommand } from '../../operator/commands.ts';
 
-const { member, session } = domains;
+const { member, session, transfer } = domains;
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -37,7 +37,7 @@ onEachPlatform('an email address', (suite) => {
     return mailsSince(mark);
   }
 
-  it('is changed with the codes from both, once, and nothing is paid out for a day', async () => {
+  it('is changed with the codes from both, once, and nothing is paid out or sent to other members for a day', async () => {
     const aiko = await begin('Aiko', 'old@example.com');
     const elsewhere = await suite.platform.signIn(aiko.added);
     expect((await aiko.send('new@example.com', 'Wrong12345')).word).toMatchObject({
@@ -69,17 +69,23 @@ onEachPlatform('an email address', (suite) => {
       ['old@example.com', 'Your account has a new email address'],
     ]);
     expect(await aiko.shown()).toBe('n***w@example.com');
+    expect(
+      (await suite.client.call(transfer.makeOverConfigList, {}, { token: aiko.token })).result,
+    ).toMatchObject({ closedUntil: now + 24 * hour, closedReason: 'SECURITY_CHANGE' });
     expect((await suite.client.call(member.userInfo, {}, { token: elsewhere })).code).toBe(87321);
     expect((await aiko.change('new@example.com', ofNew, ofOld)).word).toMatchObject({ field: 'email' });
     expect((await aiko.change('again@example.com', ofNew, ofOld)).word).toMatchObject({ field: 'code' });
   });
 
-  it('is added with the code from it alone, and credits can be paid out at once', async () => {
+  it('is added with the code from it alone, and credits can be paid out and sent at once', async () => {
     const budi = await begin('Budi');
     const codes = codesIn(await mailed(() => budi.send('budi@example.com')));
     expect(Object.keys(codes)).toEqual(['budi@example.com']);
     const { result } = await budi.change('budi@example.com', codes['budi@example.com'] ?? '');
     expect(result).toEqual({ email: 'b***i@example.com', payoutsClosedUntil: null });
+    expect(
+      (await suite.client.call(transfer.makeOverConfigList, {}, { token: budi.token })).result,
+    ).toMatchObject({ closedUntil: null });
   });
 
   it('is refused as the one that the account has, in capitals too', async () => {
@@ -101,10 +107,14 @@ onEachPlatform('an email address', (suite) => {
     const eka = await begin('Eka', 'first@example.com');
     const early = codesIn(await mailed(() => eka.send('second@example.com')));
     await runCommand(suite.platform, ['member', 'email', 'eka', 'third@example.com', '--reason', 'Lost']);
-    const { word } = await eka.change(
-      'second@example.com',
-      early['second@example.com'] ?? '',
-      early['first@example.com'],
+    const { word } = await suite.client.call(
+      session.changeEmail,
+      {
+        email: 'second@example.com',
+        code: early['second@example.com'] ?? '',
+        currentCode: early['first@example.com'],
+      },
+      { token: await suite.platform.signIn(eka.added) },
     );
     expect(word).toMatchObject({ field: 'code' });
   });
@@ -137,7 +147,7 @@ onEachPlatform('an email address', (suite) => {
         code: codesIn(mails)['gita@example.com'] ?? '',
         transactionPassword: 'Quiet-harbor7',
       },
-      { token: gita.token },
+      { token: await suite.platform.signIn(gita.added) },
     );
     expect(word).toMatchObject({ field: 'code' });
   });

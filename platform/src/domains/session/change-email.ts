@@ -60,8 +60,8 @@ export async function sendEmailCodes(
 }
 
 /**
- * Gives the member the address with the codes, ends the other sessions, and pays nothing out for a day where there was another
- * address before. Refused with EMAIL_UNCHANGED, CODE_WRONG, CURRENT_CODE_WRONG and CODE_TRIES_USED_UP.
+ * Gives the member the address with the codes, ends the other sessions, and for a day pays nothing out and sends nothing to
+ * other members where there was another address before. Refused with EMAIL_UNCHANGED, CODE_WRONG, CURRENT_CODE_WRONG and CODE_TRIES_USED_UP.
  */
 export async function changeEmail(
   services: Services,

@@ -21,7 +21,7 @@ interface EmailChange {
   /** The address so far, locked. */
   readonly before: string | null;
   readonly email: string;
-  /** Until when nothing is paid out; undefined: payouts go on. */
+  /** Until when nothing is paid out or sent to other members; undefined: both go on. */
   readonly closedUntil: Date | undefined;
 }
 

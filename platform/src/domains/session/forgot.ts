@@ -4,6 +4,7 @@ import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
+import { expectNoDevice } from './known-networks.ts';
 import { mails } from './mails.ts';
 import { codeTimes, type MailedCodes } from './mailed-codes.ts';
 import { refusals } from './refusals.ts';
@@ -54,7 +55,9 @@ const linkTo = (portalUrl: string, name: string, code: string): string =>
 
 /**
  * Sets a new login password when the code is right. One that is the transaction password is refused only then: the code stays
- * good, and the refusal counts as one of its tries. Another one ends the code, so that a guess takes a code each.
+ * good, and the refusal counts as one of its tries. Another one ends the code, so that a guess takes a code each. The place is
+ * then trusted as one where the member signed in, unless a second factor is still to be proved; but whoever reads the
+ * member's mail can have reset the password, so that the member is told of the device that signs in there, though it is the first.
  */
 export async function resetPassword(
   services: Services,
@@ -69,7 +72,13 @@ export async function resetPassword(
   await resetLoginPassword(services, memberId, password, async (tx) => {
     if (!(await codes.use(tx, key))) throw refusals.CODE_WRONG();
     await services.lockouts.login.forgive(tx, memberId.toString());
+    const { has_second_factor: isHalfWay } = await tx.one<{ has_second_factor: boolean }>(
+      'select has_second_factor from member where id = $1',
+      [memberId],
+    );
+    if (isHalfWay) return;
     await guard.trust(tx, { userName: key, memberId, ip });
+    await expectNoDevice(tx, memberId, services.fingerprints.networks(ip));
   });
   return {};
 }

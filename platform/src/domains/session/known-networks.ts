@@ -45,7 +45,7 @@ export async function rememberNetwork(
 
 /**
  * Remembers what the member signs in with at a network that is remembered. Whether it is another device than those that the
- * member signed in with there; the first is not, because it may be that of the registration.
+ * member signed in with there; the first is not, because it may be that of the registration, unless {@link expectNoDevice}.
  */
 export async function rememberDevice(
   tx: Transaction,
@@ -59,6 +59,21 @@ export async function rememberDevice(
     [memberId, customerOf(networks), device],
   );
   return added !== undefined && added.count > 1;
+}
+
+/** What no browser and no system is named like. */
+const noDevice = 'none';
+
+/**
+ * Lets the first device at a network that is remembered be a new one, as the later ones are: the network is trusted for another
+ * reason than that the member is there with a device.
+ */
+export async function expectNoDevice(
+  tx: Transaction,
+  memberId: bigint,
+  networks: SeenNetworks,
+): Promise<void> {
+  await rememberDevice(tx, memberId, networks, noDevice);
 }
 
 /** Forgets networks without a sign-in for a long time. */

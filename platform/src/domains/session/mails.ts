@@ -13,7 +13,7 @@ interface EmailChanged {
   readonly time: string;
   /** The new address, with its middle hidden. */
   readonly email: string;
-  /** From when credits can be withdrawn, where they cannot now. */
+  /** From when credits can be withdrawn and sent to other members, where they cannot now. */
   readonly usable: string | undefined;
 }
 
@@ -235,7 +235,9 @@ export const mails = defineMails({
       subject: 'Your account has a new email address',
       paragraphs: [
         `Since ${instant(time)} the email address of your account is ${email}.`,
-        ...(usable === undefined ? [] : [`No withdrawals can be made until ${instant(usable)}.`]),
+        ...(usable === undefined
+          ? []
+          : [`Nothing can be withdrawn or sent to other members until ${instant(usable)}.`]),
       ],
       ifNotYou: 'If this was not you, contact support at once.',
     }),
@@ -243,7 +245,7 @@ export const mails = defineMails({
       subject: '您的账户已设置新邮箱',
       paragraphs: [
         `自 ${instant(time)} 起，您账户的邮箱为 ${email}。`,
-        ...(usable === undefined ? [] : [`${instant(usable)} 之前无法提现。`]),
+        ...(usable === undefined ? [] : [`${instant(usable)} 之前不能提现，也不能转给其他会员。`]),
       ],
       ifNotYou: '如非本人操作，请立即联系客服。',
     }),
@@ -251,7 +253,9 @@ export const mails = defineMails({
       subject: 'アカウントのメールアドレスが新しくなりました',
       paragraphs: [
         `${instant(time)} から、アカウントのメールアドレスは ${email} です。`,
-        ...(usable === undefined ? [] : [`${instant(usable)} までは出金できません。`]),
+        ...(usable === undefined
+          ? []
+          : [`${instant(usable)} までは、出金も、ほかの会員への送金もできません。`]),
       ],
       ifNotYou: 'お心当たりのない場合は、すぐにサポートにご連絡ください。',
     }),
@@ -259,7 +263,9 @@ export const mails = defineMails({
       subject: '계정의 이메일 주소가 새로 등록되었습니다',
       paragraphs: [
         `${instant(time)}부터 계정의 이메일 주소는 ${email}입니다.`,
-        ...(usable === undefined ? [] : [`${instant(usable)}까지는 출금할 수 없습니다.`]),
+        ...(usable === undefined
+          ? []
+          : [`${instant(usable)}까지는 출금하거나 다른 회원에게 보낼 수 없습니다.`]),
       ],
       ifNotYou: '본인이 한 것이 아니라면 즉시 고객센터에 문의하세요.',
     }),
@@ -267,7 +273,9 @@ export const mails = defineMails({
       subject: 'Akun Anda memiliki alamat email baru',
       paragraphs: [
         `Sejak ${instant(time)} alamat email akun Anda adalah ${email}.`,
-        ...(usable === undefined ? [] : [`Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`]),
+        ...(usable === undefined
+          ? []
+          : [`Penarikan dan pengiriman ke anggota lain tidak dapat dilakukan sampai ${instant(usable)}.`]),
       ],
       ifNotYou: 'Jika ini bukan Anda, segera hubungi layanan bantuan.',
     }),

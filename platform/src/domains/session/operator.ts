@@ -17,7 +17,7 @@ const noMember = (asked: string) => notDone(`There is no member ${asked}.`);
 export const commands: readonly Command[] = [
   change({
     words: 'member email',
-    does: 'give an account another email address; nothing is paid out for 24 h',
+    does: 'give an account another email address; every device is signed out, and nothing is paid out or sent to members for 24 h',
     args: { user: userName, email },
     changes: ({ user }) => waysOf(user),
     options: { reason: internalReason },
@@ -28,13 +28,13 @@ export const commands: readonly Command[] = [
       return until === undefined
         ? notDone(`${address} is the address of ${member.userName} already.`)
         : done(
-            `The address of ${member.userName} is ${address}. Nothing is paid out until ${until.toISOString()}.`,
+            `The address of ${member.userName} is ${address}. Every device is signed out. Nothing is paid out or sent to other members until ${until.toISOString()}.`,
           );
     },
   }),
   change({
     words: 'member transaction-password',
-    does: 'print a new transaction password, once, for a member to change; nothing is paid out for 24 h',
+    does: 'print a new transaction password, once, for a member to change; nothing is paid out or sent to members for 24 h',
     args: { user: userName },
     changes: ({ user }) => waysOf(user),
     options: { reason: internalReason },
@@ -43,7 +43,7 @@ export const commands: readonly Command[] = [
       if (member === undefined) return noMember(user);
       const { password, until } = await replaceTransactionPassword(services, member.id);
       return done(
-        `The transaction password of ${member.userName} is ${password} until the member changes it. Tell nobody else. Nothing is paid out until ${until.toISOString()}.`,
+        `The transaction password of ${member.userName} is ${password} until the member changes it. Tell nobody else. Nothing is paid out or sent to other members until ${until.toISOString()}.`,
       );
     },
   }),

@@ -1,8 +1,11 @@
+import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
 import { refuseWhilePayoutsClosed } from '../member/index.ts';
+
+const { userInfo } = domains.member;
 
 onOnePlatform('a member who has lost the way in', (suite) => {
   const run = (...args: string[]) =>
@@ -17,9 +20,13 @@ onOnePlatform('a member who has lost the way in', (suite) => {
       await suite.platform.services.database.query('select typed, before, after from operator_action'),
     );
 
-  it('gets another email address from an operator, of which both addresses are told', async () => {
+  it('gets another email address from an operator, of which both addresses are told, and which ends every session', async () => {
     const aiko = await suite.platform.addMember('Aiko', { email: 'old@example.com' });
     expect(await areClosed(aiko.id)).toBe(false);
+    const tokens = await Promise.all([1, 2].map(() => suite.platform.signIn(aiko)));
+    const answers = async () =>
+      Promise.all(tokens.map(async (token) => (await suite.client.call(userInfo, {}, { token })).code));
+    expect(await answers()).toEqual([20000, 20000]);
     const told = await run('email', 'aiko', 'new@example.com');
     expect(told).toMatchObject({
       exitCode: 0,
@@ -27,6 +34,7 @@ onOnePlatform('a member who has lost the way in', (suite) => {
     });
     const mails = await suite.platform.sendMails();
     expect(mails.map(({ to }) => to)).toEqual(['new@example.com', 'old@example.com']);
+    expect(await answers()).toEqual([87321, 87321]);
     // The old address may be in the hands of another by now.
     expect(mails[1]?.text).not.toContain('new@example.com');
     expect(await areClosed(aiko.id)).toBe(true);

@@ -7,8 +7,8 @@ import { payoutsClosedMs, resetTransactionPassword } from '../member/index.ts';
 import { lockEmail, setEmail } from './email.ts';
 
 /**
- * Gives a member another e-mail address, and tells both addresses. Returns until when nothing is paid out; undefined when it is
- * the member's address already.
+ * Gives a member another e-mail address, tells both addresses, and ends every session: whose it is, the operator cannot see.
+ * Returns until when nothing is paid out or sent to other members; undefined when it is the member's address already.
  */
 export async function replaceEmail(
   services: Services,
@@ -20,6 +20,7 @@ export async function replaceEmail(
   if (before?.toLowerCase() === email.toLowerCase()) return undefined;
   const closedUntil = new Date(services.clock.now().getTime() + payoutsClosedMs);
   await setEmail(services, tx, { memberId, before, email, closedUntil });
+  await services.sessions.endAll(tx, memberId, 'email_changed');
   return closedUntil;
 }
 

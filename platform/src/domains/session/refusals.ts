@@ -102,11 +102,11 @@ export const refusals = defineRefusals({
   },
   SESSION_UNKNOWN: {
     field: 'sessionId',
-    'en-US': () => 'This device is no longer signed in. Load the list again.',
-    'zh-CN': () => '该设备已不在登录状态。请重新加载列表。',
-    'ja-JP': () => 'この端末はすでにログアウトしています。一覧を読み込み直してください。',
-    'ko-KP': () => '이 기기는 이미 로그아웃되었습니다. 목록을 다시 불러오세요.',
-    'id-ID': () => 'Perangkat ini sudah tidak masuk lagi. Muat ulang daftarnya.',
+    'en-US': () => 'This device is no longer signed in.',
+    'zh-CN': () => '该设备已不在登录状态。',
+    'ja-JP': () => 'この端末はすでにログアウトしています。',
+    'ko-KP': () => '이 기기는 이미 로그아웃되었습니다.',
+    'id-ID': () => 'Perangkat ini sudah tidak masuk lagi.',
   },
   NO_EMAIL: {
     needs: 'support',
@@ -121,13 +121,15 @@ export const refusals = defineRefusals({
       'Kode tidak dapat dikirim: akun Anda tidak memiliki email. Tidak ada yang berubah. Hubungi layanan bantuan.',
   },
   NO_MAIL_SENT: {
-    'en-US': () => 'No emails are sent here, so that no address can be confirmed. Nothing was changed.',
-    'zh-CN': () => '本平台不发送邮件，因此无法验证邮箱。未做任何更改。',
+    needs: 'support',
+    'en-US': () => 'No code can be sent: no emails are sent from here. Nothing was changed. Contact support.',
+    'zh-CN': () => '无法发送验证码：本平台不发送邮件。未做任何更改，请联系客服。',
     'ja-JP': () =>
-      'ここではメールを送信していないため、メールアドレスを確認できません。変更は行われていません。',
-    'ko-KP': () => '이메일을 발송하지 않으므로 주소를 확인할 수 없습니다. 변경된 내용은 없습니다.',
+      'ここではメールを送信していないため、認証コードを送れません。変更は行われていません。サポートにお問い合わせください。',
+    'ko-KP': () =>
+      '이메일을 발송하지 않으므로 인증 코드를 보낼 수 없습니다. 변경된 내용은 없습니다. 고객센터에 문의하세요.',
     'id-ID': () =>
-      'Tidak ada email yang dikirim di sini, jadi alamat tidak dapat dikonfirmasi. Tidak ada yang berubah.',
+      'Kode tidak dapat dikirim: tidak ada email yang dikirim dari sini. Tidak ada yang berubah. Hubungi layanan bantuan.',
   },
   EMAIL_UNCHANGED: {
     field: 'email',

@@ -3,8 +3,12 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
+import { Outbox } from '../../mails/outbox.ts';
+import type { SignedInMember } from '../../server/implement.ts';
+import { MailedCodes } from './mailed-codes.ts';
+import { sendTransactionCode } from './reset-transaction-password.ts';
 
-const { member, session, withdrawal } = domains;
+const { member, session, transfer, withdrawal } = domains;
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -17,7 +21,7 @@ onEachPlatform('a forgotten transaction password', (suite) => {
         await suite.platform.signIn(
           await suite.platform.addMember(name, {
             email: `${name}@example.com`,
-            balances: { WITHDRAWAL_POINT: '500' },
+            balances: { WITHDRAWAL_POINT: '500', CASH_POINT: '500' },
           }),
         ),
       );
@@ -85,7 +89,7 @@ onEachPlatform('a forgotten transaction password', (suite) => {
     expect(forgot.message).toContain('code is wrong');
   });
 
-  it('lets nothing be paid out for 24 hours', async () => {
+  it('lets nothing be paid out or sent to another member for 24 hours', async () => {
     const withdraw = (key: string) =>
       suite.client.call(
         withdrawal.withdrawal,
@@ -101,17 +105,44 @@ onEachPlatform('a forgotten transaction password', (suite) => {
         },
         tokenOf('chen'),
       );
+    const transferTo = (toUserName: string, key: string, transactionPassword = 'Quiet-harbor7') =>
+      suite.client.call(
+        transfer.makeOver,
+        {
+          idempotencyKey: `transfer-after-reset-${key}`,
+          coinName: 'CASH_POINT',
+          amount: '100',
+          toUserName,
+          remark: null,
+          transactionPassword,
+        },
+        tokenOf('chen'),
+      );
+    const transfers = async () =>
+      (await suite.client.call(transfer.makeOverConfigList, {}, tokenOf('chen'))).result;
+    expect(await transfers()).toMatchObject({ closedUntil: null, closedReason: null });
     await send('chen');
-    await reset('chen', await codeFor('chen'), 'Quiet-harbor7');
+    const { result } = await reset('chen', await codeFor('chen'), 'Quiet-harbor7');
+    expect(await transfers()).toMatchObject({
+      closedUntil: result?.payoutsClosedUntil,
+      closedReason: 'SECURITY_CHANGE',
+    });
+    // The one before is no longer valid, and the new one is: what it confirms waits.
+    expect((await transferTo('budi', '1', testTransactionPassword)).word).toMatchObject({
+      field: 'transactionPassword',
+    });
     suite.platform.clock.advance(24 * hour - 1);
     tokens.set('chen', await suite.platform.signIn({ id: await idOf('chen'), userName: 'chen' }));
     expect((await withdraw('1')).message).toContain('no withdrawals can be made until');
+    expect((await transferTo('budi', '2')).message).toContain('nothing can be sent to other members until');
     suite.platform.clock.advance(1);
     tokens.set('chen', await suite.platform.signIn({ id: await idOf('chen'), userName: 'chen' }));
     // The refusal is not kept under the order's key: it is looked at again, and now lacks the wallet address alone.
     const again = await withdraw('1');
     expect(again.code).toBe(9001);
     expect(again.message).not.toContain('no withdrawals');
+    expect((await transferTo('budi', '3')).code).toBe(20000);
+    expect(await transfers()).toMatchObject({ closedUntil: null, closedReason: null });
   });
   const idOf = async (userName: string): Promise<bigint> =>
     (
@@ -132,6 +163,23 @@ onEachPlatform('a forgotten transaction password', (suite) => {
 
   it('has no way back here without an email address', async () => {
     tokens.set('nomail', await suite.platform.signIn({ id: await idOf('nomail'), userName: 'nomail' }));
-    expect((await send('nomail')).word).toMatchObject({ needs: 'support' });
+    const { message, word } = await send('nomail');
+    expect(word).toMatchObject({ needs: 'support' });
+    expect(message).toContain('your account has no email address');
+  });
+
+  it('has no way back where no mail is sent, which is not said to be for want of an address', async () => {
+    const { clock, messages, portalUrl } = suite.platform.services;
+    const outbox = new Outbox({ isOn: false, clock, messages, portalUrl });
+    const services = { ...suite.platform.services, outbox };
+    const aiko = { id: await idOf('aiko'), userName: 'aiko' } as SignedInMember;
+    const refused = sendTransactionCode(
+      services,
+      new MailedCodes(services),
+      aiko,
+      { password: testPassword },
+      { locale: 'en-US', ip: '203.0.113.7' },
+    );
+    await expect(refused).rejects.toMatchObject({ code: 'NO_MAIL_SENT' });
   });
 });

@@ -20,7 +20,7 @@ type Endpoints = (typeof domains)['session'];
 /** What the codes of a member are for; no user name has a colon. */
 const subjectOf = (memberId: bigint): string => `transaction:${memberId}`;
 
-/** Mails a code to the member who proved the login password. Refused with NO_EMAIL, and as codes of sign-ins are. */
+/** Mails a code to the member who proved the login password. Refused with NO_MAIL_SENT, NO_EMAIL, and as codes of sign-ins are. */
 export async function sendTransactionCode(
   services: Services,
   codes: MailedCodes,
@@ -30,10 +30,11 @@ export async function sendTransactionCode(
 ): Promise<ResultOf<Endpoints['sendTransactionCode']>> {
   const { database, outbox } = services;
   await proveLoginPassword(services, member, password);
+  if (!outbox.isOn) throw refusals.NO_MAIL_SENT();
   const { email } = await database.one<{ email: string | null }>('select email from member where id = $1', [
     member.id,
   ]);
-  if (email === null || !outbox.isOn) throw refusals.NO_EMAIL();
+  if (email === null) throw refusals.NO_EMAIL();
   const { id: memberId, userName } = member;
   await codes.send(
     { subject: subjectOf(memberId), memberId, userName, email, locale, ip },
@@ -43,8 +44,8 @@ export async function sendTransactionCode(
 }
 
 /**
- * Sets a new transaction password with the login password and the code, after which nothing is paid out for a day. Refused with
- * CODE_WRONG and CODE_TRIES_USED_UP, and as other new passwords are.
+ * Sets a new transaction password with the login password and the code, after which nothing is paid out or sent to other members
+ * for a day. Refused with CODE_WRONG and CODE_TRIES_USED_UP, and as other new passwords are.
  */
 export async function resetTransactionPassword(
   services: Services,

@@ -1,3 +1,3 @@
 /** The public interface of transfers for other domains that move something from member to member. */
 export { refuseWhileClosed } from './place.ts';
-export { requireRecipient } from './recipient.ts';
+export { orderTo } from './recipient.ts';

@@ -110,6 +110,26 @@ onEachPlatform('a transfer', (suite) => {
     expect(await statuses(tokenOfBudi, 'IN')).toEqual(expected);
   });
 
+  it('shows a note as it was written, also one that looks like a reason of an operator', async () => {
+    const note = 'ADDRESS_REPORTED: ask at https://example.com';
+    const { transactionNo } = (await send(request({ remark: note }))).result as { transactionNo: string };
+    const { exitCode } = await runCommand(suite.platform, [
+      'reverse',
+      transactionNo,
+      '--reason',
+      'ON_REQUEST',
+    ]);
+    expect(exitCode).toBe(0);
+    for (const sessionToken of [token, tokenOfBudi]) {
+      const { result } = await suite.client.call(
+        assets.assetsRecordList,
+        { pageSize: 2, cursor: null },
+        { token: sessionToken, language: 'ja-JP' },
+      );
+      expect(result?.records.map(({ reason }) => reason)).toEqual(['お客様のご依頼によります。', note]);
+    }
+  });
+
   it('keeps the fee for the house when there is one', async () => {
     const { database } = suite.platform.services;
     await database.execute('update transfer_rule set fee_ppm = 12500');

@@ -1,4 +1,4 @@
-import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf, TransferClosedReason } from '@portal/schema/rest';
 
 import { feeOf, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
@@ -11,7 +11,7 @@ import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { mails } from './mails.ts';
 import { toOrder, type Order } from './orders.ts';
-import { requireRecipient, type Party } from './recipient.ts';
+import { orderTo, type Party } from './recipient.ts';
 import { findClosing, requireRule, type TransferRule } from './rules.ts';
 import { refusals } from './refusals.ts';
 
@@ -32,14 +32,13 @@ export async function transfer(
     to: data.toUserName.toLowerCase(),
     note: data.remark ?? null,
   };
-  return runMemberOperation<Order>(
-    services,
-    { memberId: sender.id, action: 'makeOver', idempotencyKey, input, transactionPassword },
-    async (operation) => {
+  const request = { memberId: sender.id, action: 'makeOver', idempotencyKey, input, transactionPassword };
+  return orderTo(services, sender.id, data.toUserName, (findRecipient) =>
+    runMemberOperation<Order>(services, request, async (operation) => {
       await refuseWhileClosed(operation, pauses, sender.id);
       const rule = await requireRule(operation.tx, data.coinName);
       checkAmount(amount, rule);
-      const recipient = await requireRecipient(operation.tx, sender.id, data.toUserName);
+      const recipient = await findRecipient(operation.tx);
       const order = await placeOrder(operation, { sender, recipient, rule, amount, note: data.remark });
       const words = {
         from: sender.userName,
@@ -49,18 +48,26 @@ export async function transfer(
       };
       await services.outbox.put(operation.tx, recipient.id, mails.TRANSFER_RECEIVED(words));
       return order;
-    },
+    }),
   );
 }
 
-/** Checked under the member's lock, which whatever closes the transfers takes too. Refused with TRANSFER_CLOSED. */
+const closedRefusals = {
+  INSURANCE_REDEEMED: refusals.TRANSFER_CLOSED,
+  SECURITY_CHANGE: refusals.TRANSFER_CLOSED_FOR_SECURITY,
+} as const satisfies Record<TransferClosedReason, unknown>;
+
+/**
+ * Checked under the member's lock, which whatever closes the transfers takes too. Refused with TRANSFER_CLOSED and
+ * TRANSFER_CLOSED_FOR_SECURITY.
+ */
 export async function refuseWhileClosed(
   { tx, now }: Operation,
   pauses: readonly SendingPause[],
   memberId: bigint,
 ): Promise<void> {
   const closing = await findClosing(tx, pauses, memberId, now);
-  if (closing !== undefined) throw refusals.TRANSFER_CLOSED({ until: closing.until.toISOString() });
+  if (closing !== undefined) throw closedRefusals[closing.reason]({ until: closing.until.toISOString() });
 }
 
 /** A transfer to make. The amount is what the sender pays, in minor units. */

@@ -2,11 +2,12 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import type { TestMember } from '../../../test/testing.ts';
+import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { banMember } from '../member/ban.ts';
 import { lookUpsPerDay } from './recipient.ts';
 
-const { recipient } = domains.transfer;
+const { 'matching-codes': matchingCodes, transfer } = domains;
+const { recipient } = transfer;
 
 onEachPlatform('the look-up of a recipient', (suite) => {
   let aiko: TestMember;
@@ -53,5 +54,71 @@ onEachPlatform('the look-up of a recipient', (suite) => {
     expect((await ask('budi')).message).toMatch(/looked up 200 members today/);
     suite.platform.clock.set('2026-11-22T16:00:00Z');
     expect((await ask('budi')).code).toBe(20000);
+  });
+});
+
+onEachPlatform('orders that name a member', (suite) => {
+  let token: string;
+  let keys = 0;
+  beforeAll(async () => {
+    suite.platform.clock.set('2026-11-21T03:00:00Z');
+    const options = { balances: { CASH_POINT: '100' }, flags: { matchingCodes: true } } as const;
+    token = await suite.platform.signIn(await suite.platform.addMember('aiko', options));
+    for (const name of ['budi', 'chen', 'dana', 'eunji']) await suite.platform.addMember(name);
+  });
+  const confirmed = () => ({
+    idempotencyKey: `key-of-a-named-order-${(keys += 1)}`,
+    transactionPassword: testTransactionPassword,
+  });
+  const send = (toUserName: string, change: { amount?: string; idempotencyKey?: string } = {}) =>
+    suite.client.callLoosely(
+      transfer.makeOver,
+      { coinName: 'CASH_POINT', amount: '1', toUserName, remark: null, ...confirmed(), ...change },
+      { token },
+    );
+  const sendCode = (toUserName: string) =>
+    suite.client.callLoosely(
+      matchingCodes.transferMatchingCode,
+      { ...confirmed(), id: '1', toUserName },
+      { token },
+    );
+  const usedUp = /^200 of your orders today named a member and came to nothing/;
+
+  it('are counted where they come to nothing, and then only members who are known can be named', async () => {
+    expect((await send('budi')).code).toBe(20000);
+    await suite.client.call(transfer.saveRecipient, { toUserName: 'chen' }, { token });
+    const first = { idempotencyKey: 'key-of-the-first-one' };
+    // Neither a name that is nobody's nor one of a member, with more than there is or with a code that is not, stays uncounted.
+    expect((await send('nobody', first)).message).toMatch(/^There is no member named nobody/);
+    expect((await send('dana', { amount: '5000' })).message).toMatch(/^You do not have enough/);
+    expect((await sendCode('nobody')).message).toMatch(/^There is no member named nobody/);
+    expect((await sendCode('dana')).message).toMatch(/^dana cannot receive PIN codes/);
+    // Repeated, an order tells nothing new; nor does one that is refused before its name is looked at.
+    expect((await send('nobody', first)).message).toMatch(/^There is no member named nobody/);
+    expect((await send('nobody', { amount: '0.5' })).message).toMatch(/minimum/);
+    for (let asked = 4; asked < lookUpsPerDay; asked += 1)
+      expect((await send(`nobody${asked}`)).message).toMatch(/^There is no member named/);
+
+    for (const name of ['nobody', 'dana', 'aiko']) {
+      expect((await send(name)).message).toMatch(usedUp);
+      expect((await sendCode(name)).message).toMatch(usedUp);
+    }
+    // Members who are known are sent to all the same, and names can still be looked up.
+    expect((await send('BUDI')).code).toBe(20000);
+    expect((await send('chen')).code).toBe(20000);
+    expect((await suite.client.call(recipient, { toUserName: 'dana' }, { token })).code).toBe(20000);
+    suite.platform.clock.set('2026-11-21T16:00:00Z');
+    expect((await send('dana')).code).toBe(20000);
+  });
+
+  it('are not refused for names that were looked up, and are not counted where they move something', async () => {
+    suite.platform.clock.set('2026-11-22T16:00:00Z');
+    token = await suite.platform.signIn(
+      await suite.platform.addMember('rich', { balances: { CASH_POINT: '900' } }),
+    );
+    for (let asked = 0; asked < lookUpsPerDay; asked += 1)
+      await suite.client.call(recipient, { toUserName: 'eunji' }, { token });
+    for (let sent = 0; sent < lookUpsPerDay; sent += 1) expect((await send('dana')).code).toBe(20000);
+    expect((await send('eunji')).code).toBe(20000);
   });
 });

@@ -2,8 +2,9 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import { businessDate } from '../../clock.ts';
-import { takeFromDay } from '../../daily-budget.ts';
+import { isDayUsedUp, takeFromDay } from '../../daily-budget.ts';
 import type { Queryable } from '../../database/database.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
@@ -53,6 +54,43 @@ export async function requireRecipient(
   if (row.banned) throw refused.closed({ userName: row.user_name });
   return { id: row.id, userName: row.user_name, joinedAt: row.created_at };
 }
+
+/**
+ * Runs an order to the member of a user name, whom it finds with what it is given, in its transaction. Refused once the name was
+ * looked at, it moved nothing and told something of a member all the same: so many such orders a day, beside the look-ups, and
+ * then a sender can give only to members whom they know. Refused with RECIPIENTS_TODAY, and as `requireRecipient` says.
+ */
+export async function orderTo<T>(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  senderId: bigint,
+  userName: string,
+  order: (find: (tx: Queryable) => Promise<Recipient>) => Promise<T>,
+): Promise<T> {
+  const subject = `recipient in vain ${senderId}`;
+  const name = { wasLookedAt: false };
+  try {
+    return await order(async (tx) => {
+      if ((await isDayUsedUp(tx, clock, subject, lookUpsPerDay)) && !(await isKnown(tx, senderId, userName)))
+        throw refusals.RECIPIENTS_TODAY({ maximum: String(lookUpsPerDay) });
+      name.wasLookedAt = true;
+      return requireRecipient(tx, senderId, userName);
+    });
+  } catch (error) {
+    if (name.wasLookedAt && error instanceof Refusal)
+      await takeFromDay(database, clock, subject, lookUpsPerDay);
+    throw error;
+  }
+}
+
+/** Whether a member saved the one of a user name, or one of them transferred to the other. */
+const isKnown = async (db: Queryable, memberId: bigint, userName: string): Promise<boolean> =>
+  (await db.maybe(
+    `select from member m where m.user_name_key = $2 and (
+       exists (select from saved_recipient s where s.member_id = $1 and s.recipient_id = m.id)
+       or exists (select from transfer t where t.sender_id = $1 and t.receiver_id = m.id)
+       or exists (select from transfer t where t.receiver_id = $1 and t.sender_id = m.id))`,
+    [memberId, userName.toLowerCase()],
+  )) !== undefined;
 
 /** Counts what tells whether there is a member of some name, also where the answer is no. Refused with LOOK_UPS_TODAY. */
 export async function countLookUp(

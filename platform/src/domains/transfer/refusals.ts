@@ -89,6 +89,19 @@ export const refusals = defineRefusals({
     'id-ID': ({ maximum }) =>
       `Hari ini Anda sudah mencari ${maximum} anggota, batas untuk satu hari. Anda tetap dapat mentransfer tanpa mencari penerimanya.`,
   },
+  RECIPIENTS_TODAY: {
+    field: 'toUserName',
+    'en-US': ({ maximum }: { maximum: string }) =>
+      `${maximum} of your orders today named a member and came to nothing, which is the limit for a day. Nothing was moved. Until 00:00 GMT+8 you can give only to members whom you saved as recipients or have transferred with before.`,
+    'zh-CN': ({ maximum }) =>
+      `您今天有 ${maximum} 笔填写了其他会员的订单未能完成，已达每日上限。积分没有变动。00:00（GMT+8）之前，只能转给您已保存的收款会员或曾与您有过转账的会员。`,
+    'ja-JP': ({ maximum }) =>
+      `ほかの会員を指定して成立しなかった注文が、本日の上限の${maximum}件に達しました。クレジットは移動していません。GMT+8 の 00:00 までは、保存済みの送金先か、以前に送金のやり取りがある会員にのみ送れます。`,
+    'ko-KP': ({ maximum }) =>
+      `오늘 다른 회원을 지정했으나 완료되지 않은 주문이 하루 한도인 ${maximum}건에 이르렀습니다. 이동된 크레딧은 없습니다. GMT+8 00:00까지는 저장한 받는 회원이나 전에 이체를 주고받은 회원에게만 보낼 수 있습니다.`,
+    'id-ID': ({ maximum }) =>
+      `${maximum} pesanan Anda hari ini menyebut anggota lain dan tidak berhasil, batas untuk satu hari. Tidak ada yang dipindahkan. Hingga pukul 00.00 GMT+8 Anda hanya dapat mengirim kepada penerima yang Anda simpan atau anggota yang pernah bertransfer dengan Anda.`,
+  },
   TRANSFER_CLOSED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `Transfers are closed for you until ${instant(until)} because you redeemed an insurance package. Nothing was moved.`,
@@ -99,6 +112,18 @@ export const refusals = defineRefusals({
       `보험 패키지를 해지하여 ${instant(until)}까지 이체할 수 없습니다. 이동된 크레딧은 없습니다.`,
     'id-ID': ({ until }, { instant }) =>
       `Transfer ditutup bagi Anda sampai ${instant(until)} karena Anda mencairkan paket asuransi. Tidak ada yang dipindahkan.`,
+  },
+  TRANSFER_CLOSED_FOR_SECURITY: {
+    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
+      `To protect your credits after a reset of the transaction password or a change of the email address, nothing can be sent to other members until ${instant(until)}. Nothing was moved.`,
+    'zh-CN': ({ until }, { instant }) =>
+      `重设交易密码或更改邮箱后，为保护您的积分，${instant(until)} 之前不能转给其他会员。积分没有变动。`,
+    'ja-JP': ({ until }, { instant }) =>
+      `取引パスワードの再設定後やメールアドレスの変更後は、クレジットを守るため、${instant(until)} までほかの会員に送ることはできません。クレジットは移動していません。`,
+    'ko-KP': ({ until }, { instant }) =>
+      `거래 비밀번호를 새로 설정하거나 이메일 주소를 변경한 뒤에는 크레딧을 보호하기 위해 ${instant(until)}까지 다른 회원에게 보낼 수 없습니다. 이동된 크레딧은 없습니다.`,
+    'id-ID': ({ until }, { instant }) =>
+      `Demi keamanan kredit Anda setelah kata sandi transaksi dibuat ulang atau alamat email diganti, tidak ada yang dapat dikirim ke anggota lain hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
   },
   TRANSFER_COIN_CLOSED: {
     field: 'coinName',

@@ -146,6 +146,51 @@ it('lets the member go on without waiting', async () => {
   await review();
 });
 
+describe('a transfer that waits for its recipient', () => {
+  /** A gateway that looks the name up once it is told to; the form is filled in, and its button pressed twice. */
+  async function waiting(answer: () => unknown = () => answers.Recipient({ userName: 'maria' })) {
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    const gateway = fakeGateway({ ...answers, Recipient: () => told.then(answer) });
+    renderScreen(<TransferScreen />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.dblClick(goOn());
+    return { gateway, user, tell };
+  }
+
+  it('says so at its button, and is reviewed once', async () => {
+    const { gateway, tell } = await waiting();
+    expect(screen.getByRole('button', { name: 'Preparing the review' })).toHaveFocus();
+    tell();
+    await review();
+    expect(screen.getByText('Member since').parentElement).toHaveTextContent('Mar 12, 2026');
+    expect(gateway.of('Recipient')).toHaveLength(1);
+  });
+
+  it.each([
+    ['amount', 'Amount'],
+    ['note', /^Note/],
+  ])('is not reviewed when its %s changes meanwhile', async (_what, label) => {
+    const { user, tell } = await waiting();
+    await user.type(screen.getByLabelText(label), '.5');
+    expect(goOn()).toHaveAttribute('aria-disabled', 'false');
+    tell();
+    expect(await screen.findByText(/member since Mar 12, 2026/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
+    await user.click(goOn());
+    await review();
+  });
+
+  it('leaves the focus where the member has gone on, when the recipient is refused', async () => {
+    const { user, tell } = await waiting(refused);
+    await user.type(screen.getByLabelText('Amount'), '0');
+    tell();
+    expect(await screen.findByText(unknown)).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+  });
+});
+
 describe('saved recipients', () => {
   const savedOf = (...names: string[]) =>
     names.map((userName) => ({ __typename: 'Recipient', userName, memberSince: '2026-03-12' }));

@@ -92,7 +92,7 @@ export function TransferForm({ rules, assets, sent, ownName, values, set, onRevi
   return (
     <FlowForm
       form={form}
-      toDraft={() => recipient.whenKnown((known) => toDraft(values, rule, sent, known))}
+      toDraft={(signal) => recipient.whenKnown((known) => toDraft(values, rule, sent, known), signal)}
       onReview={onReview}
       label={t('form.submit')}
     >

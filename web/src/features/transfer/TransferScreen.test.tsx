@@ -152,6 +152,17 @@ describe('the notice of closed transfers', () => {
     }
   });
 
+  it('says after a change of security what whoever did not make it has to do', async () => {
+    fakeGateway({
+      ...answers,
+      TransferConfig: () => configOf({ closedUntil: until(), closedReason: 'SECURITY_CHANGE' }),
+    });
+    renderScreen(<TransferScreen />);
+    expect(await screen.findByText(/nothing can be withdrawn or sent to other members/)).toBeVisible();
+    expect(screen.getByText(/If it was not you.+contact support at once/)).toBeVisible();
+    expect(screen.queryByLabelText('Recipient')).toBeNull();
+  });
+
   it('does not hide an order whose outcome is unknown', async () => {
     sessionStorage.setItem(
       'attempt.transfer',

@@ -26,7 +26,9 @@ export type CreditType =
 /** Why transfers are closed. */
 export type TransferClosedReason =
   /** An insurance package was redeemed today. */
-  | 'INSURANCE_REDEEMED';
+  | 'INSURANCE_REDEEMED'
+  /** The transaction password was set anew without the one before, or the email address was changed, in the last 24 hours. */
+  | 'SECURITY_CHANGE';
 
 /** Which way a transfer went, seen by the signed-in member. */
 export type TransferDirection =
