@@ -67,6 +67,7 @@ onEachDatabase('records', (test) => {
         chain: { network: 'ERC20', hash: '0xabc' },
         counterpartyId: to,
         isReturn: false,
+        isReversal: false,
       });
       expect(await first(to)).toMatchObject({
         amount: 99n,
@@ -146,8 +147,8 @@ onEachDatabase('records', (test) => {
       const { id } = await postOnce(test.db, request(), transfer(from, to, 'CASH_POINT', 5n));
       await operate(test.db, (op) => reverse(op, id, 'mistake'));
       expect(await listRecords(test.db, { memberId: from, recordTypes: ['transfer'] }, 10)).toMatchObject([
-        { amount: 5n, status: 'completed', reason: 'mistake', isReturn: true },
-        { amount: -5n, status: 'reversed', reason: null, isReturn: false },
+        { amount: 5n, status: 'completed', reason: 'mistake', isReturn: true, isReversal: true },
+        { amount: -5n, status: 'reversed', reason: null, isReturn: false, isReversal: false },
       ]);
       expect((await listRecords(test.db, { memberId: to }, 1))[0]).toMatchObject({
         amount: -5n,

@@ -31,6 +31,8 @@ export interface LedgerRecord {
   readonly counterpartyId: bigint | null;
   /** Whether it gave back what an order took that came to nothing, or that was taken back. */
   readonly isReturn: boolean;
+  /** Whether it takes an earlier movement back. */
+  readonly isReversal: boolean;
 }
 
 /** Records that are looked for: those that any of this holds of. */
@@ -114,6 +116,7 @@ export async function listRecords(
        p.created_at as "createdAt", p.coin_id, p.record_type, p.bucket, p.amount, p.balance_after as "balanceAfter",
        p.fee, p.actual_amount as "actualAmount", p.counterparty_id as "counterpartyId",
        p.amount > 0 and (given_back.id is not null or j.reversal_of is not null) as "isReturn",
+       j.reversal_of is not null as "isReversal",
        coalesce(closing.reason, j.reason) as reason, coalesce(closing.hash, j.hash) as hash,
        case
          when reversal.id is not null then 'reversed'

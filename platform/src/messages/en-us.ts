@@ -52,6 +52,7 @@ export const enUS: Catalog = {
     DOCUMENT_EXPIRED: 'The document is no longer valid.',
     CONDITIONS_NOT_MET: 'The conditions are not met.',
     ON_REQUEST: 'You asked for it.',
+    REMAINDER_CREDITED: 'The remainder, credited later.',
   },
   rules: {
     required: (field) => `${field} is required.`,

@@ -53,6 +53,7 @@ export const idID: Catalog = {
     DOCUMENT_EXPIRED: 'Dokumen sudah tidak berlaku.',
     CONDITIONS_NOT_MET: 'Syaratnya tidak terpenuhi.',
     ON_REQUEST: 'Atas permintaan Anda.',
+    REMAINDER_CREDITED: 'Sisa yang dikreditkan kemudian.',
   },
   rules: {
     required: (field) => `${field} wajib diisi.`,

@@ -4,5 +4,12 @@ export { catalogs } from './catalogs.ts';
 export { defineRefusals, type RefusalDefinition } from './define-refusals.ts';
 export { chooseLocale, defaultLocale, intlTag, locales, type Locale } from './locales.ts';
 export { Messages } from './messages.ts';
-export { explainedIn, isUnknownReason, knownReasons, pageExplainedIn, sayReason } from './reasons.ts';
+export {
+  explainedIn,
+  isUnknownReason,
+  knownReasons,
+  pageExplainedIn,
+  sayReason,
+  type KnownReason,
+} from './reasons.ts';
 export { refuseField, refusals } from './refusals.ts';

@@ -53,6 +53,7 @@ export const jaJP: Catalog = {
     DOCUMENT_EXPIRED: '書類の有効期限が切れています。',
     CONDITIONS_NOT_MET: '条件を満たしていません。',
     ON_REQUEST: 'お客様のご依頼によります。',
+    REMAINDER_CREDITED: '後から反映された端数です。',
   },
   rules: {
     required: (field) => `${field}を入力してください。`,

@@ -53,6 +53,7 @@ export const koKP: Catalog = {
     DOCUMENT_EXPIRED: '유효 기간이 지난 문서입니다.',
     CONDITIONS_NOT_MET: '조건을 충족하지 않습니다.',
     ON_REQUEST: '회원님의 요청에 따른 것입니다.',
+    REMAINDER_CREDITED: '나중에 반영된 나머지입니다.',
   },
   rules: {
     required: (field) => `${field} 항목을 입력하세요.`,

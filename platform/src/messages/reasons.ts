@@ -21,6 +21,7 @@ export const knownReasons = [
   'DOCUMENT_EXPIRED',
   'CONDITIONS_NOT_MET',
   'ON_REQUEST',
+  'REMAINDER_CREDITED',
 ] as const;
 export type KnownReason = (typeof knownReasons)[number];
 

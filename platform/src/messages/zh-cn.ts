@@ -52,6 +52,7 @@ export const zhCN: Catalog = {
     DOCUMENT_EXPIRED: '证件已过期。',
     CONDITIONS_NOT_MET: '不符合条件。',
     ON_REQUEST: '应您的要求。',
+    REMAINDER_CREDITED: '事后到账的零头。',
   },
   rules: {
     required: (field) => `请填写${field}。`,

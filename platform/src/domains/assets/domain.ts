@@ -1,7 +1,6 @@
 import { recordTypes } from '@portal/schema/rest';
 
 import { defineDomain } from '../../domain.ts';
-import { pageExplainedIn } from '../../messages/index.ts';
 import { answeredFrom } from '../../server/implement.ts';
 import { balancesRead, toAssets } from './balances.ts';
 import { listMemberEarnings } from './earnings.ts';
@@ -18,13 +17,10 @@ export const assets = defineDomain({
   fields,
   routes: (services) => ({
     assetsList: answeredFrom(balancesRead, toAssets),
-    assetsRecordList: ({ member, data, locale }) =>
-      pageExplainedIn(locale, listMemberRecords(services, member.id, data)),
+    assetsRecordList: ({ member, data, locale }) => listMemberRecords(services, member.id, data, locale),
     bonusEarned: ({ member, data }) => listMemberEarnings(services, member.id, data),
-    searchRecords: ({ member, data, locale }) =>
-      pageExplainedIn(locale, searchMemberRecords(services, member.id, data)),
-    statement: ({ member, data, locale }) =>
-      pageExplainedIn(locale, readMemberStatement(services, member.id, data)),
+    searchRecords: ({ member, data, locale }) => searchMemberRecords(services, member.id, data, locale),
+    statement: ({ member, data, locale }) => readMemberStatement(services, member.id, data, locale),
     recordTypeList: () => ({ records: recordTypes.map((recordType) => ({ recordType })) }),
   }),
 });

@@ -13,7 +13,7 @@ import {
   type RecordStatus,
 } from '../../ledger/records.ts';
 import { recordTypeByContract, recordTypes } from '../../ledger/record-types.ts';
-import { refuseField } from '../../messages/index.ts';
+import { defaultLocale, refuseField, sayReason, type Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { listUserNames } from '../member/index.ts';
 
@@ -25,15 +25,17 @@ export async function listMemberRecords(
   { database }: Pick<Services, 'database'>,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
+  locale: Locale = defaultLocale,
 ): Promise<Page> {
   const filter = filterOf(memberId, data);
-  const rows = await readRecords(database, filter, data.pageSize + 1, positionOf(data.cursor));
+  const rows = await readRecords(database, locale, filter, data.pageSize + 1, positionOf(data.cursor));
   return pageOf(rows, data.pageSize, (row) => row);
 }
 
 /** The newest `limit` records that pass the filter and lie after `after`, as the member reads them. */
 export async function readRecords(
   db: Queryable,
+  locale: Locale,
   filter: RecordFilter,
   limit: number,
   after?: RecordPosition,
@@ -43,7 +45,7 @@ export async function readRecords(
     db,
     rows.map((row) => row.counterpartyId).filter((id) => id !== null),
   );
-  return rows.map((row) => show(row, names));
+  return rows.map((row) => show(row, names, locale));
 }
 
 /** The filter of a request. Refused, naming the field, for days that do not exist or are the wrong way round. */
@@ -79,7 +81,15 @@ export function parseDay(field: 'startDate' | 'endDate', date: string | null | u
 
 const optional = (amount: bigint | null): string | null => (amount === null ? null : formatAmount(amount));
 
-const show = (row: LedgerRecord, names: ReadonlyMap<bigint, string>): Page['records'][number] => ({
+/** What was said of a movement. A member's note on a transfer is in words of their own, whatever it looks like. */
+const wordsOf = ({ recordType, isReversal, reason }: LedgerRecord, locale: Locale): string | null =>
+  reason === null || (recordType === 'transfer' && !isReversal) ? reason : sayReason(reason, locale);
+
+const show = (
+  row: LedgerRecord,
+  names: ReadonlyMap<bigint, string>,
+  locale: Locale,
+): Page['records'][number] => ({
   id: row.id.toString(),
   cursor: cursorOf(row),
   receiptNo: row.receiptNumber,
@@ -94,7 +104,7 @@ const show = (row: LedgerRecord, names: ReadonlyMap<bigint, string>): Page['reco
   fee: optional(row.fee),
   actualAmount: optional(row.actualAmount),
   counterparty: row.counterpartyId === null ? null : (names.get(row.counterpartyId) ?? null),
-  reason: row.reason,
+  reason: wordsOf(row, locale),
   hash: row.chain?.hash ?? null,
   walletType: row.chain?.network ?? null,
   isReturn: row.isReturn,

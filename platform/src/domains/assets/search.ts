@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import { tryParseAmount } from '../../ledger/amount.ts';
 import { listCounterparties, type ReceiptPart, type RecordSearch } from '../../ledger/records.ts';
 import { recordTypeByContract } from '../../ledger/record-types.ts';
+import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { findMember, listUserNames } from '../member/index.ts';
 import { filterOf, readRecords } from './records.ts';
@@ -18,9 +19,10 @@ export async function searchMemberRecords(
   { database }: Pick<Services, 'database'>,
   memberId: bigint,
   data: Request,
+  locale: Locale,
 ): Promise<ResultOf<Endpoint>> {
   const filter = { ...filterOf(memberId, data), search: await searchOf(database, memberId, data) };
-  const rows = await readRecords(database, filter, data.pageSize + 1, positionOf(data.cursor));
+  const rows = await readRecords(database, locale, filter, data.pageSize + 1, positionOf(data.cursor));
   return pageOf(rows, data.pageSize, (row) => row);
 }
 

@@ -5,7 +5,7 @@ import { formatAmount } from '../../ledger/amount.ts';
 import type { Bucket } from '../../ledger/entry.ts';
 import { recordTypes } from '../../ledger/record-types.ts';
 import { readStatement, type StatementBalance } from '../../ledger/statement.ts';
-import { refuseField } from '../../messages/index.ts';
+import { refuseField, type Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { readRecords } from './records.ts';
 
@@ -20,6 +20,7 @@ export async function readMemberStatement(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   memberId: bigint,
   { month }: ParsedRequestOf<Endpoint>,
+  locale: Locale,
 ): Promise<Statement> {
   const now = clock.now();
   if (month > businessDate(now).slice(0, 7)) throw refuseField('month', 'date');
@@ -27,7 +28,7 @@ export async function readMemberStatement(
   const read = await database.transaction(
     async (tx) => ({
       balances: await readStatement(tx, memberId, span),
-      records: await readRecords(tx, { memberId, ...span }, maxStatementRecords + 1),
+      records: await readRecords(tx, locale, { memberId, ...span }, maxStatementRecords + 1),
     }),
     { isolation: 'repeatable read', readOnly: true },
   );

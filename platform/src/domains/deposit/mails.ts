@@ -12,6 +12,13 @@ interface Rejected {
   readonly reason: string;
 }
 
+interface Kept {
+  readonly remainder: string;
+  /** What it was sent in. */
+  readonly unit: 'USD' | 'USDT';
+  readonly receipt: string;
+}
+
 /** The list of deposits in the portal. */
 const opens = '/recharge?tab=records';
 
@@ -65,6 +72,38 @@ export const mails = defineMails({
       subject: 'Sisa deposit Anda dikreditkan',
       paragraphs: [
         `Untuk sisa deposit Anda yang sebelumnya ditahan, ${write(amount)} ${coin('CASH_POINT')} telah dikreditkan kepada Anda.`,
+      ],
+    }),
+  },
+  DEPOSIT_REMAINDER_KEPT: {
+    purpose: 'ORDERS',
+    opens,
+    'en-US': ({ remainder, unit }: Kept, { amount: write }: Formats) => ({
+      subject: 'What was left over from your deposit is not credited',
+      paragraphs: [
+        `Our staff have decided about the ${write(remainder)} ${unit} of your deposit that were held: they are not credited.`,
+      ],
+    }),
+    'zh-CN': ({ remainder, unit }, { amount: write }) => ({
+      subject: '您充值的零头不予到账',
+      paragraphs: [`工作人员已处理您充值中暂时保留的零头 ${write(remainder)} ${unit}：不予到账。`],
+    }),
+    'ja-JP': ({ remainder, unit }, { amount: write }) => ({
+      subject: '入金の端数は反映されません',
+      paragraphs: [
+        `保留していた入金の端数 ${write(remainder)} ${unit} について、担当者が反映しないことを決定しました。`,
+      ],
+    }),
+    'ko-KP': ({ remainder, unit }, { amount: write }) => ({
+      subject: '입금의 나머지는 반영되지 않습니다',
+      paragraphs: [
+        `보류되었던 입금의 나머지(${write(remainder)} ${unit})를 담당자가 확인했으며, 반영하지 않기로 결정했습니다.`,
+      ],
+    }),
+    'id-ID': ({ remainder, unit }, { amount: write }) => ({
+      subject: 'Sisa deposit Anda tidak dikreditkan',
+      paragraphs: [
+        `Petugas telah memutuskan sisa deposit Anda yang sebelumnya ditahan, ${write(remainder)} ${unit}: sisa itu tidak dikreditkan.`,
       ],
     }),
   },

@@ -12,19 +12,24 @@ import { findMember } from '../member/index.ts';
 import { importAddresses, listPooledAddresses } from './addresses.ts';
 import { closeBankAccount, openBankAccount, listOpenBankAccounts } from './bank-accounts.ts';
 import { fileDeposit } from './file.ts';
-import { decideRemainder } from './settle.ts';
+import { isHeld } from './orders.ts';
+import { remainders } from './remainders.ts';
 import { settings } from './settings.ts';
 
 export const gauges: readonly BacklogGauge[] = [
   {
     name: 'deposits_under_way',
-    help: 'Deposits that have not ended, by state, as of the last minute.',
+    help: 'Deposits that wait for a decision, of all or of a remainder that is held, as of the last minute.',
     label: 'status',
     count: async (db) => {
-      const { count } = await db.one<{ count: bigint }>(
-        "select count(*) from deposit where status = 'PENDING_REVIEW'",
+      const { pending, held } = await db.one<{ pending: bigint; held: bigint }>(
+        `select (select count(*) from deposit where status = 'PENDING_REVIEW') as pending,
+           (select count(*) from deposit d where ${isHeld('d')}) as held`,
       );
-      return [['PENDING_REVIEW', count]];
+      return [
+        ['PENDING_REVIEW', pending],
+        ['REMAINDER_HELD', held],
+      ];
     },
   },
   {
@@ -42,8 +47,6 @@ export const gauges: readonly BacklogGauge[] = [
 ];
 
 const network = oneOf(walletTypes, `Which network? There are: ${walletTypes.join(', ')}.`);
-
-const depositId = id('Which deposit? Give its number; its review names it.');
 
 const account = id('Which bank account? Give its number; bank-account list names them.');
 
@@ -89,21 +92,7 @@ export const commands: readonly Command[] = [
       );
     },
   }),
-  ...(['credit', 'keep'] as const).map((how) =>
-    change({
-      words: `deposit ${how}-remainder`,
-      does:
-        how === 'credit'
-          ? 'credits what is beyond the multiple of an approved deposit, where it is held'
-          : 'keeps it: it is not credited',
-      args: { id: depositId },
-      changes: (given) => rowOf('deposit', { id: given.id }),
-      run: async ({ services }, given) =>
-        (await decideRemainder(services, given.id, how === 'credit' ? 'CREDITED' : 'KEPT'))
-          ? done(`The remainder of deposit:${given.id} is ${how === 'credit' ? 'credited' : 'kept'}.`)
-          : notDone(`No approved deposit ${given.id} has a remainder that is held.`),
-    }),
-  ),
+  ...remainders,
   change({
     words: 'address import',
     does: 'adds deposit addresses to give out, one a line',

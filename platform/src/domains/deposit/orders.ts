@@ -116,6 +116,9 @@ export async function channelNames(db: Queryable, locale: Locale): Promise<Reado
   return new Map(rows.map((row) => [row.channel_id, row.name]));
 }
 
+/** SQL that is true for a deposit whose remainder waits for a decision. */
+export const isHeld = (of: string): string => `${of}.status = 'APPROVED' and ${of}.remainder_state = 'HELD'`;
+
 /** What a remainder is credited as: what the whole amount would have been, less what was credited of it. */
 export const remainderCredit = ({
   amount,

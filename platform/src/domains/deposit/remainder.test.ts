@@ -6,6 +6,7 @@ import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { runCommand } from '../../operator/commands.ts';
 import { bankDeposit, chainDeposit, depositing, there, type Order } from './deposits.fixture.ts';
+import { gauges } from './operator.ts';
 import { decideRemainder } from './settle.ts';
 
 const { assets } = domains;
@@ -24,19 +25,24 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
   const cash = async () =>
     there((await suite.client.call(assets.assetsList, {}, { token: token() })).result?.records[0])
       .assetsAvailable;
-  const credits = async ({ receiptNo }: Order) =>
-    (
-      await suite.client.call(assets.assetsRecordList, { pageSize: 100, cursor: null }, { token: token() })
-    ).result?.records
-      .filter((record) => record.receiptNo === receiptNo)
-      .map(({ amount, recordType }) => `${recordType} ${amount}`);
+  const recordsOf = async ({ receiptNo }: Order) =>
+    there(
+      (await suite.client.call(assets.assetsRecordList, { pageSize: 100, cursor: null }, { token: token() }))
+        .result,
+    ).records.filter((record) => record.receiptNo === receiptNo);
+  const credits = async (order: Order) =>
+    (await recordsOf(order)).map(({ amount, recordType }) => `${recordType} ${amount}`);
+  const reasons = async (order: Order) =>
+    (await recordsOf(order)).map(({ amount, reason }) => `${amount} ${reason}`);
+  const waiting = async () =>
+    Object.fromEntries((await gauges[0]?.count(suite.platform.services.database)) ?? []);
 
   beforeAll(async () => {
     await suite.platform.services.database.execute(
       "update member set email = user_name || '@example.com' where user_name = 'aiko'",
     );
   });
-  /** The mails that say that what was left over of a deposit was credited. */
+  /** The mails that say what became of what was left over of a deposit. */
   const toldOf = async ({ receiptNo }: Order) =>
     (await suite.platform.sendMails()).filter(
       ({ subject, text }) => subject.includes('left over') && text.includes(`Receipt number: ${receiptNo}`),
@@ -99,14 +105,23 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
       remainderState === 'CREDITED' ? ['DEPOSIT 0.6895', 'DEPOSIT 98.5'] : ['DEPOSIT 98.5'],
     );
     expect(Number(await cash()) - Number(before)).toBeCloseTo(remainderState === 'CREDITED' ? 0.6895 : 0, 8);
-    expect(await toldOf(order)).toHaveLength(remainderState === 'CREDITED' ? 1 : 0);
+    expect(await toldOf(order)).toHaveLength(1);
   });
 
   it('is credited or kept by a command', async () => {
     await run('deposit', 'remainder', 'BEP20', 'held');
+    expect(await run('deposit', 'held-remainders')).toBe('No remainder waits for a decision.');
     const [one, other] = [await sent({ amount: '75.25' }), await sent({ amount: '80.5' })];
     await approve(one);
+    expect(await waiting()).toMatchObject({ REMAINDER_HELD: 1n });
+    suite.platform.clock.advance(1_000);
     await approve(other);
+    expect(await waiting()).toMatchObject({ REMAINDER_HELD: 2n });
+    const listed = (await run('deposit', 'held-remainders')).split('\n');
+    expect(listed.map((line) => line.split('  ')[0])).toEqual([`deposit:${one.id}`, `deposit:${other.id}`]);
+    expect(listed[0]).toMatch(
+      / {2}aiko 75\.25 USDT {2}BEP20 to 0x.* {2}remainder 0\.25 USDT: held .* {2}worth 0\.25$/,
+    );
     suite.platform.clock.advance(3_600_000);
     const at = suite.platform.clock.now().getTime();
     expect(await orderOf(one.id)).toMatchObject({ remainderCreditedAmount: null, remainderCreditTime: null });
@@ -138,7 +153,18 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     expect(told[0]?.text).toContain(
       `\n    https://portal.example.com/#/recharge?tab=records&receipt=${one.receiptNo}\n`,
     );
-    expect(await toldOf(other)).toEqual([]);
+    const [kept, ...others] = await toldOf(other);
+    expect(others).toEqual([]);
+    expect(kept?.text).toContain('the 0.50 USDT of your deposit that were held: they are not credited');
+    expect(await run('deposit', 'held-remainders')).toBe('No remainder waits for a decision.');
+    expect(await waiting()).toMatchObject({ REMAINDER_HELD: 0n });
+  });
+
+  it('is told apart in the records from what was credited at first', async () => {
+    const order = await sent({ amount: '75.25' });
+    await approve(order);
+    await run('deposit', 'credit-remainder', order.id);
+    expect(await reasons(order)).toEqual(['0.25 The remainder, credited later.', '75 null']);
   });
 
   it('is credited and told in one transaction', async () => {

@@ -1,8 +1,9 @@
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
-import { channelNames, hashOf, type OrderRow } from './orders.ts';
+import { channelNames, hashOf, isHeld, remainderCredit, type OrderRow } from './orders.ts';
 import { maxDuplicates, possibleDuplicates, type PossibleDuplicate } from './once.ts';
 import { referenceOfMember } from './rules.ts';
 import { approveDeposit, rejectDeposit } from './settle.ts';
@@ -26,17 +27,31 @@ type PendingRow = OrderRow & {
   readonly duplicates: readonly PossibleDuplicate[];
 };
 
-async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['pending']> {
-  const names = await channelNames(database, 'en-US');
-  const rows = await database.query<PendingRow>(
-    `select o.*, m.user_name, ${referenceOfMember} as payment_reference, ${twinsOf('deposit')} as twins, ${possibleDuplicates} as duplicates
-     from deposit o join member m on m.id = o.member_id where o.status = 'PENDING_REVIEW' order by o.id`,
-  );
-  return rows.map((row) => ({
+const pendingReviews = async ({ database }: Services): ReturnType<ReviewQueue['pending']> =>
+  (await readDescribed(database, "o.status = 'PENDING_REVIEW' order by o.id")).map(({ row, summary }) => ({
     id: row.id,
     createdAt: row.created_at,
-    summary: summaryOf(row, names),
+    summary,
   }));
+
+/** Approved deposits whose remainder waits for a decision: one line each, the one that was approved first at the top. */
+export const heldRemainders = async (db: Queryable): Promise<string[]> =>
+  (await readDescribed(db, `${isHeld('o')} order by o.decided_at, o.id`)).map(
+    ({ row, summary }) =>
+      `deposit:${row.id}  ${row.decided_at?.toISOString() ?? ''}  ${summary}  worth ${formatAmount(remainderCredit(row))}`,
+  );
+
+/** Deposits that pass the condition on `o`, each with all that the operator needs to decide. */
+async function readDescribed(
+  db: Queryable,
+  where: string,
+): Promise<{ readonly row: PendingRow; readonly summary: string }[]> {
+  const names = await channelNames(db, 'en-US');
+  const rows = await db.query<PendingRow>(
+    `select o.*, m.user_name, ${referenceOfMember} as payment_reference, ${twinsOf('deposit')} as twins, ${possibleDuplicates} as duplicates
+     from deposit o join member m on m.id = o.member_id where ${where}`,
+  );
+  return rows.map((row) => ({ row, summary: summaryOf(row, names) }));
 }
 
 /** One line with everything the operator needs to decide. */

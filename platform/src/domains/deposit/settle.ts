@@ -4,10 +4,11 @@ import { house, member, type Entry } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
+import type { KnownReason } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { mails } from './mails.ts';
 import { creditedAs, isCreditedBefore } from './once.ts';
-import { hashOf, remainderCredit, type OrderRow } from './orders.ts';
+import { hashOf, isHeld, remainderCredit, type OrderRow } from './orders.ts';
 import { statusesBefore } from './states.ts';
 
 /**
@@ -69,7 +70,7 @@ export async function credit(operation: Operation, row: OrderRow): Promise<void>
 }
 
 /**
- * Decides a remainder that is held: credits it, under the receipt number of its deposit, and tells the member, or keeps it. False
+ * Decides a remainder that is held: credits it, under the receipt number of its deposit, or keeps it, and tells the member. False
  * unless the deposit is approved and its remainder held; of several decisions one is taken. A remainder worth nothing at the rate
  * is only kept.
  */
@@ -82,7 +83,7 @@ export async function decideRemainder(
   try {
     return await database.transaction(async (tx) => {
       const row = await tx.maybe<OrderRow>(
-        "select * from deposit where id = $1 and status = 'APPROVED' and remainder_state = 'HELD' for no key update",
+        `select * from deposit d where id = $1 and ${isHeld('d')} for no key update`,
         [id],
       );
       if (row === undefined) return false;
@@ -93,17 +94,25 @@ export async function decideRemainder(
           ? null
           : await post(
               await beginOperation(tx, { scope: 'deposit:remainder', key: id.toString(), input: {}, now }),
-              entryOf(row, amount),
+              { ...entryOf(row, amount), reason: 'REMAINDER_CREDITED' satisfies KnownReason },
             );
       await tx.execute('update deposit set remainder_state = $2, remainder_journal_id = $3 where id = $1', [
         id,
         as,
         journal?.id ?? null,
       ]);
-      if (as === 'CREDITED') {
-        const words = { amount: formatAmount(amount), receipt: row.receipt_number };
-        await outbox.put(tx, row.member_id, mails.DEPOSIT_REMAINDER_CREDITED(words));
-      }
+      const { receipt_number: receipt } = row;
+      await outbox.put(
+        tx,
+        row.member_id,
+        as === 'CREDITED'
+          ? mails.DEPOSIT_REMAINDER_CREDITED({ amount: formatAmount(amount), receipt })
+          : mails.DEPOSIT_REMAINDER_KEPT({
+              remainder: formatAmount(row.remainder),
+              unit: row.network === null ? 'USD' : 'USDT',
+              receipt,
+            }),
+      );
       return true;
     });
   } catch (error) {
