@@ -76,6 +76,15 @@ const contract = z.object({
   lostAmount: decimal,
   /** Profit paid and compounded so far. */
   earnedAmount: decimal,
+  /** What was paid when it was bought; left out or null where it was given. */
+  payAmount: decimal.nullish(),
+  /** What was paid into it so far: the purchase, upgrades, refills and additions. */
+  totalPayAmount: decimal.nullish(),
+  /** What came back when it was redeemed, after its fee. Left out or null before, and for a trial. */
+  redeemAmount: decimal.nullish(),
+  redeemFeeAmount: decimal.nullish(),
+  /** Of the latest upgrade, refill, addition or redemption. Left out or null before the first. */
+  changeTransactionNo: z.string().nullish(),
   premiumRatio: decimal,
   dailyProfit: decimal,
   redeemFeeRate: decimal,

@@ -38,6 +38,8 @@ const entrustOrder = z.object({
   profitAmount: decimal,
   compoundAmount: decimal,
   redeemAmount: decimal.nullable(),
+  /** Of the redemption. Left out or null before. */
+  redeemTransactionNo: z.string().nullish(),
   renewals: z.number().int().nonnegative(),
   createTime: epochMs,
   expireTime: epochMs,

@@ -80,6 +80,8 @@ it.each([
     nextTradeTime: null,
     endTime: insuranceContract.row.createTime,
     lastTrade: null,
+    redeemAmount: '485',
+    redeemFeeAmount: '15',
   } as const;
   test.upstream.result(insurance.buyMatchingList, {
     records: [insuranceContract.row, ended],
@@ -102,6 +104,8 @@ it.each([
             nextTradeAt: null,
             endedAt: contractNode.createdAt,
             lastTrade: null,
+            redeemed: '485',
+            redeemFee: '15',
           },
         },
       ],
@@ -113,6 +117,22 @@ it.each([
     pageSize: 2,
     cursor: 'abc',
   });
+});
+
+it('insuranceContracts has what a platform says, and null for what it leaves out', async () => {
+  const {
+    payAmount: _paid,
+    totalPayAmount: _paidIn,
+    changeTransactionNo: _number,
+    ...row
+  } = insuranceContract.row;
+  test.upstream.result(insurance.buyMatchingList, { records: [row], hasMore: false });
+  const { data } = await test.gateway.query(
+    `{ insuranceContracts { edges { node { paid paidIn redeemed redeemFee changeTransactionNumber } } } }`,
+    { token },
+  );
+  const node = { paid: null, paidIn: null, redeemed: null, redeemFee: null, changeTransactionNumber: null };
+  expect(data).toEqual({ insuranceContracts: { edges: [{ node }] } });
 });
 
 it('premiums requests a page', async () => {

@@ -49,6 +49,7 @@ export const entrustOrder = {
     profit: '0.3',
     compounded: '2.88',
     redeemed: null,
+    redeemTransactionNumber: null,
     renewals: 1,
     createdAt: '2026-05-28T20:26:40.123Z',
     expiresAt: '2026-07-12T20:26:40.123Z',

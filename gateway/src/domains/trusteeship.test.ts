@@ -51,6 +51,7 @@ describe('entrustOrders', () => {
       status: 'REDEEMED',
       autoAddStatus: 0,
       redeemAmount: '602.88',
+      redeemTransactionNo: 'T4720',
       endTime: order.expireTime,
     } as const;
     test.upstream.result(trusteeship.buyMatchingList, { records: [order, ended], hasMore: false });
@@ -70,6 +71,7 @@ describe('entrustOrders', () => {
               status: 'REDEEMED',
               autoAdd: false,
               redeemed: '602.88',
+              redeemTransactionNumber: 'T4720',
               endedAt: node.expiresAt,
             },
           },

@@ -22,6 +22,7 @@ const toEntrustOrder = (order: Order): EntrustOrder => ({
   profit: order.profitAmount,
   compounded: order.compoundAmount,
   redeemed: order.redeemAmount,
+  redeemTransactionNumber: order.redeemTransactionNo ?? null,
   renewals: order.renewals,
   createdAt: toIso(order.createTime),
   expiresAt: toIso(order.expireTime),

@@ -386,7 +386,7 @@ export type ChangeEmailPayload = {
   __typename?: 'ChangeEmailPayload';
   /** The new address, with its middle hidden. */
   maskedEmail: Scalars['String']['output'];
-  /** Until when no withdrawals can be made; null where there was no address before. */
+  /** Until when nothing can be withdrawn or sent to other members; null where there was no address before. */
   payoutsClosedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1368,6 +1368,8 @@ export type EntrustOrder = {
   profit: Scalars['Decimal']['output'];
   /** Receipt number: names the order at the platform. */
   receiptNumber: Scalars['String']['output'];
+  /** The ledger's number of its redemption; null where `redeemed` is, and where the platform does not say. */
+  redeemTransactionNumber?: Maybe<Scalars['String']['output']>;
   /** 24 hours after its term ends: from this instant it has renewed itself for another term. */
   redeemableUntil: Scalars['DateTime']['output'];
   /** What came back when it was redeemed; null before, and for an order that was upgraded. */
@@ -1673,6 +1675,8 @@ export type InsuranceContract = {
   __typename?: 'InsuranceContract';
   /** What is in it, in insurance credits; 0 once it has ended. */
   amount: Scalars['Decimal']['output'];
+  /** The ledger's number of its latest upgrade, refill, addition or redemption; null before the first, and where the platform does not say. */
+  changeTransactionNumber?: Maybe<Scalars['String']['output']>;
   /** How long a package of this name is locked, in days of 24 hours. */
   contractDays: Scalars['Int']['output'];
   /** When the member bought or was given it. */
@@ -1701,6 +1705,10 @@ export type InsuranceContract = {
   nextTradeAt?: Maybe<Scalars['DateTime']['output']>;
   /** The ID of the package that it is now. */
   packageId: Scalars['ID']['output'];
+  /** What the member paid to buy it, in insurance credits; null where it was given, and where the platform does not say. */
+  paid?: Maybe<Scalars['Decimal']['output']>;
+  /** What the member has paid into it so far, in insurance credits: the purchase, upgrades, refills and additions; null where the platform does not say. */
+  paidIn?: Maybe<Scalars['Decimal']['output']>;
   /** Why no premium can be paid now; null where one can. */
   premiumObstacle?: Maybe<PremiumObstacle>;
   /** A premium as a fraction of what is in the package. */
@@ -1709,8 +1717,12 @@ export type InsuranceContract = {
   price: Scalars['Decimal']['output'];
   /** Receipt number: names it at the platform; its records share it. */
   receiptNumber: Scalars['String']['output'];
+  /** The fee of its redemption, in insurance credits; null where `redeemed` is. */
+  redeemFee?: Maybe<Scalars['Decimal']['output']>;
   /** The fee for redeeming as a fraction of what is in the package. */
   redeemFeeRate: Scalars['Decimal']['output'];
+  /** What came back when it was redeemed, after the fee; null before, for a trial, and where the platform does not say. */
+  redeemed?: Maybe<Scalars['Decimal']['output']>;
   /** How far it has come. */
   status: InsuranceStatus;
   /** How many of its next trades are insured, 0 to 6. */
@@ -2158,9 +2170,9 @@ export type LogoutPayload = {
 
 /** The kinds of mail that a member chooses. Mails about the security of the account are always sent. */
 export type MailKind =
-  /** Credits from other members. */
+  /** Credits and PIN codes from other members, P2P offers that were bought, and prizes of the jackpot. */
   | 'CREDITS_RECEIVED'
-  /** What became of deposits, withdrawals and claims, and of applications and the identity. */
+  /** What became of deposits, withdrawals and claims, of applications and the identity, and P2P offers that an operator cancelled. */
   | 'ORDERS';
 
 /** Which mails a member gets. */
@@ -2440,7 +2452,7 @@ export type Mutation = {
   cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
   /**
    * Gives the member an email address with the codes, and ends the member's other sessions. Where there was another address
-   * before, no withdrawals can be made for 24 hours. Needs the extension `changeEmail`.
+   * before, nothing can be withdrawn or sent to other members for 24 hours. Needs the extension `changeEmail`.
    */
   changeEmail: ChangeEmailPayload;
   /** Changes the login password and ends every session of the member. */
@@ -2518,8 +2530,8 @@ export type Mutation = {
   /** Sets a new login password with a code. Visitors may ask. */
   resetPassword: ResetPasswordPayload;
   /**
-   * Sets a new transaction password with the login password and a code, after which no withdrawals can be made for 24 hours. Needs
-   * the extension `resetTransactionPassword`.
+   * Sets a new transaction password with the login password and a code, after which nothing can be withdrawn or sent to other
+   * members for 24 hours. Needs the extension `resetTransactionPassword`.
    */
   resetTransactionPassword: ResetTransactionPasswordPayload;
   /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
@@ -4237,7 +4249,7 @@ export type ResetTransactionPasswordInput = {
 /** The answer to a reset of the transaction password. */
 export type ResetTransactionPasswordPayload = {
   __typename?: 'ResetTransactionPasswordPayload';
-  /** Until when no withdrawals can be made. */
+  /** Until when nothing can be withdrawn or sent to other members. */
   payoutsClosedUntil: Scalars['DateTime']['output'];
 };
 
@@ -4619,14 +4631,16 @@ export type Transfer = {
 /** Why transfers are closed. */
 export type TransferClosedReason =
   /** An insurance package was redeemed today. */
-  | 'INSURANCE_REDEEMED';
+  | 'INSURANCE_REDEEMED'
+  /** The transaction password was set anew without the one before, or the email address was changed, in the last 24 hours. */
+  | 'SECURITY_CHANGE';
 
 /** What holds for the member's transfers now. */
 export type TransferConfig = {
   __typename?: 'TransferConfig';
   /** Why; null while transfers are open. */
   closedReason?: Maybe<TransferClosedReason>;
-  /** Until when the member cannot transfer (00:00 GMT+8 of a day); null while transfers are open. */
+  /** Until when the member cannot transfer, nor give a PIN code to another; null while transfers are open. */
   closedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** One rule a credit that can be transferred. */
   rules: Array<TransferRule>;

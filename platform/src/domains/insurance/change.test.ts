@@ -54,6 +54,34 @@ onEachPlatform('changing an insurance package', (suite) => {
     expect((await dana.records())[0]).toBe('REFILL -5 INSURANCE_POINT');
   });
 
+  it('says what was paid, when it was bought and in all, and which number the ledger gave the change', async () => {
+    const gita = await newHolder(suite, 'gita', '1000');
+    const { id, ...bought } = await gita.bought(bronze, '100');
+    expect(bought).toMatchObject({ payAmount: '100', totalPayAmount: '100', changeTransactionNo: null });
+    const added = (await gita.change('addWarehouse', id, '50')).result;
+    expect(added).toMatchObject({
+      payAmount: '100',
+      totalPayAmount: '150',
+      transactionNo: bought.transactionNo,
+      changeTransactionNo: await gita.numberOf('ADD'),
+    });
+    await lose(suite.platform);
+    expect((await gita.change('fillingPositions', id, '1.5')).result).toMatchObject({
+      totalPayAmount: '151.5',
+      changeTransactionNo: await gita.numberOf('REFILL'),
+    });
+    await gita.upgrade(id, silver, '400');
+    const upgraded = await gita.numberOf('UPGRADE');
+    expect(upgraded).not.toBe(bought.transactionNo);
+    expect(await gita.contract(id)).toMatchObject({
+      payAmount: '100',
+      totalPayAmount: '551.5',
+      redeemAmount: null,
+      redeemFeeAmount: null,
+      changeTransactionNo: upgraded,
+    });
+  });
+
   it("is refused for another member's package as for one that does not exist", async () => {
     const [eve, finn] = [await newHolder(suite, 'eve'), await newHolder(suite, 'finn')];
     const { id } = await eve.bought(bronze, '100');

@@ -118,6 +118,8 @@ export interface Holder {
   holds(coin: CreditType): Promise<string>;
   /** Newest first: `PURCHASE -100 INSURANCE_POINT`. */
   records(): Promise<string[]>;
+  /** The ledger's number of the newest record of a type. */
+  numberOf(recordType: string): Promise<string | undefined>;
   /** A session of this moment. */
   token(): Promise<string>;
 }
@@ -144,6 +146,14 @@ export async function newHolder(suite: Suite, userName: string, credits = '10000
     const found = result?.records.find((one) => one.id === id);
     if (found === undefined) throw new Error(`${userName} has no contract ${id}`);
     return found;
+  };
+  const records = async () => {
+    const { result } = await client.call(
+      assets.assetsRecordList,
+      { pageSize: 100, cursor: null },
+      { token: await token() },
+    );
+    return result?.records ?? [];
   };
   return {
     member,
@@ -189,15 +199,9 @@ export async function newHolder(suite: Suite, userName: string, credits = '10000
       const held = result?.records.find(({ coinName }) => coinName === coin);
       return `${String(held?.assetsAvailable)} + ${String(held?.assetsLocked)}`;
     },
-    records: async () => {
-      const { result } = await client.call(
-        assets.assetsRecordList,
-        { pageSize: 100, cursor: null },
-        { token: await token() },
-      );
-      return (result?.records ?? []).map(
-        ({ recordType, amount, coinName }) => `${recordType} ${amount} ${coinName}`,
-      );
-    },
+    records: async () =>
+      (await records()).map(({ recordType, amount, coinName }) => `${recordType} ${amount} ${coinName}`),
+    numberOf: async (recordType) =>
+      (await records()).find((record) => record.recordType === recordType)?.transactionNo,
   };
 }

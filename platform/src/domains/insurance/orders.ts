@@ -6,10 +6,11 @@ import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
+import { movementsOf } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { offerOf, tradesLeftOf } from './rules.ts';
 import { statusOf } from './states.ts';
-import { lastTradesOf, toTrade, type TradeRow } from './trades.ts';
+import { lastTradesOf, toTrade } from './trades.ts';
 
 type Contract = (typeof domains)['insurance'];
 
@@ -89,10 +90,18 @@ export const grantedAt = (contract: string, memberId: string, at: string): strin
 
 /** A contract as it is now. */
 export async function toOrder(db: Queryable, row: OrderRow, now: Date): Promise<Order> {
-  return show(row, await lastTradesOf(db, [row.id]), now);
+  return show(row, await besides(db, [row]), now);
 }
 
-function show(row: OrderRow, lastTrades: ReadonlyMap<bigint, TradeRow>, now: Date): Order {
+/** What is shown of contracts beside their rows. */
+async function besides(db: Queryable, rows: readonly OrderRow[]) {
+  const ids = rows.map(({ id }) => id);
+  return { lastTrades: await lastTradesOf(db, ids), movements: await movementsOf(db, ids) };
+}
+
+type Besides = Awaited<ReturnType<typeof besides>>;
+
+function show(row: OrderRow, { lastTrades, movements }: Besides, now: Date): Order {
   const lastTrade = lastTrades.get(row.id);
   const offer = offerOf(row, statusOf(row, now));
   return {
@@ -109,6 +118,7 @@ function show(row: OrderRow, lastTrades: ReadonlyMap<bigint, TradeRow>, now: Dat
     maxAmount: formatAmount(row.maximum),
     lostAmount: formatAmount(row.lost),
     earnedAmount: formatAmount(row.earned),
+    ...movements.get(row.id),
     premiumRatio: formatPpm(row.premium_ppm),
     dailyProfit: formatPpm(row.daily_ppm),
     redeemFeeRate: formatPpm(row.redeem_fee_ppm),
@@ -164,11 +174,8 @@ export async function listOrders(
      order by c.created_at desc, c.id desc`,
     params,
   );
-  const lastTrades = await lastTradesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return pageOf(rows, data.pageSize, (row) => show(row, lastTrades, now));
+  const more = await besides(db, rows);
+  return pageOf(rows, data.pageSize, (row) => show(row, more, now));
 }
 
 /** The member's newest contract that runs, trials after all others, and whether profits compound. */

@@ -109,7 +109,16 @@ onEachPlatform('buying an insurance package', (suite) => {
     ]);
     expect((await eve.change('addWarehouse', id, '5')).message).toContain('A trial package runs by itself');
     for (let day = 0; day < 16; day += 1) await nextTrade(suite.platform);
-    expect(await eve.contract(id)).toMatchObject({ kind: 'TRIAL', status: 'TERMINATED', amount: '0' });
+    // The member paid nothing, and nothing came back to them.
+    expect(await eve.contract(id)).toMatchObject({
+      kind: 'TRIAL',
+      status: 'TERMINATED',
+      amount: '0',
+      payAmount: null,
+      totalPayAmount: '0',
+      redeemAmount: null,
+      redeemFeeAmount: null,
+    });
     expect(await eve.holds('INSURANCE_POINT')).toBe('10 + 0');
     // Fifteen whole days at 0.3 % of 100.
     expect(await eve.holds('BONUS_POINT')).toBe('4.5 + 0');

@@ -42,6 +42,11 @@ onEachPlatform('redeeming an insurance package', (suite) => {
       amount: '0',
       endTime: clock.now().getTime(),
       nextTradeTime: null,
+      payAmount: '100',
+      totalPayAmount: '100',
+      redeemAmount: '97',
+      redeemFeeAmount: '3',
+      changeTransactionNo: await aiko.numberOf('REDEEM'),
     });
     expect(await aiko.holds('INSURANCE_POINT')).toBe('97 + 0');
     expect((await aiko.records()).slice(0, 2).sort()).toEqual([

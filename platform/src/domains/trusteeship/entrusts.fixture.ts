@@ -43,6 +43,8 @@ export interface Trustor {
   holds(coin: CreditType): Promise<string>;
   /** Newest first: `PURCHASE -100 ASSETS_POINT`. */
   records(): Promise<string[]>;
+  /** The ledger's number of the newest record of a type. */
+  numberOf(recordType: string): Promise<string | undefined>;
 }
 
 /** A new member with credits, signed in. */
@@ -90,6 +92,14 @@ export async function newTrustor(
       dailyRatio: next?.dailyRatio,
     };
   };
+  const records = async () => {
+    const { result } = await suite.client.call(
+      assets.assetsRecordList,
+      { pageSize: 100, cursor: null },
+      await signIn(),
+    );
+    return result?.records ?? [];
+  };
   return {
     member,
     token,
@@ -111,15 +121,9 @@ export async function newTrustor(
       const held = result?.records.find(({ coinName }) => coinName === coin);
       return `${String(held?.assetsAvailable)} + ${String(held?.assetsLocked)}`;
     },
-    records: async () => {
-      const { result } = await suite.client.call(
-        assets.assetsRecordList,
-        { pageSize: 100, cursor: null },
-        await signIn(),
-      );
-      return (result?.records ?? []).map(
-        ({ recordType, amount, coinName }) => `${recordType} ${amount} ${coinName}`,
-      );
-    },
+    records: async () =>
+      (await records()).map(({ recordType, amount, coinName }) => `${recordType} ${amount} ${coinName}`),
+    numberOf: async (recordType) =>
+      (await records()).find((record) => record.recordType === recordType)?.transactionNo,
   };
 }

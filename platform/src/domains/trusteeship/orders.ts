@@ -44,12 +44,15 @@ interface ShownRow extends OrderRow {
   readonly locked: bigint;
   readonly profit: bigint;
   readonly compounded: bigint;
+  readonly redeem_number: string | null;
 }
 
-/** SQL that adds to orders what each has locked and has earned. */
+/** SQL that adds to orders what each has locked and has earned, and the number of its redemption. */
 const shown = (orders: string): string =>
-  `select o.*, case o.status when 'RUNNING' then coalesce(h.amount, 0) else 0 end as locked, p.profit, p.compounded
+  `select o.*, case o.status when 'RUNNING' then coalesce(h.amount, 0) else 0 end as locked, p.profit, p.compounded,
+     j.transaction_number as redeem_number
    from ${orders} o left join hold h on h.id = o.hold_id
+   left join journal j on j.id = h.closed_journal and o.status = 'REDEEMED'
    cross join lateral (
      select coalesce(sum(p.amount) filter (where not p.compounded), 0)::bigint as profit,
        coalesce(sum(p.amount) filter (where p.compounded), 0)::bigint as compounded
@@ -76,6 +79,7 @@ const toOrder = (row: ShownRow, now: Date): Order => {
     profitAmount: formatAmount(row.profit),
     compoundAmount: formatAmount(row.compounded),
     redeemAmount: row.returned === null ? null : formatAmount(row.returned),
+    redeemTransactionNo: row.redeem_number,
     renewals,
     createTime: row.created_at.getTime(),
     expireTime: expiresAt.getTime(),

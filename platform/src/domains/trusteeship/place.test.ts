@@ -39,6 +39,7 @@ onEachPlatform('an entrust package', (suite) => {
       profitAmount: '0',
       compoundAmount: '0',
       redeemAmount: null,
+      redeemTransactionNo: null,
       renewals: 0,
       createTime: bought,
       expireTime: bought + 45 * dayMs,

@@ -115,6 +115,23 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       });
     });
 
+    it('under a number of its own, which the order that was upgraded to it does not have', async () => {
+      const { id } = await member.buy('100');
+      const { result } = await member.upgrade(id);
+      setClock(45 * day);
+      await workDaily(suite);
+      const next = result as { readonly id: string; readonly transactionNo: string };
+      const redeemed = (await member.redeem(next.id)).result;
+      const number = await member.numberOf('REDEEM');
+      expect(redeemed).toMatchObject({
+        transactionNo: next.transactionNo,
+        redeemTransactionNo: number,
+      });
+      expect(number).not.toBe(next.transactionNo);
+      const before = (await member.orders()).find((order) => order.id === id);
+      expect(before).toMatchObject({ status: 'UPGRADED', redeemTransactionNo: null });
+    });
+
     it('in the last millisecond of the window, with what is due until then', async () => {
       const { id } = await member.buy('100');
       await member.setAutoAdd(id, true);

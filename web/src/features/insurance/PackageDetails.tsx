@@ -3,35 +3,43 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { percentOf } from '../../lib/decimal.ts';
+import { isSameAmount, percentOf } from '../../lib/decimal.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
-import type { InsuranceContract } from './order.ts';
+import { redeemNumberOf, type InsuranceContract } from './order.ts';
 import { RoundOf, useRounds } from './Rounds.tsx';
-import { coin } from './words.tsx';
+import { coin, movedOf } from './words.tsx';
 
 /** All details of a package, and its rounds. */
 export function PackageDetails({ contract }: { contract: InsuranceContract }) {
   const { t } = useTranslation(['insurance', 'common', 'shell']);
   const rounds = useRounds(contract.id);
-  const money = (value: string) => <Money value={value} coin={coin} exact />;
+  const money = (value: string | null) => value && <Money value={value} coin={coin} exact />;
   const isRunning = contract.endedAt === null;
+  const { paid, paidIn } = contract;
   return (
     <Receipt
       kind={t('shell:features.insurance.title')}
       receiptNumber={contract.receiptNumber}
-      amount={{ value: contract.amount, unit: coin }}
       state={t(`common:status.${contract.status}`)}
-      at={contract.createdAt}
+      {...movedOf(contract)}
     >
       <DetailList
         details={[
           { label: t('figures.package'), value: contract.name, emphasis: true },
           { label: t('common:order.status'), value: <StatusChip status={contract.status} /> },
           { label: t('figures.kind'), value: t(`kinds.${contract.kind}`) },
+          { label: t('figures.price'), value: money(contract.price) },
+          { label: t('figures.pays'), value: money(paid) },
+          {
+            label: t('figures.paidIn'),
+            value: paidIn !== null && isSameAmount(paidIn, paid ?? '0') ? null : money(paidIn),
+          },
           { label: t('figures.inIt'), value: isRunning ? money(contract.amount) : null },
           { label: t('figures.maximum'), value: isRunning ? money(contract.maximum) : null },
           { label: t('figures.lost'), value: money(contract.lost) },
           { label: t('figures.earned'), value: <Money value={contract.earned} exact /> },
+          { label: t('figures.fee'), value: money(contract.redeemFee) },
+          { label: t('figures.returns'), value: money(contract.redeemed) },
           { label: t('figures.dailyProfit'), value: `${percentOf(contract.dailyProfit)}%` },
           { label: t('figures.premiumRatio'), value: `${percentOf(contract.premiumRatio)}%` },
           { label: t('figures.redeemFee'), value: `${percentOf(contract.redeemFeeRate)}%` },
@@ -44,6 +52,7 @@ export function PackageDetails({ contract }: { contract: InsuranceContract }) {
           },
           copied(t('common:order.receiptNumber'), contract.receiptNumber),
           copied(t('common:order.transactionNumber'), contract.transactionNumber),
+          copied(t('figures.redeemNumber'), redeemNumberOf(contract)),
         ]}
       />
       {rounds.data?.map((round) => (

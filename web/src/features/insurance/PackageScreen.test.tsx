@@ -1,10 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { connectionOf, refusal, renderScreen, startTexts, withTopUp } from '../../test/portal.tsx';
-import { confirm, contractOf, inDays, offered, portal, tradeOf } from './insurances.fixture.ts';
+import {
+  changeTransactionNumber,
+  confirm,
+  contractOf,
+  inDays,
+  offered,
+  portal,
+  redeemedOf,
+  tradeOf,
+} from './insurances.fixture.ts';
+import type { InsuranceContract } from './order.ts';
+import { saveCsv } from '../../test/savedCsv.ts';
 import PackageScreen from './PackageScreen.tsx';
 
 beforeAll(() => startTexts('insurance', 'flow', 'records', 'shell'));
@@ -18,6 +29,9 @@ afterEach(() => {
 const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
 const transactionPassword = 'Credits2026';
 
+/** The value beside a label of the result, or of the details. */
+const valueOf = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling;
+
 it('buys a package once, at the price that was shown', async () => {
   const gateway = portal();
   renderScreen(<PackageScreen />);
@@ -30,6 +44,7 @@ it('buys a package once, at the price that was shown', async () => {
   expect(gateway.of('BuyInsurancePackage').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, packageId: '2', amount: '500', transactionPassword },
   ]);
+  expect(valueOf('Transaction number')).toHaveTextContent('T261121-000042');
 });
 
 it('names the package that was bought as often as it can be, and what is missing for another', async () => {
@@ -82,6 +97,8 @@ it('upgrades a package for the difference of the prices', async () => {
   expect(gateway.of('UpgradeInsurancePackage').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, contractId: '91', packageId: '3', amount: '1500', transactionPassword },
   ]);
+  // That of the upgrade, and not of the purchase.
+  expect(valueOf('Transaction number')).toHaveTextContent(changeTransactionNumber);
 });
 
 it('refills what losses took', async () => {
@@ -94,6 +111,7 @@ it('refills what losses took', async () => {
   expect(gateway.of('RefillInsurancePackage').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, contractId: '91', amount: '6', transactionPassword },
   ]);
+  expect(valueOf('Transaction number')).toHaveTextContent(changeTransactionNumber);
 });
 
 it('adds as much as fits', async () => {
@@ -113,6 +131,23 @@ it('adds as much as fits', async () => {
   expect(gateway.of('AddToInsurancePackage').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, contractId: '91', amount: '100', transactionPassword },
   ]);
+  expect(valueOf('Transaction number')).toHaveTextContent(changeTransactionNumber);
+});
+
+it('says why a purchase is refused in its review, and not at the amount of another package', async () => {
+  const gateway = portal([contractOf({ amount: '1890', lost: '10' })]);
+  const words = 'You have too few insurance credits.';
+  gateway.answer({
+    BuyInsurancePackage: () => refusal('PLATFORM_MESSAGE', words, { field: 'input.amount' }),
+  });
+  renderScreen(<PackageScreen />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Add to Silver' }));
+  await user.click(screen.getByRole('button', { name: 'Buy Bronze for 100.00 INSURANCE' }));
+  await confirm(user, 'Buy Bronze for 100.00 INSURANCE');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  await user.click(screen.getByRole('button', { name: 'Change details' }));
+  expect(await screen.findByLabelText('Amount to add')).toBeValid();
 });
 
 it('redeems an unlocked package: the fee, and until when transfers are closed, are said before and after', async () => {
@@ -132,6 +167,7 @@ it('redeems an unlocked package: the fee, and until when transfers are closed, a
   expect(gateway.of('RedeemInsurancePackage').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, contractId: '91', amount: '485', transactionPassword },
   ]);
+  expect(valueOf('Transaction number')).toHaveTextContent(changeTransactionNumber);
 });
 
 it('offers nothing to do with a trial', async () => {
@@ -191,4 +227,96 @@ it('lists all packages by their states', async () => {
   await waitFor(() =>
     expect(gateway.of('InsuranceContracts').at(-1)).toMatchObject({ filter: { statuses: ['UNLOCKED'] } }),
   );
+});
+
+it('has no number of a change where the platform tells none, rather than that of the purchase', async () => {
+  const gateway = portal([contractOf({ amount: '494', lost: '6' })]);
+  gateway.answer({
+    RefillInsurancePackage: () => ({
+      refillInsurancePackage: { __typename: 'InsuranceContractPayload', contract: contractOf() },
+    }),
+  });
+  renderScreen(<PackageScreen />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Refill Silver with 6.00 INSURANCE' }));
+  await confirm(user, 'Refill with 6.00 INSURANCE');
+  expect(await screen.findByRole('heading', { name: 'Silver refilled with 6.00 INSURANCE' })).toBeVisible();
+  expect(valueOf('Receipt number')).toHaveTextContent('I261121-000091');
+  expect(valueOf('Transaction number')).toBeUndefined();
+});
+
+describe('the receipt of a package', () => {
+  const createdAt = '2026-11-01T03:36:00.000Z';
+  const endedAt = '2026-11-21T03:36:00.000Z';
+
+  /** Opens its details, and reads the head of the paper. */
+  async function paperOf(contract: InsuranceContract): Promise<string> {
+    const gateway = portal();
+    gateway.answer({
+      InsuranceContracts: () => ({ insuranceContracts: connectionOf('InsuranceContract', [contract]) }),
+    });
+    renderScreen(<PackageScreen />, `/package?tab=records&receipt=${contract.receiptNumber}`);
+    await screen.findByRole('button', { name: 'Print' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    return document.querySelector('[data-sheet] [data-paper]')?.textContent ?? '';
+  }
+
+  it('says what was paid, whatever is in it by now', async () => {
+    const paper = await paperOf(contractOf({ amount: '512.5', createdAt, paidIn: '520' }));
+    expect(paper).toContain('Amount: 500.00 INSURANCE');
+    expect(paper).toContain('Time: Nov 1, 2026, 11:36 GMT+8');
+    expect(valueOf('Price')).toHaveTextContent('500.00 INSURANCE');
+    expect(valueOf('You paid in total')).toHaveTextContent('520.00 INSURANCE');
+    expect(valueOf('In the package')).toHaveTextContent('512.50 INSURANCE');
+    expect(valueOf('Transaction number of the redemption')).toBeUndefined();
+  });
+
+  it('says of one that was redeemed what came back, when, and after which fee', async () => {
+    const paper = await paperOf(redeemedOf({ createdAt, endedAt }));
+    expect(paper).toContain('Amount: 485.00 INSURANCE');
+    expect(paper).toContain('Time: Nov 21, 2026, 11:36 GMT+8');
+    for (const [label, value] of [
+      ['Price', '500.00 INSURANCE'],
+      ['You pay', '500.00 INSURANCE'],
+      ['You paid in total', '550.00 INSURANCE'],
+      ['Redeem fee', '15.00 INSURANCE'],
+      ['You receive', '485.00 INSURANCE'],
+      ['Transaction number', 'T261121-000042'],
+      ['Transaction number of the redemption', changeTransactionNumber],
+    ] as const)
+      expect(valueOf(label), label).toHaveTextContent(value);
+  });
+
+  it('has no amount of a trial that is over, or where the platform does not say', async () => {
+    const unsaid = {
+      paid: null,
+      paidIn: null,
+      redeemed: null,
+      redeemFee: null,
+      changeTransactionNumber: null,
+    };
+    const paper = await paperOf(redeemedOf({ ...unsaid, createdAt, endedAt }));
+    expect(paper).toContain('Status: Terminated');
+    expect(paper).not.toContain('Amount:');
+    for (const label of ['You pay', 'You paid in total', 'Redeem fee', 'You receive'])
+      expect(valueOf(label), label).toBeUndefined();
+  });
+
+  it('has the same figures in the file', async () => {
+    const gateway = portal();
+    gateway.answer({
+      InsuranceContracts: () => ({ insuranceContracts: connectionOf('InsuranceContract', [redeemedOf()]) }),
+    });
+    renderScreen(<PackageScreen />, '/package?tab=records');
+    expect((await saveCsv()).rows).toEqual([
+      expect.objectContaining({
+        Price: '500',
+        'You pay': '500',
+        'You paid in total': '550',
+        'Redeem fee': '15',
+        'You receive': '485',
+        'Transaction number of the redemption': changeTransactionNumber,
+      }),
+    ]);
+  });
 });

@@ -14,7 +14,7 @@ import { onScreen } from '../../receipt/onScreen.tsx';
 import type { ReceiptFacts } from '../../receipt/receipt.ts';
 import { changeOf, profitOf, type InsuranceContract, type PackageDraft, type Standing } from './order.ts';
 import { packagePath } from './paths.ts';
-import { amountOf, coin, profitWords } from './words.tsx';
+import { amountOf, coin, movedOf, profitWords } from './words.tsx';
 
 const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
 
@@ -155,15 +155,18 @@ export function useResult(available: string | null): {
 
   /** What moved, and when. */
   function moved(contract: InsuranceContract): Pick<ReceiptFacts, 'amount' | 'at'> {
-    const { amount, createdAt, endedAt } = contract;
-    if (done === null || done.kind === 'buy') return { amount: { value: amount, unit: coin }, at: createdAt };
-    if (done.kind === 'redeem') return { amount: { value: done.returns, unit: coin }, at: endedAt };
+    if (done === null) return movedOf(contract);
+    if (done.kind === 'redeem') return { amount: { value: done.returns, unit: coin }, at: contract.endedAt };
     // When it was added to, the package does not say.
-    return { amount: { value: done.pays, unit: coin }, at: null };
+    const at = done.kind === 'buy' ? contract.createdAt : null;
+    return { amount: { value: done.pays, unit: coin }, at };
   }
 
   function result(contract: InsuranceContract): ResultContent {
-    const { receiptNumber, transactionNumber, amount, unlocksAt, name } = contract;
+    const { receiptNumber, amount, unlocksAt, name } = contract;
+    // Each change has a number of its own.
+    const transactionNumber =
+      done === null || done.kind === 'buy' ? contract.transactionNumber : contract.changeTransactionNumber;
     const redeemed = done?.kind === 'redeem' ? done : null;
     return {
       title: done === null ? name : titleOf(done, contract),

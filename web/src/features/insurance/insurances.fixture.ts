@@ -34,6 +34,11 @@ export const contractOf = (changes: Partial<InsuranceContract> = {}): InsuranceC
   maximum: '2000',
   lost: '0',
   earned: '12.5',
+  paid: '500',
+  paidIn: '500',
+  redeemed: null,
+  redeemFee: null,
+  changeTransactionNumber: null,
   premiumRatio: '0.03',
   dailyProfit: '0.004',
   redeemFeeRate: '0.03',
@@ -99,6 +104,23 @@ export const standing = (changes: Partial<Standing> = {}): Standing => ({
   ...changes,
 });
 
+/** The ledger's number of every change. */
+export const changeTransactionNumber = 'T261121-000099';
+
+/** A package that was added to and then redeemed. */
+export const redeemedOf = (changes: Partial<InsuranceContract> = {}): InsuranceContract =>
+  contractOf({
+    status: 'TERMINATED',
+    amount: '0',
+    paidIn: '550',
+    redeemed: '485',
+    redeemFee: '15',
+    changeTransactionNumber,
+    endedAt: inDays(0),
+    nextTradeAt: null,
+    ...changes,
+  });
+
 const contracts = (all: readonly InsuranceContract[]) => connectionOf('InsuranceContract', all);
 
 const answered = (field: string, contract: InsuranceContract) => () => ({
@@ -133,14 +155,14 @@ export function portal(
     BuyInsurancePackage: answered('buyInsurancePackage', contractOf()),
     UpgradeInsurancePackage: answered(
       'upgradeInsurancePackage',
-      contractOf({ packageId: '3', name: 'Gold', price: '2000', amount: '2000' }),
+      contractOf({ changeTransactionNumber, packageId: '3', name: 'Gold', price: '2000', amount: '2000' }),
     ),
-    RefillInsurancePackage: answered('refillInsurancePackage', contractOf()),
-    AddToInsurancePackage: answered('addToInsurancePackage', contractOf({ amount: '600' })),
-    RedeemInsurancePackage: answered(
-      'redeemInsurancePackage',
-      contractOf({ status: 'TERMINATED', amount: '0', endedAt: inDays(0), nextTradeAt: null }),
+    RefillInsurancePackage: answered('refillInsurancePackage', contractOf({ changeTransactionNumber })),
+    AddToInsurancePackage: answered(
+      'addToInsurancePackage',
+      contractOf({ changeTransactionNumber, amount: '600' }),
     ),
+    RedeemInsurancePackage: answered('redeemInsurancePackage', redeemedOf()),
     PayPremium: () => ({ payPremium: { __typename: 'PremiumPayload', premium: premiumOf() } }),
     SetInsuranceAutoCompound: () => ({
       setInsuranceAutoCompound: { __typename: 'SetInsuranceAutoCompoundPayload', autoCompound: true },

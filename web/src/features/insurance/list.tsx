@@ -16,7 +16,7 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
 import { InsuranceContractsDocument, type InsuranceContractsQuery } from './insurance.generated.ts';
-import type { InsuranceContract } from './order.ts';
+import { redeemNumberOf, type InsuranceContract } from './order.ts';
 import { PackageDetails } from './PackageDetails.tsx';
 import { packagePath } from './paths.ts';
 import { coin } from './words.tsx';
@@ -65,10 +65,16 @@ function useColumns(): readonly RecordColumn<InsuranceContract>[] {
       },
     },
     fileColumn('lost', t('figures.lost')),
+    fileColumn('price', t('figures.price')),
+    fileColumn('paid', t('figures.pays')),
+    fileColumn('paidIn', t('figures.paidIn')),
+    fileColumn('redeemFee', t('figures.fee')),
+    fileColumn('redeemed', t('figures.returns')),
     stampColumn('unlocksAt', t('figures.unlocksAt')),
     stampColumn('endedAt', t('figures.endedAt')),
     fileColumn('receiptNumber', t('common:order.receiptNumber')),
     fileColumn('transactionNumber', t('common:order.transactionNumber')),
+    { id: 'redeemNumber', title: t('figures.redeemNumber'), value: redeemNumberOf },
   ];
 }
 

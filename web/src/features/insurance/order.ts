@@ -20,6 +20,10 @@ export interface Standing {
   readonly totals: InsuranceStandingQuery['insurance'];
 }
 
+/** The ledger's number of the redemption: nothing changes a package after it. */
+export const redeemNumberOf = ({ redeemed, changeTransactionNumber }: InsuranceContract) =>
+  redeemed === null ? null : changeTransactionNumber;
+
 export const standingOf = (data: InsuranceStandingQuery): Standing => ({
   offers: data.insurancePackages,
   running: data.running.edges.map(({ node }) => node),

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { connectionOf, refusal, renderScreen, startTexts, withTopUp } from '../../test/portal.tsx';
 import Custody from './Custody.tsx';
-import { confirm, inDays, offered, orderOf, portal } from './entrusts.fixture.ts';
+import type { EntrustOrder } from './order.ts';
+import { confirm, inDays, offered, orderOf, portal, redeemedOf } from './entrusts.fixture.ts';
 
 beforeAll(() => startTexts('trusteeship', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
@@ -14,6 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
   toast.dismiss();
 });
+
+/** The value beside a label of the result, or of the details. */
+const valueOf = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling;
 
 const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
 
@@ -94,6 +98,8 @@ it('redeems a package while its window is open', async () => {
   expect(gateway.of('RedeemEntrust').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, id: '7', transactionPassword: 'Credits2026' },
   ]);
+  // That of the redemption, and not of the purchase.
+  expect(valueOf('Transaction number')).toHaveTextContent('T261121-000099');
 });
 
 it('has an unknown outcome without an answer, and finds the package by its key', async () => {
@@ -141,4 +147,34 @@ it('lists all packages with their states', async () => {
   await waitFor(() =>
     expect(gateway.of('EntrustOrders').at(-1)).toMatchObject({ filter: { status: 'REDEEMED' } }),
   );
+});
+
+describe('the receipt of a package', () => {
+  const createdAt = '2026-11-01T03:36:00.000Z';
+  const endedAt = '2026-11-21T03:36:00.000Z';
+
+  /** Opens its details, and reads the head of the paper. */
+  async function paperOf(order: EntrustOrder): Promise<string> {
+    const gateway = portal();
+    gateway.answer({ EntrustOrders: () => ({ entrustOrders: connectionOf('EntrustOrder', [order]) }) });
+    renderScreen(<Custody />, `/custody?tab=records&receipt=${order.receiptNumber}`);
+    await screen.findByRole('button', { name: 'Print' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    return document.querySelector('[data-sheet] [data-paper]')?.textContent ?? '';
+  }
+
+  it('says what was paid: for an upgrade the difference', async () => {
+    const paper = await paperOf(orderOf({ upgradedFromId: '6', amount: '600', paid: '500', createdAt }));
+    expect(paper).toContain('Amount: 500.00 ENTRUST');
+    expect(paper).toContain('Time: Nov 1, 2026, 11:36 GMT+8');
+    expect(valueOf('Package')).toHaveTextContent('600.00 ENTRUST');
+  });
+
+  it('says of one that was redeemed what came back, and when', async () => {
+    const paper = await paperOf(redeemedOf({ redeemed: '100.3', createdAt, endedAt }));
+    expect(paper).toContain('Amount: 100.30 ENTRUST');
+    expect(paper).toContain('Time: Nov 21, 2026, 11:36 GMT+8');
+    expect(valueOf('Transaction number')).toHaveTextContent('T261121-000042');
+    expect(valueOf('Transaction number of the redemption')).toHaveTextContent('T261121-000099');
+  });
 });

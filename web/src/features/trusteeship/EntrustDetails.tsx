@@ -16,9 +16,9 @@ export function EntrustDetails({ order }: { order: EntrustOrder }) {
     <Receipt
       kind={t('shell:features.trusteeship.title')}
       receiptNumber={order.receiptNumber}
-      amount={{ value: order.amount, unit: coin }}
+      amount={{ value: order.redeemed ?? order.paid, unit: coin }}
       state={t(`states.${order.status}`)}
-      at={order.createdAt}
+      at={order.redeemed === null ? order.createdAt : order.endedAt}
     >
       <DetailList
         details={[
@@ -42,6 +42,7 @@ export function EntrustDetails({ order }: { order: EntrustOrder }) {
           },
           copied(t('common:order.receiptNumber'), order.receiptNumber),
           copied(t('common:order.transactionNumber'), order.transactionNumber),
+          copied(t('figures.redeemNumber'), order.redeemTransactionNumber),
         ]}
       />
     </Receipt>

@@ -105,7 +105,10 @@ export function useResult(available: string | null): (order: EntrustOrder) => Re
         at: redeemed === null ? order.createdAt : order.endedAt,
       },
       details: [
-        copied(t('common:order.transactionNumber'), order.transactionNumber),
+        copied(
+          t('common:order.transactionNumber'),
+          redeemed === null ? order.transactionNumber : order.redeemTransactionNumber,
+        ),
         ...(redeemed === null
           ? [
               { label: t('figures.pays'), value: money(order.paid) },

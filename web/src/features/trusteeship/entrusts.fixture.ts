@@ -23,6 +23,7 @@ export const orderOf = (changes: Partial<EntrustOrder> = {}): EntrustOrder => ({
   profit: '0.6',
   compounded: '0',
   redeemed: null,
+  redeemTransactionNumber: null,
   renewals: 0,
   createdAt: inDays(-2),
   expiresAt: inDays(5),
@@ -30,6 +31,16 @@ export const orderOf = (changes: Partial<EntrustOrder> = {}): EntrustOrder => ({
   endedAt: null,
   ...changes,
 });
+
+export const redeemedOf = (changes: Partial<EntrustOrder> = {}): EntrustOrder =>
+  orderOf({
+    status: 'REDEEMED',
+    redeemed: '100',
+    redeemTransactionNumber: 'T261121-000099',
+    locked: '0',
+    endedAt: inDays(0),
+    ...changes,
+  });
 
 const offerOf = (id: string, amount: string, termDays: number, dailyRatio: string): Offer => ({
   __typename: 'EntrustOffer',
@@ -87,7 +98,7 @@ export function portal(running: readonly EntrustOrder[] = [], changes: Partial<S
     RedeemEntrust: () => ({
       redeemEntrust: {
         __typename: 'EntrustPayload',
-        order: orderOf({ status: 'REDEEMED', redeemed: '100', locked: '0', endedAt: inDays(0) }),
+        order: redeemedOf(),
       },
     }),
     SetEntrustAutoAdd: () => ({

@@ -75,6 +75,7 @@ function useColumns(): readonly RecordColumn<EntrustOrder>[] {
     stampColumn('endedAt', t('figures.endedAt')),
     fileColumn('receiptNumber', t('common:order.receiptNumber')),
     fileColumn('transactionNumber', t('common:order.transactionNumber')),
+    fileColumn('redeemTransactionNumber', t('figures.redeemNumber')),
   ];
 }
 
