@@ -241,6 +241,27 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
+  test('comes back from a review to where its list was left', async () => {
+    const page = await phoneOf('aiko');
+    await open(page, suite.portal, '/otc');
+    const buy = page
+      .getByRole('region', { name: 'Offers' })
+      .getByRole('button', { name: /^Buy / })
+      .and(page.locator(':enabled'));
+    await buy.first().waitFor();
+    await buy.last().evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(0);
+    await buy.last().click();
+    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await buy.first().waitFor();
+    await expect.poll(scrolled).toBe(left);
+    await page.context().close();
+  });
+
   test('has an open record still open after a reload, and Back closes it', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/index');
@@ -274,7 +295,8 @@ onPortal('a phone', (suite) => {
     await sheet(page, 'Menu').waitFor();
     await page.context().setOffline(true);
     await sheet(page, 'Menu').getByRole('link', { name: 'Jackpot' }).click();
-    await page.getByText('You are offline. The screen opens as soon as the connection is back.').waitFor();
+    const offline = 'You are offline. The screen opens as soon as the connection is back.';
+    await page.getByText(offline).waitFor();
     await shot(page, '7-offline');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Dashboard');
     // The screen before can still be used.
@@ -282,6 +304,18 @@ onPortal('a phone', (suite) => {
     await page.getByRole('button', { name: 'Show amounts' }).click();
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Jackpot' }).waitFor();
+
+    // A tab whose code is missing says it in its own place.
+    const code = /\/assets\/BankDeposit-/;
+    await page.route(code, (route) => route.abort());
+    await open(page, suite.portal, '/recharge');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Bank', exact: true }).click();
+    const waiting = page.getByRole('main').getByText(offline);
+    await waiting.waitFor();
+    await page.unroute(code);
+    await page.context().setOffline(false);
+    await waiting.waitFor({ state: 'detached' });
     await page.context().close();
   });
 

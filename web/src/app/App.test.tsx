@@ -157,6 +157,12 @@ describe('a member', () => {
     },
   );
 
+  it('can set a new login password by the link of the mail', async () => {
+    openAt('/forgot?name=aiko&code=ACDE-FHJK-MNPR');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recover your password' })).toBeVisible();
+    expect(screen.getByLabelText('Code from the email')).toHaveValue('ACDE-FHJK-MNPR');
+  });
+
   it('finds in the menu exactly what works, and the screen they are on is marked', async () => {
     openAt('/index');
     const menu = await screen.findByRole('navigation', { name: 'Main' });

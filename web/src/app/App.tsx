@@ -7,6 +7,7 @@ import { AppTheme } from '../theme/AppTheme.tsx';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { navigation, publicScreens, type NavigationEntry } from './navigation.ts';
 import { lazyImport, useLazyImport, usePreload } from '../lib/lazyImport.ts';
+import { PortalRouter } from '../lib/PortalRouter.tsx';
 import { toast } from '../lib/toast.ts';
 import { useDelayed } from '../lib/useDelayed.ts';
 import { focusIfLost } from '../lib/useFocusNext.ts';
@@ -14,7 +15,6 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { afterSignIn, forVisitors, MemberArea } from './openingScreens.ts';
-import { PortalRouter } from './PortalRouter.tsx';
 
 /** Leaves the page as the spec says when a session ends: a sign-out and an invalid session reload it (spec §4, §8). */
 function useSessionEnd(): void {

@@ -1,18 +1,33 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { PortalRouter } from '../lib/PortalRouter.tsx';
 import { startTexts } from '../test/portal.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { OfflineNote } from './OfflineNote.tsx';
-import { PortalRouter } from './PortalRouter.tsx';
 
 beforeAll(() => startTexts('shell'));
 beforeEach(() => window.history.pushState(null, '', '#/list'));
 
 const note =
   'You are offline. The screen opens as soon as the connection is back. Until then you can go on here.';
+
+/** A list with a filter in its address. */
+function List() {
+  const { search } = useLocation();
+  const [, setParams] = useSearchParams();
+  return (
+    <>
+      <h1>List</h1>
+      <output aria-label="Filter">{search}</output>
+      <input aria-label="Search" />
+      <button onClick={() => setParams({ coin: 'CASH' }, { replace: true })}>Only cash</button>
+      <Link to="/details">To the details</Link>
+    </>
+  );
+}
 
 /** A list, and a screen whose code comes only with a connection. */
 function show() {
@@ -27,16 +42,7 @@ function show() {
       <OfflineNote />
       <Suspense>
         <Routes>
-          <Route
-            path="/list"
-            element={
-              <>
-                <h1>List</h1>
-                <input aria-label="Search" />
-                <Link to="/details">To the details</Link>
-              </>
-            }
-          />
+          <Route path="/list" element={<List />} />
           <Route path="/details" element={<Details />} />
         </Routes>
       </Suspense>
@@ -72,4 +78,21 @@ it('a navigation offline is given up by Back, and nothing is said of it any more
   reconnect();
   await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(screen.getByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it('a filter of the screen before is set while the next one is on its way, which opens all the same', async () => {
+  const { user, reconnect } = show();
+  const filter = () => screen.getByLabelText('Filter').textContent;
+  await user.click(screen.getByRole('link', { name: 'To the details' }));
+  await screen.findByText(note);
+  await user.click(screen.getByRole('button', { name: 'Only cash' }));
+  expect(filter()).toBe('?coin=CASH');
+  expect(screen.getByText(note)).toBeVisible();
+  reconnect();
+  await screen.findByRole('heading', { name: 'Details' });
+  expect(window.location.hash).toBe('#/details');
+  act(() => window.history.back());
+  await screen.findByRole('heading', { name: 'List' });
+  await waitFor(() => expect(filter()).toBe('?coin=CASH'));
+  expect(window.location.hash).toBe('#/list?coin=CASH');
 });

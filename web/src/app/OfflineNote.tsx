@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '../components/icons/status.tsx';
 import { useOnline } from '../lib/online.ts';
+import { useIsUnderWay } from '../lib/PortalRouter.tsx';
 import { color, text } from '../theme/css.ts';
 import { below, frame, radius } from '../theme/tokens.ts';
 import { isScreenLoading, subscribeToScreenLoads } from './lazyScreen.ts';
-import { useIsUnderWay } from './PortalRouter.tsx';
 
 const Place = styled('div')({
   position: 'fixed',

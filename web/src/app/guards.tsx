@@ -14,7 +14,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   return <Navigate to={loginPath} replace state={state} />;
 }
 
-/** Sign in, register and forgot are for visitors; a member goes where they wanted to. */
+/** Sign in and register are for visitors; a member goes where they wanted to. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const wanted = fromState(useLocation().state);
   if (!useLoggedIn()) return children;

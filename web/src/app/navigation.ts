@@ -85,7 +85,11 @@ export function collectNavigation(all: readonly Feature[]) {
   const publicScreens: readonly PublicScreen[] = [
     ...all
       .flatMap((feature) => feature.visitorScreens ?? [])
-      .map((source) => ({ path: source.path, Screen: toScreen(source), visitorsOnly: true })),
+      .map((source) => ({
+        path: source.path,
+        Screen: toScreen(source),
+        visitorsOnly: source.forMembers !== true,
+      })),
     { path: notFound.path, Screen: toScreen(notFound), visitorsOnly: false },
   ];
 

@@ -40,6 +40,16 @@ describe('the first screen', () => {
     expect(screen).not.toHaveBeenCalled();
   });
 
+  it('of a member at an address that is open to all has no frame', async () => {
+    const [frame, screen] = [
+      loadOf(MemberArea),
+      loadOf(publicScreens.find(({ path }) => path === '/forgot')?.Screen),
+    ];
+    await loadFirstScreen('/forgot', true);
+    expect(screen).toHaveBeenCalledOnce();
+    expect(frame).not.toHaveBeenCalled();
+  });
+
   it('of a visitor at an address of members is the sign-in', async () => {
     const [frame, screen] = [
       loadOf(MemberArea),

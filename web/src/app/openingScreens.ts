@@ -42,6 +42,9 @@ function memberScreens(path: string): readonly LazyComponent[] {
   ];
 }
 
+const isForAll = (path: string): boolean =>
+  publicScreens.some((screen) => screen.path === path && !screen.visitorsOnly);
+
 const opensHome = (path: string): boolean => (entryOf(path)?.path ?? homePath) === homePath;
 
 /** Opens the member's client, which asks at once; what happened is told on the first screen of the portal alone. */
@@ -55,8 +58,9 @@ async function askFirst(path: string): Promise<void> {
  * fetched in vain, and what takes longer, or fails, is left to the screens.
  */
 export async function loadFirstScreen(path: string, isLoggedIn: boolean): Promise<void> {
-  const screens = isLoggedIn ? memberScreens(path) : visitorScreens(path);
+  const isMembers = isLoggedIn && !isForAll(path);
+  const screens = isMembers ? memberScreens(path) : visitorScreens(path);
   const loaded = Promise.all(screens.map(({ preload }) => preload()));
-  const prepared = isLoggedIn ? askFirst(path).catch(() => undefined) : pause().then(portalTheme);
+  const prepared = isMembers ? askFirst(path).catch(() => undefined) : pause().then(portalTheme);
   await Promise.race([Promise.all([loaded, prepared]), pause(frameTime)]);
 }

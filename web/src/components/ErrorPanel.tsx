@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asPortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
+import { onPageReturn } from '../lib/onPageReturn.ts';
 import { SupportForRequest } from '../support/ContactSupport.tsx';
 import { color, text } from '../theme/css.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -28,10 +30,22 @@ export interface ErrorPanelProps {
   title?: string;
 }
 
-/** Replaces content that failed to load: the reason, the request ID for support, and a retry button. */
+/** Tries again by itself once there may be a connection, for what failed for want of one. */
+function useRetryOnline(isLost: boolean, onRetry: () => void): void {
+  const retry = useEffectEvent(() => {
+    if (navigator.onLine) onRetry();
+  });
+  useEffect(() => (isLost ? onPageReturn(() => retry()) : undefined), [isLost]);
+}
+
+/**
+ * Replaces content that failed to load: the reason, the request ID for support, and a retry button. What failed for want of
+ * a connection is loaded as soon as that is back.
+ */
 export function ErrorPanel({ error, onRetry, title }: ErrorPanelProps) {
   const { t } = useTranslation();
-  const { requestId } = asPortalError(error);
+  const { requestId, code } = asPortalError(error);
+  useRetryOnline(code === 'NETWORK_LOST', onRetry);
   return (
     <div role="alert">
       <EmptyState

@@ -13,6 +13,8 @@ export type RouterHistory = ReturnType<typeof UNSAFE_createHashHistory>;
 /** What marks the history entry of a cover. */
 interface Cover {
   readonly id: string;
+  /** Those that it was opened from and that stay open beneath it, the lowest first; each has an entry of its own. */
+  readonly beneath?: readonly string[];
   /** Key of the entry of the screen that it covers. */
   readonly over: string;
 }
@@ -29,17 +31,26 @@ export const placeOf = ({ state, key }: Pick<Location, 'state' | 'key'>): string
 /** Closes a cover whose entry has been left: back to the screen beneath, or for another screen. */
 type CloseCover = (isBack: boolean) => void;
 
+/** What the router shows. */
+interface Shown {
+  readonly location: Location;
+  /** Shows the same screen with another address. */
+  readonly rename: (to: Location) => void;
+}
+
 /**
  * Gives what covers a screen (a sheet, a drawer, a menu) a history entry with the screen's own address, so that the
  * browser's Back closes it and nothing else. The entry goes when the cover does: closed in another way, it is gone back
- * from; whatever is opened from it, a screen or another cover, takes its place.
+ * from; a screen that is opened from it takes its place, and so does a cover that it closes for. A cover that it stays
+ * open beneath has an entry of its own.
  */
 export class Covers {
   readonly #history: RouterHistory;
   /** The open covers by their id. */
   readonly #open = new Map<string, { readonly over: string; readonly close: CloseCover }>();
-  /** The address that a screen has got beneath its cover, for when its own entry is the current one again. */
-  #renamed: { readonly to: To; readonly over: string } | null = null;
+  /** The addresses that screens have got while another entry was the current one, by the keys of their own. */
+  readonly #renamed = new Map<string, To>();
+  #shown: Shown | null = null;
   #isGoingBack = false;
 
   /** For the router: what leads from a cover to a screen replaces the cover. */
@@ -62,15 +73,38 @@ export class Covers {
     return coverOf(this.#history.location.state);
   }
 
+  /** The covers of the current entry, the lowest first: as many entries lie above that of the screen. */
+  #stack(): readonly string[] {
+    const top = this.#top();
+    return top === null ? [] : [...(top.beneath ?? []), top.id];
+  }
+
+  /** For the router: what it shows, which is behind the history while the next screen is on its way. */
+  show(shown: Shown): void {
+    this.#shown = shown;
+  }
+
   #lead(how: 'push' | 'replace', to: To, state: unknown): void {
     const cover = this.#top();
     const { location } = this.#history;
-    if (cover === null) this.#history[how](to, state);
+    const shown = this.#shown;
+    const keeps = (screen: Location) =>
+      how === 'replace' && parsePath(pathOf(to)).pathname === screen.pathname;
+    // Such as a filter of the screen before; the entry is that of the next one.
+    if (
+      shown !== null &&
+      placeOf(shown.location) !== placeOf(location) &&
+      keeps(shown.location) &&
+      !keeps(location)
+    ) {
+      this.#renamed.set(placeOf(shown.location), to);
+      shown.rename({ ...shown.location, search: '', hash: '', ...parsePath(pathOf(to)) });
+    } else if (cover === null) this.#history[how](to, state);
     // The address of the screen beneath: it is there already.
-    else if (pathOf(to) === createPath(location)) this.#goBack();
-    else if (how === 'replace' && parsePath(pathOf(to)).pathname === location.pathname) {
+    else if (pathOf(to) === createPath(location)) this.#goBack(this.#stack().length);
+    else if (keeps(location)) {
       // Such as a filter that is set in a sheet.
-      this.#renamed = { to, over: cover.over };
+      this.#renamed.set(cover.over, to);
       this.#history.replace(to, { ...(state as object | null), cover });
     } else this.#history.replace(to, state);
   }
@@ -78,18 +112,26 @@ export class Covers {
   /** Opens a cover; the answer is its id. `close` is called when its entry is left. */
   open(close: CloseCover): string {
     const { location } = this.#history;
-    const cover: Cover = { id: crypto.randomUUID(), over: placeOf(location) };
+    const stack = this.#stack();
+    const top = stack.at(-1);
+    const isInPlace = top !== undefined && !this.#open.has(top);
+    const cover: Cover = {
+      id: crypto.randomUUID(),
+      beneath: isInPlace ? stack.slice(0, -1) : stack,
+      over: placeOf(location),
+    };
     this.#open.set(cover.id, { over: cover.over, close });
     const state: unknown = { ...(location.state as object | null), cover };
-    this.#history[this.#top() === null ? 'push' : 'replace'](createPath(location), state);
+    this.#history[isInPlace ? 'replace' : 'push'](createPath(location), state);
     return cover.id;
   }
 
   /** Goes back from the entry of a cover, which closes it; false where it has none any more. */
   leave(id: string): boolean {
-    const isThere = this.#top()?.id === id;
-    if (isThere) this.#goBack();
-    return isThere;
+    const stack = this.#stack();
+    const at = stack.indexOf(id);
+    if (at >= 0) this.#goBack(stack.length - at);
+    return at >= 0;
   }
 
   /** The cover has been closed already; its entry is left unless something has taken its place by then. */
@@ -102,28 +144,35 @@ export class Covers {
   follow(): void {
     this.#isGoingBack = false;
     const { location } = this.#history;
-    const left = [...this.#open].filter(([id]) => id !== this.#top()?.id);
+    const stack = this.#stack();
+    const left = [...this.#open].filter(([id]) => !stack.includes(id));
     for (const [id] of left) this.#open.delete(id);
-    const renamed = this.#renamed;
-    if (this.#top() === null) {
-      this.#renamed = null;
-      if (renamed?.over === location.key) this.#history.replace(renamed.to, location.state);
-    }
+    this.#rename(location);
     for (const [, { over, close }] of left) close(over === placeOf(location));
     this.settle();
   }
 
-  /** Leaves the entry of a cover that is not open: after a reload, or when the browser goes forward. */
+  /** Gives the entry of a screen, and those of its covers, the address that the screen has got since. */
+  #rename(location: Location): void {
+    const place = placeOf(location);
+    const to = this.#renamed.get(place);
+    if (to === undefined) return;
+    if (this.#top() === null) this.#renamed.delete(place);
+    if (pathOf(to) !== createPath(location)) this.#history.replace(to, location.state);
+  }
+
+  /** Leaves the entries of covers that are not open: after a reload, or when the browser goes forward. */
   settle(): void {
-    const top = this.#top();
-    if (top !== null && !this.#open.has(top.id)) this.#goBack();
+    const stack = this.#stack();
+    const closed = stack.length - 1 - stack.findLastIndex((id) => this.#open.has(id));
+    if (closed > 0) this.#goBack(closed);
   }
 
   /** Once, however often it is asked for: the browser answers later. */
-  #goBack(): void {
+  #goBack(entries: number): void {
     if (this.#isGoingBack) return;
     this.#isGoingBack = true;
-    this.#history.go(-1);
+    this.#history.go(-entries);
   }
 }
 

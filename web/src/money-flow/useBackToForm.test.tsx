@@ -79,6 +79,21 @@ describe('the browser’s back button', () => {
     expect(at()).toBe('/convert?a=1');
   });
 
+  it('leads from the review to the form also when it was pressed while an order was sent that is refused', () => {
+    const { change, at, enter, back } = openFlow();
+    enter('review');
+    enter('review', true);
+    back();
+    expect(change).not.toHaveBeenCalled();
+    enter('review');
+    back();
+    expect(change).toHaveBeenCalledOnce();
+    expect(at()).toBe('/convert?a=1');
+    enter('edit');
+    back();
+    expect(at()).toBe('/wallet');
+  });
+
   it('takes no extra step after a reload of the review', () => {
     const { at, back } = openFlow('edit', { state: { behindForm: true } });
     back();

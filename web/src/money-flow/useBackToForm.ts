@@ -32,11 +32,19 @@ export function useBackToForm(
 
   const shown = useRef(step);
 
+  const here = location.pathname + location.search;
+
+  const onReview = useEffectEvent(() => {
+    if (!isBehind) void navigate(here, { state: { behindForm: true } satisfies Mark });
+  });
+  const isReviewed = step === 'review' && !isSending;
+  // Also when an order is refused: the entry may have been gone back from while it was being sent.
+  useEffect(() => {
+    if (isReviewed) onReview();
+  }, [isReviewed]);
+
   const onStep = useEffectEvent(() => {
-    const here = location.pathname + location.search;
-    if (step === 'review' && !isBehind) {
-      void navigate(here, { state: { behindForm: true } satisfies Mark });
-    } else if (step === 'edit' && isBehind) {
+    if (step === 'edit' && isBehind) {
       // The form's own button was used: drop the pushed entry. After a reload there is none.
       void (shown.current === step ? navigate(here, { replace: true }) : navigate(-1));
     }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -86,6 +86,13 @@ function show(of: ListProps['of'] = {}, isFiltered = false) {
   return { onReset };
 }
 
+it('is loaded again once there is a connection, for want of which it failed', () => {
+  const reload = vi.fn();
+  show({ rows: [], batches: [], error: new PortalError('NETWORK_LOST'), reload });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 describe('the records list', () => {
   it('groups by the business day, which ends at 16:00 UTC', () => {
     show();
@@ -145,7 +152,7 @@ describe('the records list', () => {
 
   it('opens the row that was pressed where another has the same receipt number, also after a reload', async () => {
     const fee = { id: '4', receiptNumber: 'R2', at: '2026-11-20T16:00:00.000Z', what: 'Network fee' };
-    const both = [...rows, fee];
+    const both = rows.flatMap((row) => (row.receiptNumber === 'R2' ? [row, fee] : [row]));
     show({ rows: both, batches: [both] });
     await userEvent.click(screen.getByRole('button', { name: 'Network fee' }));
     expect(await screen.findByRole('dialog', { name: 'Network fee' })).toHaveTextContent('Details of 4');
@@ -170,7 +177,9 @@ describe('the records list', () => {
   it('looks no further than ten pages for the row named in the URL', () => {
     const loadMore = vi.fn();
     const list = (pages: number) => {
-      const batches = Array.from({ length: pages }, () => rows);
+      const batches = Array.from({ length: pages }, (_, page) =>
+        rows.map((row) => ({ ...row, id: `${row.id}-${page}` })),
+      );
       return listAt('/?receipt=R9', { of: { hasMore: true, loadMore, batches } });
     };
     const { rerender } = render(list(9));

@@ -84,6 +84,8 @@ export interface RecordsListProps<Row> {
   detail: (row: Row) => ReactNode;
   isFiltered: boolean;
   onReset: () => void;
+  /** What can be done where nothing passes the filters; default: to change them. */
+  nothingHint?: string | undefined;
   /** Shown when there are no rows and no filters. */
   empty: EmptyStateProps;
 }
@@ -91,15 +93,16 @@ export interface RecordsListProps<Row> {
 function NoRows({
   isFiltered,
   onReset,
+  nothingHint,
   empty,
-}: Pick<RecordsListProps<ListedRow>, 'isFiltered' | 'onReset' | 'empty'>) {
+}: Pick<RecordsListProps<ListedRow>, 'isFiltered' | 'onReset' | 'nothingHint' | 'empty'>) {
   const { t } = useTranslation('records');
   if (!isFiltered) return <EmptyState {...empty} />;
   return (
     <EmptyState
       icon={<FilterIcon size={32} />}
       title={t('list.nothing')}
-      hint={t('list.nothingHint')}
+      hint={nothingHint ?? t('list.nothingHint')}
       action={
         <Button variant="outlined" onClick={onReset}>
           {t('filters.reset')}

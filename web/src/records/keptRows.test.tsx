@@ -125,6 +125,14 @@ describe('a list that the member comes back to', () => {
     await waitFor(() => expect(rows()).toBe('ab'));
   });
 
+  it('loads the rows of filters that are set before it has heard what is new', async () => {
+    const { filterBy } = await leaveList();
+    load.mockRejectedValueOnce(new Error('away'));
+    await press('Back');
+    filterBy('some');
+    await waitFor(() => expect(rows()).toBe('ab'));
+  });
+
   it('knows nothing of the rows of a session that has ended', async () => {
     await leaveList();
     act(() => session.end('expired'));

@@ -3,14 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { placeOf } from '../lib/covers.ts';
 import { session } from '../session/session.ts';
 
-/** How many lists are kept at most; the one that was shown longest ago goes first. */
+/** Of how many entries the lists are kept at most; the one that was shown longest ago goes first. */
 const maxKept = 20;
 
 /** What every history entry is called that the router has not made. */
 const unnamed = 'default';
 
-/** The loaded rows of lists by query and history entry, in memory alone. */
-let kept = new Map<string, { readonly query: object; readonly loaded: unknown }>();
+/** The loaded rows of lists by history entry and query, in memory alone. */
+let kept = new Map<string, Map<object, unknown>>();
 session.onEnd(() => (kept = new Map()));
 
 /** Where a list keeps its rows while the member is on another screen. */
@@ -37,14 +37,12 @@ export function useRowsPlace<Loaded>(query: object): RowsPlace<Loaded> {
   }, [name, isReplaced]);
   return {
     name,
-    read: () => {
-      const found = kept.get(name);
-      return found?.query === query ? (found.loaded as Loaded) : null;
-    },
+    read: () => (kept.get(name)?.get(query) ?? null) as Loaded | null,
     keep: (loaded) => {
       if (name === unnamed) return;
+      const lists = kept.get(name) ?? new Map<object, unknown>();
       kept.delete(name);
-      kept.set(name, { query, loaded });
+      kept.set(name, lists.set(query, loaded));
       const [oldest] = kept.keys();
       if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     },

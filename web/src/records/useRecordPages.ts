@@ -124,7 +124,7 @@ export function useRecordPages<Row>(
   const lookForNews = () => void checkNews().catch(() => undefined);
 
   const begin = useEffectEvent((abort: AbortController) => {
-    if (restored !== null && loaded === restored && round === 0) lookForNews();
+    if (restored?.key === key && loaded === restored && round === 0) lookForNews();
     else loadFirst(abort);
   });
 

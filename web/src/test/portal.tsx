@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { CreditType } from '../generated/schema.ts';
@@ -7,6 +7,7 @@ import { createClient } from '../graphql/client.ts';
 import { loadTexts, startI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
+import { PortalRouter } from '../lib/PortalRouter.tsx';
 import { QuickActions, type OfferedAction } from '../lib/quickActions.ts';
 import type { OverviewQuery } from '../overview/overview.generated.ts';
 import { OverviewProvider } from '../overview/overview.tsx';
@@ -168,6 +169,22 @@ export function renderScreen(screen: ReactNode, address = '/'): RenderResult & {
     </MemoryRouter>,
   );
   return { ...result, address: () => current };
+}
+
+/** The same in the portal's own router, in which Back works as in a browser. */
+export function renderInRouter(
+  screen: ReactNode,
+  address: string,
+): RenderResult & { address: () => string; back: () => void } {
+  let current = address;
+  window.history.pushState(null, '', `#${address}`);
+  const result = render(
+    <PortalRouter>
+      <Address onChange={(next) => (current = next)} />
+      <Portal>{screen}</Portal>
+    </PortalRouter>,
+  );
+  return { ...result, address: () => current, back: () => act(() => window.history.back()) };
 }
 
 /** Another feature's way to get more of a credit: the last of three actions, the first that has one for it. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeOf } from '../../lib/covers.ts';
-import { scrollWhenThere } from './scrollWhenThere.ts';
+import { scrollWhenThere } from '../../lib/scrollWhenThere.ts';
 
 /** How far each history entry was scrolled when it was left, in px. */
 const offsets = new Map<string, number>();

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { request } from '../../graphql/request.ts';
+import { usePageAfter } from '../../lib/usePageAfter.ts';
 import { checkDraw, type Check, type Published } from './check.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { JackpotDrawDocument, JackpotEntryPageDocument } from './jackpot.generated.ts';
@@ -38,6 +39,7 @@ async function loadPublished(number: number, signal: AbortSignal): Promise<Publi
 /** Computes the draw of a round anew in the browser, and shows each step. */
 export function CheckDraw({ number }: { number: number }) {
   const { t } = useTranslation('jackpot');
+  const [after] = usePageAfter();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>(begun);
   const run = useEffectEvent(async (signal: AbortSignal) => {
@@ -69,7 +71,9 @@ export function CheckDraw({ number }: { number: number }) {
     <Card>
       <Stack>
         <div>
-          <TextLink to={jackpotPath({ tab: 'rounds' })}>{t('check.back')}</TextLink>
+          <TextLink to={jackpotPath({ tab: 'rounds', after: after ?? undefined })}>
+            {t('check.back')}
+          </TextLink>
         </div>
         <SectionTitle>{t('check.title', { number })}</SectionTitle>
         {state.kind === 'running' && (

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { connectionOf, refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
 import Jackpot from './Jackpot.tsx';
 import {
   drawnRound,
@@ -99,6 +99,36 @@ describe('past rounds', () => {
       'href',
       '/prize?tab=rounds&round=7',
     );
+  });
+
+  it('are on the page that was left when the member comes back from a check', async () => {
+    portal().answer({
+      JackpotRounds: ({ after }) => ({
+        jackpotRounds:
+          after === '9'
+            ? connectionOf('JackpotRound', [drawnRound])
+            : connectionOf('JackpotRound', [{ ...drawnRound, id: '9', number: 9 }], true),
+      }),
+    });
+    const { address, back } = renderInRouter(<Jackpot />, '/prize?tab=rounds');
+    const user = userEvent.setup();
+    const round = (number: number) => screen.findByRole('article', { name: `Round ${number}` });
+    await round(9);
+    await user.click(screen.getByRole('button', { name: 'Older rounds' }));
+    await round(7);
+    const check = () => user.click(screen.getByRole('link', { name: 'Check this draw: round 7' }));
+    await check();
+    await screen.findByText('This draw is correct');
+    back();
+    expect(await round(7)).toBeVisible();
+    await check();
+    await user.click(screen.getByRole('link', { name: 'Back to the past rounds' }));
+    expect(await round(7)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Newest rounds' }));
+    expect(await round(9)).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/prize?tab=rounds'));
+    back();
+    expect(await round(7)).toBeVisible();
   });
 
   it('are none for a portal that is new', async () => {

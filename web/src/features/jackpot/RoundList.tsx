@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Actions, Card, SectionTitle, Stack } from '../../components/surface.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { formatCount } from '../../lib/decimal.ts';
+import { usePageAfter } from '../../lib/usePageAfter.ts';
 import { useRefetchAt } from '../../lib/useRefetchAt.ts';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useJackpotRoundsQuery } from './jackpot.generated.ts';
@@ -37,6 +38,7 @@ const Foot = styled('div')({ marginTop: 8 });
 /** A round that takes no more entries: its prize, its winner, and its check. */
 function RoundCard({ round }: { round: Round }) {
   const { t } = useTranslation('jackpot');
+  const [after] = usePageAfter();
   const id = useId();
   const { draw } = round;
   return (
@@ -81,7 +83,7 @@ function RoundCard({ round }: { round: Round }) {
         <Foot>
           <Button
             component={Link}
-            to={jackpotPath({ tab: 'rounds', round: String(round.number) })}
+            to={jackpotPath({ tab: 'rounds', round: String(round.number), after: after ?? undefined })}
             variant="outlined"
             aria-label={t('check.actionOf', { number: round.number })}
           >
@@ -96,7 +98,7 @@ function RoundCard({ round }: { round: Round }) {
 /** The rounds before the one in progress, newest first, a page at a time. */
 export function RoundList() {
   const { t } = useTranslation('jackpot');
-  const [after, setAfter] = useState<string | null>(null);
+  const [after, showAfter] = usePageAfter();
   const rounds = toPanel(useJackpotRoundsQuery({ ...panelOptions, variables: { first: pageSize, after } }));
   useRefetchWhenStale(rounds.retry, null);
   useRefetchAt(
@@ -123,12 +125,12 @@ export function RoundList() {
             {(older !== null || after !== null) && (
               <Actions>
                 {after !== null && (
-                  <Button variant="outlined" onClick={() => setAfter(null)}>
+                  <Button variant="outlined" onClick={() => showAfter(null)}>
                     {t('rounds.newest')}
                   </Button>
                 )}
                 {older !== null && (
-                  <Button variant="outlined" onClick={() => setAfter(older)}>
+                  <Button variant="outlined" onClick={() => showAfter(older)}>
                     {t('rounds.older')}
                   </Button>
                 )}

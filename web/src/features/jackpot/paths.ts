@@ -4,6 +4,8 @@ interface JackpotQuery {
   tab?: 'rounds' | 'records';
   /** Number of the round whose draw is checked. */
   round?: string;
+  /** Where the page of rounds begins to which that check leads back. */
+  after?: string | undefined;
   /** Receipt number of the entries to open. */
   receipt?: string;
 }

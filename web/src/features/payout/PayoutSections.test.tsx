@@ -1,12 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderInRouter,
+  renderScreen,
+  startTexts,
+} from '../../test/portal.tsx';
 import { account, drawer, evm, payoutGateway, savePassword, tron, wallet } from './payoutMethods.fixture.ts';
 import { PayoutSections } from './index.ts';
 
-beforeAll(() => startTexts('payout'));
+beforeAll(() => startTexts('payout', 'scan'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -118,6 +127,32 @@ describe('a change of a payout method', () => {
     });
   });
 
+  it('stays open with what was typed while the camera looks for an address, which Back closes alone', async () => {
+    const devices = {
+      enumerateDevices: async () => [{ kind: 'videoinput' }],
+      getUserMedia: () => new Promise(() => undefined),
+    };
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices });
+    payoutGateway([], [wallet()]);
+    const { back } = renderInRouter(<PayoutSections />, '/user-info');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Edit: Ledger BEP20' }));
+    const form = await drawer('Edit wallet address');
+    await user.type(form.getByLabelText(/^Name/), ' Nano');
+    const scan = 'Scan the QR code of an address';
+    await user.click(await form.findByRole('button', { name: scan }));
+    expect(await screen.findByRole('dialog', { name: scan })).toBeVisible();
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: scan })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Edit wallet address' })).toBeVisible();
+    // Its entry is the current one again.
+    expect(window.history.state).toHaveProperty('usr.cover');
+    expect(form.getByLabelText(/^Name/)).toHaveValue('Ledger Nano');
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
   it('has an unknown outcome when its answer was lost', async () => {
     const gateway = payoutGateway([], [wallet()]);
     gateway.answer({
@@ -133,5 +168,122 @@ describe('a change of a payout method', () => {
     await user.click(form.getByRole('button', { name: 'Delete wallet address' }));
     expect(await form.findByRole('alert')).toHaveTextContent('We do not know yet whether this was saved.');
     await waitFor(() => expect(gateway.of('PayoutMethods').length).toBeGreaterThan(1));
+  });
+});
+
+describe('a form of payout methods that is closed while it saves', () => {
+  /** An answer that comes when the test lets it. */
+  function lateAnswer() {
+    const gateway = payoutGateway([], [wallet()]);
+    let comes = (): void => undefined;
+    const answer = new Promise<void>((resolve) => (comes = resolve));
+    const later =
+      <T,>(data: T) =>
+      () =>
+        answer.then(() => data);
+    gateway.answer({
+      AddBankAccount: later({ addBankAccount: { __typename: 'BankAccountPayload', bankAccount: account() } }),
+      UpdateWalletAddress: later({
+        updateWalletAddress: { __typename: 'WalletAddressPayload', walletAddress: wallet() },
+      }),
+    });
+    const arrive = () => act(async () => comes());
+    return { gateway, arrive };
+  }
+
+  /** The account, to which the member came from `/before`, and a screen that sends them there for a form. */
+  function show() {
+    const shown = renderInRouter(
+      <Routes>
+        <Route
+          path="/before"
+          element={
+            <>
+              <Link to="/user-info">Account</Link>
+              <Link to="/withdraw">Withdraw</Link>
+            </>
+          }
+        />
+        <Route path="/withdraw" element={<Link to="/user-info?add=bank&back=/withdraw">Add one</Link>} />
+        <Route path="/user-info" element={<PayoutSections />} />
+      </Routes>,
+      '/before',
+    );
+    const user = userEvent.setup();
+    const at = (address: string) => waitFor(() => expect(shown.address()).toBe(address));
+    return { ...shown, user, at };
+  }
+
+  type User = ReturnType<typeof userEvent.setup>;
+
+  async function save(user: User) {
+    const form = await drawer('Add bank account');
+    await user.type(form.getByLabelText('Bank'), 'Bank Central');
+    await user.type(form.getByLabelText('Account holder'), 'Aiko Tanaka');
+    await user.type(form.getByLabelText('Account number or IBAN'), '1234567890');
+    await savePassword(user, form);
+  }
+
+  const isSaved = async (lists: number, { of }: ReturnType<typeof payoutGateway>) => {
+    await waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
+    await waitFor(() => expect(of('PayoutMethods').length).toBeGreaterThan(lists));
+  };
+
+  beforeEach(() => void vi.spyOn(toast, 'success').mockReturnValue(''));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['Back', null],
+    ['Escape', '{Escape}'],
+  ])('by %s, leads nowhere when the answer comes', async (_, keys) => {
+    const { gateway, arrive } = lateAnswer();
+    const { user, at, back, address } = show();
+    await user.click(await screen.findByRole('link', { name: 'Account' }));
+    await user.click(await screen.findByRole('button', { name: 'Add bank account' }));
+    await save(user);
+    if (keys === null) back();
+    else await user.keyboard(keys);
+    await at('/user-info');
+    const lists = gateway.of('PayoutMethods').length;
+    await arrive();
+    await isSaved(lists, gateway);
+    expect(address()).toBe('/user-info');
+    back();
+    await at('/before');
+  });
+
+  it('leaves the member on the screen to which they went meanwhile', async () => {
+    const { arrive } = lateAnswer();
+    const { user, at, back, address } = show();
+    await user.click(screen.getByRole('link', { name: 'Withdraw' }));
+    await user.click(await screen.findByRole('link', { name: 'Add one' }));
+    await save(user);
+    back();
+    await at('/withdraw');
+    back();
+    await at('/before');
+    await arrive();
+    await waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
+    expect(address()).toBe('/before');
+  });
+
+  it('leaves the form open that was opened meanwhile', async () => {
+    const { gateway, arrive } = lateAnswer();
+    const { user, back, address } = show();
+    await user.click(await screen.findByRole('link', { name: 'Account' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Ledger BEP20' }));
+    await savePassword(user, await drawer('Edit wallet address'));
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Delete: Ledger BEP20' }));
+    await drawer('Delete wallet address');
+    const lists = gateway.of('PayoutMethods').length;
+    await arrive();
+    await isSaved(lists, gateway);
+    expect(screen.getByRole('dialog', { name: 'Delete wallet address' })).toBeVisible();
+    // Back closes it, as it is still open.
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/user-info');
   });
 });

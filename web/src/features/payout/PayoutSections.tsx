@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
@@ -9,6 +9,7 @@ import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isCooling, useWaitingNow } from '../../lib/usableAt.ts';
+import { placeOf } from '../../lib/covers.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { formatDate } from '../../lib/time.ts';
 import { shortAddress } from '../../lib/walletAddress.ts';
@@ -24,11 +25,14 @@ const openedHere = { openedHere: true };
 /** The form requested by the URL: `?add=wallet&network=TRC20&back=/withdraw`. */
 function useAddress() {
   const [params, setParams] = useSearchParams();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const add = params.get('add');
   return {
     add: add === 'wallet' || add === 'bank' ? add : null,
+    /** Names the history entry. */
+    place: placeOf(location),
     network: walletNetworks.find((network) => network === params.get('network')) ?? null,
     back: safeReturnPath(params.get('back')),
     /** Opens the form by URL, so that it survives a reload. */
@@ -38,6 +42,22 @@ function useAddress() {
       if (state !== null && typeof state === 'object' && 'openedHere' in state) void navigate(-1);
       else setParams({}, { replace: true });
     },
+  };
+}
+
+/** Says, once, whether what is open at this rendering still is: an answer may come when it is closed, or the screen left. */
+function useStillOpen(open: object | string | null): () => boolean {
+  const current = useRef(open);
+  useLayoutEffect(() => {
+    current.current = open;
+    return () => {
+      current.current = null;
+    };
+  }, [open]);
+  return () => {
+    const isOpen = current.current === open;
+    if (isOpen) current.current = null;
+    return isOpen;
   };
 }
 
@@ -91,7 +111,10 @@ export function PayoutSections() {
         ? { act: 'add', kind: 'wallet', network: address.network }
         : { act: 'add', kind: 'bank', network: null };
 
+  const isStillOpen = useStillOpen(address.add === null ? changing : address.place);
+
   function close(added: string | null): void {
+    if (!isStillOpen()) return;
     setChanging(null);
     if (address.add === null) return;
     // Members who were sent here return to where they came from.

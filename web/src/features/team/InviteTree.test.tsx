@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderInRouter,
+  renderScreen,
+  startTexts,
+} from '../../test/portal.tsx';
 import InviteTree from './InviteTree.tsx';
 import type { TeamHomeQuery, TeamMemberPartsFragment } from './team.generated.ts';
 
@@ -142,6 +149,30 @@ describe('the invite tree', () => {
     await user.click(await screen.findByRole('link', { name: /^dana/ }));
     expect(address()).toBe('/invite-tree?member=4');
     expect(of('TeamSearch').at(-1)).toMatchObject({ userName: 'dan' });
+  });
+
+  it('is as it was left when the member comes back from a branch that was found, and so is the search', async () => {
+    const { of } = gateway({
+      TeamSearch: () => ({ teamSearch: pageOf([member('4', 'dana')]) }),
+      TeamLine: () => ({ teamLine: [member('2', 'budi', 1), member('4', 'dana')] }),
+    });
+    const { address, back } = renderInRouter(<InviteTree />, '/invite-tree');
+    const user = userEvent.setup();
+    await user.click(await row(/^budi/));
+    await row(/^dana/);
+    await user.type(screen.getByLabelText('Find a member of your team'), 'dan');
+    await user.click(await screen.findByRole('link', { name: /^dana/ }));
+    await screen.findByRole('tree', { name: /dana/ });
+    expect(address()).toBe('/invite-tree?member=4');
+    expect(screen.getByLabelText('Find a member of your team')).toHaveValue('');
+    const asked = of('TeamMembers').length;
+    back();
+    await waitFor(() => expect(address()).toBe('/invite-tree'));
+    expect(screen.getByLabelText('Find a member of your team')).toHaveValue('dan');
+    expect(screen.getByRole('link', { name: /^dana/ })).toBeVisible();
+    expect(screen.getByRole('treeitem', { name: /^dana/ })).toHaveAttribute('aria-level', '2');
+    expect(of('TeamMembers')).toHaveLength(asked);
+    expect(of('TeamSearch')).toHaveLength(1);
   });
 
   it('invites where there is nobody yet', async () => {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { TabLinks } from '../../components/TabLinks.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { placeOf } from '../../lib/covers.ts';
 import { hasError } from '../../lib/loaded.ts';
 import { useTab } from '../../lib/useTab.ts';
 import { TeamIcon } from './icons.tsx';
@@ -21,6 +23,7 @@ const tabs = ['tree', 'ranking', 'ranks'] as const;
 export default function InviteTree() {
   const { t } = useTranslation('team');
   const tab = useTab(tabs);
+  const place = placeOf(useLocation());
   const home = toPanel(useTeamHomeQuery(panelOptions));
   if (home.data === null) {
     return (
@@ -39,7 +42,7 @@ export default function InviteTree() {
       <EmptyState icon={<TeamIcon size={32} />} title={t('empty.title')} hint={t('empty.hint')} />
     </Card>
   );
-  const withMembers = tab === 'ranking' ? <RankingTab /> : <TreeTab size={team.directMembers} />;
+  const withMembers = tab === 'ranking' ? <RankingTab /> : <TreeTab key={place} size={team.directMembers} />;
   return (
     <Levels value={levels}>
       <Stack>

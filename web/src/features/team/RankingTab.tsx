@@ -8,6 +8,7 @@ import { radius } from '../../theme/tokens.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { loadInvited } from './members.ts';
 import { PagedMembers } from './PagedMembers.tsx';
+import { TeamMembersDocument } from './team.generated.ts';
 import { usePages } from './usePages.ts';
 import { shownCount } from './words.ts';
 
@@ -43,6 +44,8 @@ export function RankingTab() {
   const { t } = useTranslation('team');
   const client = useApolloClient();
   const pages = usePages(
+    TeamMembersDocument,
+    'SIZE',
     useCallback((after: string | null) => loadInvited(client, null, 'SIZE', after), [client]),
   );
   const largest = Math.max(1, pages.members?.[0]?.teamMembers ?? 0);

@@ -10,6 +10,7 @@ import { MemberFacts } from './MemberFacts.tsx';
 import { searchMembers } from './members.ts';
 import { PagedMembers } from './PagedMembers.tsx';
 import { teamPath } from './paths.ts';
+import { TeamSearchDocument } from './team.generated.ts';
 import { usePages } from './usePages.ts';
 
 const Found = styled(Link)({
@@ -27,14 +28,15 @@ const Found = styled(Link)({
 export interface TeamSearchProps {
   /** Not empty. */
   userName: string;
-  onChoose: () => void;
 }
 
 /** Members of the team whose user name begins with a text; each leads to its branch. */
-export function TeamSearch({ userName, onChoose }: TeamSearchProps) {
+export function TeamSearch({ userName }: TeamSearchProps) {
   const { t } = useTranslation('team');
   const client = useApolloClient();
   const pages = usePages(
+    TeamSearchDocument,
+    userName,
     useCallback((after: string | null) => searchMembers(client, userName, after), [client, userName]),
   );
   return (
@@ -45,7 +47,7 @@ export function TeamSearch({ userName, onChoose }: TeamSearchProps) {
       empty={<EmptyState title={t('search.none')} hint={t('search.noneHint')} />}
     >
       {(member) => (
-        <Found to={teamPath({ member: member.id })} onClick={onChoose}>
+        <Found to={teamPath({ member: member.id })}>
           <MemberFacts member={member} showsGeneration />
         </Found>
       )}

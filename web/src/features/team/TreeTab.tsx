@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
+import { useRowsPlace } from '../../records/keptRows.ts';
 import { color, text, wholeWords } from '../../theme/css.ts';
 import { teamPath } from './paths.ts';
 import { useTeamLineQuery } from './team.generated.ts';
@@ -75,11 +76,18 @@ function BranchOf({ id }: { id: string }) {
   );
 }
 
-/** The invite tree and the search in it. The address names the member whose branch is shown. */
+/** Names the text of the search among what is kept of its screen. */
+const search = {};
+
+/**
+ * The invite tree and the search in it. The address names the member whose branch is shown; each history entry has its own
+ * tree and search, which are there again when the member comes back to it.
+ */
 export function TreeTab({ size }: { size: number }) {
   const { t } = useTranslation('team');
   const [params] = useSearchParams();
-  const [typed, setTyped] = useState('');
+  const place = useRowsPlace<string>(search);
+  const [typed, setTyped] = useState(() => place.read() ?? '');
   const wanted = useRested(typed.trim());
   const member = params.get('member') ?? '';
   return (
@@ -92,15 +100,16 @@ export function TreeTab({ size }: { size: number }) {
             label={t('search.label')}
             hint={t('search.placeholder')}
             value={typed}
-            onChange={setTyped}
+            onChange={(value) => {
+              setTyped(value);
+              place.keep(value);
+            }}
             maxLength={20}
             autoComplete="off"
             verbatim
           />
         </div>
-        {wanted !== '' && typed.trim() !== '' && (
-          <TeamSearch userName={wanted} onChoose={() => setTyped('')} />
-        )}
+        {wanted !== '' && typed.trim() !== '' && <TeamSearch userName={wanted} />}
       </Card>
       <Card as="div">
         {member === '' ? (

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useRowsPlace } from '../../records/keptRows.ts';
 import type { Page, TeamMember } from './members.ts';
 
 interface State {
@@ -16,9 +17,27 @@ export interface Pages extends State {
   readonly load: () => void;
 }
 
-/** A list that is loaded page by page. Another `loadPage` begins a new one; a page of the one before is dropped. */
-export function usePages(loadPage: (after: string | null) => Promise<Page>): Pages {
-  const [{ of, ...state }, setState] = useState<State & { of: unknown }>({ ...start, of: loadPage });
+interface Kept extends Pick<State, 'members' | 'next'> {
+  readonly key: string;
+}
+
+/**
+ * A list that is loaded page by page, as far as it was where the member comes back to it. Another `loadPage` begins a new
+ * one; a page of the one before is dropped.
+ * @param query a module constant, which names the list among those of its screen
+ * @param key what it is asked for
+ */
+export function usePages(
+  query: object,
+  key: string,
+  loadPage: (after: string | null) => Promise<Page>,
+): Pages {
+  const place = useRowsPlace<Kept>(query);
+  const [{ of, ...state }, setState] = useState<State & { of: unknown }>(() => {
+    const kept = place.read();
+    const { members, next } = kept?.key === key ? kept : start;
+    return { members, next, error: null, isLoading: members === null, of: loadPage };
+  });
   const loadFrom = useCallback(
     async (after: string | null) => {
       const change = (to: (state: State) => State) =>
@@ -38,11 +57,18 @@ export function usePages(loadPage: (after: string | null) => Promise<Page>): Pag
     },
     [loadPage],
   );
-  useEffect(() => {
-    setState({ ...start, of: loadPage });
-    void loadFrom(null);
-  }, [loadPage, loadFrom]);
   // Between the change and its effect the state is still that of the list before.
   const shown = of === loadPage ? state : start;
+  const { members, next } = shown;
+  const begin = useEffectEvent(() => {
+    if (members !== null) return;
+    setState({ ...start, of: loadPage });
+    void loadFrom(null);
+  });
+  useEffect(() => begin(), [loadPage]);
+  const keep = useEffectEvent(() => {
+    if (members !== null) place.keep({ key, members, next });
+  });
+  useEffect(() => keep(), [members, next, place.name]);
   return { ...shown, load: () => void loadFrom(shown.next) };
 }

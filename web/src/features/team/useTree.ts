@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useRowsPlace } from '../../records/keptRows.ts';
 import { loadInvited, type TeamMember } from './members.ts';
 import { root, type Branch, type Branches } from './treeModel.ts';
 
@@ -13,13 +14,23 @@ export interface Tree {
   setOpen: (id: string, isOpen: boolean) => void;
 }
 
-/** A tree whose branches load when they are opened: the asking member's, or that of one member below, who stays the same. */
+/** Names the tree among what is kept of its screen. */
+const tree = {};
+
+/**
+ * A tree whose branches load when they are opened: the asking member's, or that of one member below, who stays the same.
+ * Where the member comes back to it, it is as it was.
+ */
 export function useTree(top: TeamMember | null): Tree {
   const client = useApolloClient();
-  const [branches, setBranches] = useState<Branches>(() =>
-    top === null ? new Map() : new Map([[root, { ...empty, members: [top] }]]),
+  const place = useRowsPlace<Pick<Tree, 'branches' | 'open'>>(tree);
+  const [kept] = useState(() => place.read());
+  const [branches, setBranches] = useState<Branches>(
+    () => kept?.branches ?? (top === null ? new Map() : new Map([[root, { ...empty, members: [top] }]])),
   );
-  const [open, setOpenIds] = useState<ReadonlySet<string>>(() => new Set(top === null ? [] : [top.id]));
+  const [open, setOpenIds] = useState<ReadonlySet<string>>(
+    () => kept?.open ?? new Set(top === null ? [] : [top.id]),
+  );
 
   const loadFrom = useCallback(
     async (below: string, after: string | null) => {
@@ -59,9 +70,15 @@ export function useTree(top: TeamMember | null): Tree {
     if (isOpen && !branches.has(id)) load(id);
   };
 
-  const first = top?.id ?? null;
-  useEffect(() => {
-    void loadFrom(first ?? root, null);
-  }, [first, loadFrom]);
+  const first = top?.id ?? root;
+  const begin = useEffectEvent(() => {
+    for (const below of new Set([first, ...open])) if (!branches.has(below)) load(below);
+  });
+  useEffect(() => begin(), [first]);
+  const keep = useEffectEvent(() => {
+    // One that is under way is loaded anew.
+    place.keep({ branches: new Map([...branches].filter(([, { isLoading }]) => !isLoading)), open });
+  });
+  useEffect(() => keep(), [branches, open, place.name]);
   return { branches, open, load, setOpen };
 }

@@ -4,19 +4,21 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
-import { placeOf } from '../lib/covers.ts';
 import { startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
+import { placeOf } from './covers.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 
 beforeAll(() => startTexts('shell'));
 
-/** Two drawers over every screen; the first has a filter, links, and the way to the second. */
+/** Two drawers over every screen; the first has a filter, links, the way to the second, and one that opens above it. */
 function Screen() {
   const location = useLocation();
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<'first' | 'second' | null>(null);
+  const [isInner, setInner] = useState(false);
   const close = () => setOpen(null);
+  const filter = () => setParams({ coin: 'CASH' }, { replace: true });
   return (
     <>
       <output aria-label="Address">{location.pathname + location.search}</output>
@@ -24,11 +26,18 @@ function Screen() {
       <Link to="/list">To the list</Link>
       <button onClick={() => setOpen('first')}>Open</button>
       <DetailDrawer open={open === 'first'} title="First" onClose={close}>
-        <button onClick={() => setParams({ coin: 'CASH' }, { replace: true })}>Only cash</button>
+        <button onClick={filter}>Only cash</button>
         <button onClick={() => setOpen('second')}>Another</button>
         <button onClick={close}>Done</button>
         <Link to="/details">Details</Link>
         <Link to={`/list${params.size === 0 ? '' : '?coin=CASH'}`}>The same list</Link>
+        <button onClick={() => setInner(true)}>Above it</button>
+        <DetailDrawer open={isInner} title="Inner" onClose={() => setInner(false)}>
+          <button onClick={filter}>Only cash here</button>
+          <button onClick={() => setInner(false)}>Done here</button>
+          <Link to="/details">Details from here</Link>
+          <Link to="/list">The list from here</Link>
+        </DetailDrawer>
       </DetailDrawer>
       <DetailDrawer open={open === 'second'} title="Second" onClose={close}>
         More
@@ -150,12 +159,83 @@ describe('what covers a screen', () => {
   });
 });
 
-it('a page that was reloaded with a drawer open is back at the screen beneath', async () => {
-  window.history.pushState(
-    { usr: { cover: { id: 'gone', over: 'default' } }, key: 'b', idx: 1 },
-    '',
-    '#/before',
-  );
+describe('what is opened from a cover that stays open', () => {
+  const drawer = (name: string) => screen.queryByRole('dialog', { name });
+
+  async function openAbove() {
+    const user = await openOverList();
+    await user.click(screen.getByRole('button', { name: 'Above it' }));
+    await screen.findByRole('dialog', { name: 'Inner' });
+    // Hidden from those who do not see that it is beneath.
+    expect(screen.getByRole('dialog', { name: 'First', hidden: true })).toBeVisible();
+    return user;
+  }
+
+  it.each([
+    ['Back', null],
+    ['Escape', '{Escape}'],
+    ['its own state', 'Done here'],
+  ])('is closed alone by %s, and Back then closes the one beneath', async (_, how) => {
+    const user = await openAbove();
+    if (how === null) back();
+    else if (how.startsWith('{')) await user.keyboard(how);
+    else await user.click(screen.getByRole('button', { name: how }));
+    await waitFor(() => expect(drawer('Inner')).toBeNull());
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover.beneath.0'));
+    expect(drawer('First')).toBeVisible();
+    back();
+    await closed();
+    expect(address()).toBe('/list');
+    back();
+    await at('/before');
+  });
+
+  it('closes with the one beneath for another screen, from which Back leads to theirs', async () => {
+    const user = await openAbove();
+    await user.click(screen.getByRole('link', { name: 'Details from here' }));
+    await at('/details');
+    await closed();
+    back();
+    await at('/list');
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    back();
+    await at('/before');
+  });
+
+  it('closes with the one beneath for a link to their screen, which has one entry', async () => {
+    const user = await openAbove();
+    await user.click(screen.getByRole('link', { name: 'The list from here' }));
+    await closed();
+    expect(address()).toBe('/list');
+    back();
+    await at('/before');
+  });
+
+  it('sets a filter that Back leaves as it is', async () => {
+    const user = await openAbove();
+    await user.click(screen.getByRole('button', { name: 'Only cash here' }));
+    await at('/list?coin=CASH');
+    back();
+    await waitFor(() => expect(drawer('Inner')).toBeNull());
+    expect(drawer('First')).toBeVisible();
+    expect(address()).toBe('/list?coin=CASH');
+    back();
+    await closed();
+    expect(address()).toBe('/list?coin=CASH');
+    back();
+    await at('/before');
+  });
+});
+
+it.each([
+  ['a drawer', ['only']],
+  ['one drawer above another', ['lower', 'upper']],
+])('a page that was reloaded with %s open is back at the screen beneath', async (_, ids) => {
+  for (const [idx, id] of ids.entries()) {
+    const cover = { id, beneath: ids.slice(0, idx), over: 'default' };
+    window.history.pushState({ usr: { cover }, key: id, idx: idx + 1 }, '', '#/before');
+  }
   show();
   await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
   expect(address()).toBe('/before');

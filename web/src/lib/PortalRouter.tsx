@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { createPath, Router, UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
-import { Covers, type RouterHistory } from '../lib/covers.ts';
-import { CoversContext } from '../lib/useCover.ts';
+import { Covers, type RouterHistory } from './covers.ts';
+import { CoversContext } from './useCover.ts';
 
 /** Gives an entry that the member made by writing an address a key, as those of links have one. */
 function nameEntry(history: RouterHistory): boolean {
@@ -45,6 +45,13 @@ export function PortalRouter({ children }: { children: ReactNode }) {
       covers.follow();
     });
   }, [history, covers]);
+  useLayoutEffect(() => {
+    const { key } = location;
+    covers.show({
+      location,
+      rename: (to) => setState((now) => (now.location.key === key ? { ...now, location: to } : now)),
+    });
+  }, [covers, location]);
   // After a reload, once the guards have led to where it goes on.
   useEffect(() => covers.settle(), [covers]);
   return (
