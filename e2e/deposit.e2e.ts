@@ -24,6 +24,34 @@ const nowAndThen = 16_000;
 /** A file as a member chooses it. */
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
+/**
+ * A page of 400 by 200 points with four Chinese characters, as banks write them: in a font that is not within the file,
+ * and in an encoding that is known by its name alone.
+ */
+function chinesePdf(): Buffer {
+  const content = 'BT /F1 60 Tf 80 80 Td <D2F8D0D0BBD8B5A5> Tj ET';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /GBK-EUC-H /DescendantFonts [6 0 R] >>',
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 /FontDescriptor 7 0 R
+      /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> >>`,
+    `<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0
+      /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>`,
+  ];
+  let pdf = '%PDF-1.4\n';
+  const places = objects.map((object, i) => {
+    const place = pdf.length;
+    pdf += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF`;
+  return Buffer.from(pdf + table + trailer, 'latin1');
+}
+
 onPortal('a deposit', (suite) => {
   /** A member's data from the platform, requested without a browser. */
   async function standing(userName: string): Promise<{ cash: bigint; deposits: readonly Deposit[] }> {
@@ -251,6 +279,26 @@ onPortal('a deposit', (suite) => {
       });
     expect([width, height], 'one page, as high as a picture may be').toEqual([1024, 2048]);
     await keepScreenshot(page, 'deposit/pdf');
+
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.getByLabel('Receipt picture').setInputFiles(file('bank.pdf', 'application/pdf', chinesePdf()));
+    await page.getByText('bank.jpg', { exact: true }).waitFor();
+    const ink = await page.locator('[data-picture-field] img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const context = new OffscreenCanvas(400, 200).getContext('2d');
+      context?.drawImage(image, 0, 0, 400, 200);
+      /** How many of a hundred pixels are dark, from one place across to another. */
+      const darkness = (left: number, right: number): number => {
+        const { data } = context?.getImageData(left, 60, right - left, 70) ?? { data: [255] };
+        const dark = data.filter((value, i) => i % 4 === 0 && value < 128).length;
+        return (dark * 400) / data.length;
+      };
+      return [80, 140, 200, 260].map((left) => darkness(left, left + 60));
+    });
+    for (const dark of ink) expect(dark, 'each character is drawn').toBeGreaterThan(5);
+    expect(fetched.filter((address) => address.endsWith('.bcmap')).length).toBeGreaterThan(0);
+    await keepScreenshot(page, 'deposit/pdf-chinese');
     await page.context().close();
   });
 });

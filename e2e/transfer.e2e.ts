@@ -46,6 +46,7 @@ onPortal(
       await open(page, suite.portal, '/transfer');
       await page.getByLabel('Recipient', { exact: true }).fill(to);
       await page.getByLabel('Amount', { exact: true }).fill(amount);
+      await page.getByText(`You entered ${amount.replace(',', '.')} CASH`).waitFor();
       await page.getByRole('button', { name: 'Review transfer' }).click();
       await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
     }
@@ -69,7 +70,7 @@ onPortal(
       await signIn(aiko, suite.portal, 'aiko');
       await keepScreenshot(aiko, `story/${device}-2-dashboard`);
       // Looked up: the review has the name as registered, and since when there is such a member.
-      await fillTransfer(aiko, 'BUDI', amount);
+      await fillTransfer(aiko, 'BUDI', amount.replace('.', ','));
       await aiko.getByText('Member since', { exact: true }).waitFor();
       await keepScreenshot(aiko, `story/${device}-3-review`);
       await aiko.getByRole('button', { name: `Transfer ${amount} CASH` }).dblclick();

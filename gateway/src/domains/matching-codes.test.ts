@@ -101,7 +101,7 @@ describe('what is done with PIN codes', () => {
       'ActivateMatchingCodeInput',
       matchingCodes.activeMatchingCode,
       { id: '131' },
-      { id: '131', matchingCode: null },
+      { id: '131' },
     ],
     [
       'activateMatchingCode',

@@ -63,7 +63,8 @@ export const matchingCodesResolvers: Resolvers = {
       return { record: toRecord(record) };
     },
     async activateMatchingCode(_parent, { input: { code, ...input } }, context) {
-      const request = { ...input, matchingCode: code ?? null };
+      // What was not given is not sent, so that nothing can be refused for it.
+      const request = { ...input, ...(code != null && { matchingCode: code }) };
       const record = await context.call(matchingCodes.activeMatchingCode, request, { matchingCode: 'code' });
       return { record: toRecord(record) };
     },

@@ -1,8 +1,11 @@
 import { limitProblem, roundChoices, toMinor, type RoundChoice } from '@portal/schema/rules';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { formatAmount, parseAmount, percentOf } from '../lib/decimal.ts';
+import { AmountField, Field, unreadable, type Problem } from './Field.tsx';
 import type { KingdomPartsFragment } from './hash-kingdom.generated.ts';
+import { FormProblem } from './FormProblem.tsx';
 import { fill, type Texts } from './texts.ts';
+import { useOrder, type Outcome } from './useOrder.ts';
 
 /** A bet as it is sent. */
 export interface Bet {
@@ -22,25 +25,24 @@ const newSeed = (): string => crypto.randomUUID().slice(0, 13);
 export interface BetFormProps {
   kingdom: KingdomPartsFragment;
   texts: Texts;
-  /** False when no answer came: then the same bet is sent again under its key. */
-  onBet: (bet: Bet) => Promise<boolean>;
+  /** Why the last bet came to nothing. */
+  problem: Problem | null;
+  onProblem: (problem: Problem | null) => void;
+  onBet: (bet: Bet) => Promise<Outcome>;
 }
 
 /** What to bet on, how much, and the player's seed. */
-export function BetForm({ kingdom, texts, onBet }: BetFormProps) {
+export function BetForm({ kingdom, texts, problem, onProblem, onBet }: BetFormProps) {
   const { minimum, maximum, multiple } = kingdom.betLimits;
   const [choice, setChoice] = useState<RoundChoice>('EVEN');
   const [stake, setStake] = useState(minimum);
   const [clientSeed, setSeed] = useState(newSeed);
-  const [problem, setProblem] = useState('');
-  /** A bet whose answer was lost. It is kept as it was, so that it stays one bet. */
-  const [pending, setPending] = useState<Bet | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const busy = useRef(false);
+  const { pending, isBusy, run } = useOrder(onBet);
 
-  function problemOf(): string {
+  /** The bet, or what is wrong with it. */
+  function betOf(): Bet | Problem {
     const parsed = parseAmount(stake);
-    if (!parsed.ok) return texts.bet.invalid;
+    if (!parsed.ok) return { field: 'stake', text: unreadable(stake, texts.bet.invalid, texts) };
     const limits = {
       minimum: toMinor(minimum),
       maximum: toMinor(maximum),
@@ -48,9 +50,10 @@ export function BetForm({ kingdom, texts, onBet }: BetFormProps) {
       available: toMinor(kingdom.balance),
     };
     const broken = limitProblem(toMinor(parsed.value), limits);
-    if (broken === 'balance') return texts.bet.balance;
-    if (broken !== null) return limitsText;
-    return /^[A-Za-z0-9-]{1,64}$/.test(clientSeed) ? '' : texts.bet.seedInvalid;
+    if (broken !== null)
+      return { field: 'stake', text: broken === 'balance' ? texts.bet.balance : limitsText };
+    if (!/^[A-Za-z0-9-]{1,64}$/.test(clientSeed)) return { field: 'clientSeed', text: texts.bet.seedInvalid };
+    return { key: crypto.randomUUID(), choice, stake: parsed.value, clientSeed };
   }
   const limitsText = fill(texts.bet.limits, {
     minimum: formatAmount(minimum),
@@ -58,25 +61,26 @@ export function BetForm({ kingdom, texts, onBet }: BetFormProps) {
     multiple: formatAmount(multiple),
   });
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // A ref, because a second press can come before the next render.
-    if (busy.current) return;
-    const found = pending === null ? problemOf() : '';
-    setProblem(found);
-    if (found !== '') return;
-    const bet = pending ?? { key: crypto.randomUUID(), choice, stake, clientSeed };
-    busy.current = true;
-    setBusy(true);
-    const isAnswered = await onBet(bet);
-    busy.current = false;
-    setBusy(false);
-    setPending(isAnswered ? null : bet);
+    void run(() => {
+      const bet = betOf();
+      if ('key' in bet) return bet;
+      onProblem(bet);
+      return null;
+    });
   }
+  /** What was wrong is no longer said of what is typed anew. */
+  const changed =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      if (problem !== null) onProblem(null);
+    };
 
   const isLocked = pending !== null;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <fieldset disabled={isLocked} className="choices">
         <legend>{texts.bet.choice}</legend>
         {roundChoices.map((one) => (
@@ -86,7 +90,7 @@ export function BetForm({ kingdom, texts, onBet }: BetFormProps) {
               name="choice"
               value={one}
               checked={choice === one}
-              onChange={() => setChoice(one)}
+              onChange={() => changed(setChoice)(one)}
             />
             <span>
               {choiceWords(one, texts)}
@@ -103,40 +107,33 @@ export function BetForm({ kingdom, texts, onBet }: BetFormProps) {
         })}
       </p>
       <div className="fields">
-        <label className="field">
-          {texts.bet.stake}
-          <input
-            name="stake"
-            inputMode="decimal"
-            autoComplete="off"
-            value={stake}
-            disabled={isLocked}
-            aria-describedby="limits"
-            onChange={(event) => setStake(event.target.value.trim())}
-          />
-          <small id="limits">{limitsText}</small>
-        </label>
-        <label className="field">
-          {texts.bet.seed}
-          <input
-            name="seed"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
-            value={clientSeed}
-            disabled={isLocked}
-            aria-describedby="seed-hint"
-            onChange={(event) => setSeed(event.target.value.trim())}
-          />
-          <small id="seed-hint">{texts.bet.seedHint}</small>
-        </label>
+        <AmountField
+          name="stake"
+          label={texts.bet.stake}
+          hint={limitsText}
+          value={stake}
+          disabled={isLocked}
+          problem={problem}
+          texts={texts}
+          onChange={changed(setStake)}
+        />
+        <Field
+          name="clientSeed"
+          label={texts.bet.seed}
+          hint={texts.bet.seedHint}
+          maxLength={64}
+          value={clientSeed}
+          disabled={isLocked}
+          problem={problem}
+          onChange={changed(setSeed)}
+        />
       </div>
-      {problem !== '' && (
-        <p role="alert" className="notice danger">
-          {problem}
-        </p>
-      )}
+      <FormProblem
+        problem={problem}
+        fields={['stake', 'clientSeed']}
+        isUnknown={isLocked && !isBusy}
+        texts={texts}
+      />
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? texts.bet.busy : isLocked ? texts.bet.again : texts.bet.submit}
       </button>

@@ -1,65 +1,66 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { compareAmounts, isZero, parseAmount } from '../lib/decimal.ts';
+import { AmountField, unreadable, type Problem } from './Field.tsx';
+import { FormProblem } from './FormProblem.tsx';
 import type { Texts } from './texts.ts';
+import { useOrder, type Outcome } from './useOrder.ts';
+
+/** Credits that go back, as the order is sent. */
+export interface CashOutOrder {
+  readonly key: string;
+  readonly amount: string;
+}
 
 export interface CashOutProps {
   /** What the player has at the game. */
   balance: string;
   texts: Texts;
-  /** False when no answer came: then the same order is sent again under its key. */
-  onCashOut: (order: { key: string; amount: string }) => Promise<boolean>;
+  /** Why the last order came to nothing. */
+  problem: Problem | null;
+  onProblem: (problem: Problem | null) => void;
+  onCashOut: (order: CashOutOrder) => Promise<Outcome>;
 }
 
 /** Brings any amount back to the portal. */
-export function CashOut({ balance, texts, onCashOut }: CashOutProps) {
+export function CashOut({ balance, texts, problem, onProblem, onCashOut }: CashOutProps) {
   const [amount, setAmount] = useState('');
-  const [problem, setProblem] = useState('');
-  const [pending, setPending] = useState<{ key: string; amount: string } | null>(null);
-  const busy = useRef(false);
+  const { pending, isBusy, run } = useOrder(onCashOut);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy.current) return;
-    const parsed = parseAmount(amount);
-    const isPossible = parsed.ok && !isZero(parsed.value) && compareAmounts(parsed.value, balance) <= 0;
-    if (pending === null && !isPossible) {
-      setProblem(texts.cashOut.invalid);
-      return;
-    }
-    setProblem('');
-    const order = pending ?? { key: crypto.randomUUID(), amount: parsed.ok ? parsed.value : amount };
-    busy.current = true;
-    const isAnswered = await onCashOut(order);
-    busy.current = false;
-    setPending(isAnswered ? null : order);
-    if (isAnswered) setAmount('');
+    const outcome = await run(() => {
+      const parsed = parseAmount(amount);
+      if (parsed.ok && !isZero(parsed.value) && compareAmounts(parsed.value, balance) <= 0)
+        return { key: crypto.randomUUID(), amount: parsed.value };
+      onProblem({ field: 'amount', text: unreadable(amount, texts.cashOut.invalid, texts) });
+      return null;
+    });
+    if (outcome === 'done') setAmount('');
   }
+  const type = (typed: string) => {
+    setAmount(typed);
+    if (problem !== null) onProblem(null);
+  };
 
   const isLocked = pending !== null;
   return (
     <form noValidate className="cash-out" onSubmit={(event) => void submit(event)}>
-      <label className="field">
-        {texts.cashOut.amount}
-        <span className="row">
-          <input
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            disabled={isLocked}
-            onChange={(event) => setAmount(event.target.value.trim())}
-          />
-          <button type="button" className="quiet" disabled={isLocked} onClick={() => setAmount(balance)}>
+      <AmountField
+        name="amount"
+        label={texts.cashOut.amount}
+        value={amount}
+        disabled={isLocked}
+        problem={problem}
+        texts={texts}
+        onChange={type}
+        end={
+          <button type="button" className="quiet" disabled={isLocked} onClick={() => type(balance)}>
             {texts.cashOut.all}
           </button>
-        </span>
-      </label>
-      {problem !== '' && (
-        <p role="alert" className="notice danger">
-          {problem}
-        </p>
-      )}
-      <button type="submit" className="button outlined">
+        }
+      />
+      <FormProblem problem={problem} fields={['amount']} isUnknown={isLocked && !isBusy} texts={texts} />
+      <button type="submit" className="button outlined" aria-disabled={isBusy}>
         {isLocked ? texts.bet.again : texts.cashOut.submit}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KingdomPartsFragment, RoundPartsFragment } from './hash-kingdom.generated.ts';
@@ -101,6 +101,8 @@ describe('the page of Hash Kingdom', () => {
     await user.click(screen.getByRole('button', { name: 'Bet on the next block' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No answer arrived');
     expect(screen.getByLabelText(/Stake/)).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Bring back' }));
+    expect(screen.getByRole('alert'), 'it stays true').toHaveTextContent('No answer arrived');
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     await screen.findByText(/^Won:/);
     expect(sent[1]?.body.variables).toEqual(sent[0]?.body.variables);
@@ -118,8 +120,92 @@ describe('the page of Hash Kingdom', () => {
     const stake = screen.getByLabelText(/Stake/);
     await user.clear(stake);
     await user.type(stake, `${typed}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(stake).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(stake).toBeInvalid();
     expect(sent).toEqual([]);
+    await user.type(stake, '9');
+    expect(stake).toBeValid();
+  });
+
+  it.each([
+    ['2,5', '2.5'],
+    ['.5', '0.5'],
+    ['２．５', '2.5'],
+  ])('repeats a stake of %s back and sends it as %s', async (typed, stake) => {
+    const round = await roundOf();
+    const betLimits = { ...kingdomOf().betLimits, minimum: '0.1' };
+    const sent = gateway({ data: { playHashKingdom: { round, kingdom: kingdomOf({ rounds: [round] }) } } });
+    show(kingdomOf({ betLimits }));
+    const user = userEvent.setup();
+    await user.clear(screen.getByLabelText(/Stake/));
+    await user.type(screen.getByLabelText(/Stake/), typed);
+    expect(screen.getByText(`You entered ${stake}0 GAME`)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await screen.findByText(/^Won:/);
+    expect(sent[0]?.body.variables.input).toMatchObject({ stake });
+  });
+
+  it.each([
+    ['Stake', 'Bet on the next block'],
+    ['Bring back to the portal', 'Bring back'],
+  ])('asks which amount is meant where the comma can mean two: %s', async (label, button) => {
+    const sent = gateway({ data: { cashOutOfHashKingdom: { receiptNumber: 'R-7', kingdom: kingdomOf() } } });
+    show(kingdomOf({ balance: '5000' }));
+    const user = userEvent.setup();
+    const field = screen.getByLabelText(new RegExp(label));
+    await user.clear(field);
+    await user.type(field, '1,234');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(field).toHaveAccessibleDescription(/^Do you mean 1,234\.00 GAME or 1\.234 GAME\?/);
+    expect(field).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '1,234.00 GAME' }));
+    expect(field).toHaveValue('1234');
+    expect(field).toBeValid();
+  });
+
+  it('says one thing at a time, each in the card that it is about', async () => {
+    const refused = {
+      data: null,
+      errors: [
+        { message: 'Too little is left.', extensions: { code: 'PLATFORM_MESSAGE', field: 'input.amount' } },
+      ],
+    };
+    const closed = {
+      data: null,
+      errors: [{ message: 'No bets now.', extensions: { code: 'PLATFORM_MESSAGE' } }],
+    };
+    const round = await roundOf();
+    gateway({ data: { playHashKingdom: { round, kingdom: kingdomOf() } } }, closed, refused, {
+      data: { cashOutOfHashKingdom: { receiptNumber: 'R-7', kingdom: kingdomOf() } },
+    });
+    show();
+    const user = userEvent.setup();
+    const card = (name: RegExp) => within(screen.getByRole('region', { name }));
+    const [game, balance] = [card(/^Block/), card(/^Your credits/)];
+    const bet = () => user.click(game.getByRole('button', { name: 'Bet on the next block' }));
+    const bringBack = () => user.click(balance.getByRole('button', { name: 'Bring back' }));
+    await bet();
+    expect(await game.findByText(/^Won:/)).toBeVisible();
+    await bet();
+    expect(await game.findByRole('alert')).toHaveTextContent('No bets now.');
+    expect(screen.queryByText(/^Won:/)).toBeNull();
+    const amount = balance.getByLabelText(/Bring back/);
+    await user.type(amount, '5');
+    await bringBack();
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Too little is left.'));
+    expect(amount).toHaveFocus();
+    expect(amount).toHaveValue('5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await bringBack();
+    expect(await balance.findByText(/^5\.00 GAME are back/)).toBeVisible();
+    expect(amount).toBeValid();
+    const stake = game.getByLabelText(/Stake/);
+    await user.clear(stake);
+    await bet();
+    expect(stake).toHaveFocus();
+    expect(stake).toBeInvalid();
+    expect(screen.queryByText(/are back in the portal/)).toBeNull();
   });
 
   it('brings back what there is, and says the receipt number', async () => {

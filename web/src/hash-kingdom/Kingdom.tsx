@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatAmount } from '../lib/decimal.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { BetForm, type Bet } from './BetForm.tsx';
-import { CashOut } from './CashOut.tsx';
+import { CashOut, type CashOutOrder } from './CashOut.tsx';
+import type { Problem } from './Field.tsx';
 import { ask, Refused } from './gateway.ts';
 import {
   CashOutOfHashKingdomDocument,
@@ -12,6 +13,7 @@ import {
 import type { Opened } from './open.ts';
 import { Rounds } from './Rounds.tsx';
 import { fill, type Texts } from './texts.ts';
+import type { Outcome } from './useOrder.ts';
 
 /** The portal's game screen, where the way in begins. */
 const portal = '../#/game/index';
@@ -37,6 +39,12 @@ export function Ended({ texts, message }: EndedProps) {
   );
 }
 
+/** What was said last, in the form that it is about: why something came to nothing, or what it brought. */
+type Said =
+  | { readonly of: 'bet' | 'cashOut'; readonly problem: Problem }
+  | { readonly of: 'bet'; readonly round: RoundPartsFragment }
+  | { readonly of: 'cashOut'; readonly note: string };
+
 export interface KingdomProps {
   opened: Opened;
   texts: Texts;
@@ -47,43 +55,45 @@ export interface KingdomProps {
 export function Kingdom({ opened, texts, locale }: KingdomProps) {
   const { session } = opened;
   const [kingdom, setKingdom] = useState(opened.kingdom);
-  const [round, setRound] = useState<RoundPartsFragment | null>(null);
-  const [note, setNote] = useState('');
-  const [error, setError] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
 
-  /** Runs a request; false when no answer came, so that the same can be sent again. */
-  async function attempt(work: () => Promise<void>): Promise<boolean> {
-    setError('');
-    setNote('');
+  /** Runs a request, and says what came of it. */
+  async function attempt(of: Said['of'], work: () => Promise<Said>): Promise<Outcome> {
+    setSaid(null);
     try {
-      await work();
-      return true;
+      setSaid(await work());
+      return 'done';
     } catch (failure) {
-      const isRefused = failure instanceof Refused;
-      setError(
-        isRefused && failure.message !== '' ? failure.message : isRefused ? texts.busy : texts.unknown,
-      );
-      return isRefused;
+      // Its form says so, and sends the same again.
+      if (!(failure instanceof Refused)) return 'lost';
+      const { message, input: field } = failure;
+      setSaid({ of, problem: { text: message === '' ? texts.busy : message, field } });
+      return 'refused';
     }
   }
 
   const play = (bet: Bet) =>
-    attempt(async () => {
+    attempt('bet', async () => {
       const { playHashKingdom } = await ask(PlayHashKingdomDocument, { input: { session, ...bet } }, locale);
       setKingdom(playHashKingdom.kingdom);
-      setRound(playHashKingdom.round);
+      return { of: 'bet', round: playHashKingdom.round };
     });
 
-  const cashOut = (order: { key: string; amount: string }) =>
-    attempt(async () => {
+  const cashOut = (order: CashOutOrder) =>
+    attempt('cashOut', async () => {
       const input = { session, ...order };
       const { cashOutOfHashKingdom: done } = await ask(CashOutOfHashKingdomDocument, { input }, locale);
       setKingdom(done.kingdom);
-      setRound(null);
-      setNote(fill(texts.cashOut.done, { amount: formatAmount(order.amount), receipt: done.receiptNumber }));
+      const note = { amount: formatAmount(order.amount), receipt: done.receiptNumber };
+      return { of: 'cashOut', note: fill(texts.cashOut.done, note) };
     });
 
-  const outcome = round === null ? '' : round.payout === '0' ? texts.result.lost : texts.result.won;
+  /** What a form needs of what was said last. */
+  const saidOf = (of: Said['of']) => ({
+    problem: said?.of === of && 'problem' in said ? said.problem : null,
+    onProblem: (problem: Problem | null) => setSaid(problem && { of, problem }),
+  });
+  const round = said !== null && 'round' in said ? said.round : null;
   return (
     <main className="page">
       <header className="head">
@@ -98,14 +108,17 @@ export function Kingdom({ opened, texts, locale }: KingdomProps) {
         <p className="figure">
           {formatAmount(kingdom.balance)} <span>{texts.unit}</span>
         </p>
-        <CashOut balance={kingdom.balance} texts={texts} onCashOut={cashOut} />
+        <CashOut balance={kingdom.balance} texts={texts} {...saidOf('cashOut')} onCashOut={cashOut} />
+        <div role="status" className="outcome">
+          {said !== null && 'note' in said && <p>{said.note}</p>}
+        </div>
       </section>
       <section className="card" aria-labelledby="next">
         <h2 id="next">{fill(texts.next.title, { height: String(kingdom.nextHeight) })}</h2>
         <p className="hint">{texts.next.hint}</p>
         <p className="hash">{kingdom.lastHash}</p>
         {kingdom.isOpen ? (
-          <BetForm kingdom={kingdom} texts={texts} onBet={play} />
+          <BetForm kingdom={kingdom} texts={texts} {...saidOf('bet')} onBet={play} />
         ) : (
           <p className="notice">{texts.closed}</p>
         )}
@@ -114,17 +127,14 @@ export function Kingdom({ opened, texts, locale }: KingdomProps) {
             <p data-won={round.payout !== '0'}>
               <strong className="number">{round.number}</strong>
               <span>
-                {fill(outcome, { stake: formatAmount(round.stake), payout: formatAmount(round.payout) })}
+                {fill(round.payout === '0' ? texts.result.lost : texts.result.won, {
+                  stake: formatAmount(round.stake),
+                  payout: formatAmount(round.payout),
+                })}
               </span>
             </p>
           )}
-          {note !== '' && <p>{note}</p>}
         </div>
-        {error !== '' && (
-          <p role="alert" className="notice danger">
-            {error}
-          </p>
-        )}
       </section>
       <Rounds rounds={kingdom.rounds} texts={texts} locale={locale} />
     </main>

@@ -8,6 +8,13 @@ const timeout = 60_000;
 /** The game said no, in the player's language where it has words. */
 export class Refused extends Error {
   override readonly name = 'Refused';
+  /** The input that it is about, as the request calls it; null where it is about none. */
+  readonly input: string | null;
+
+  constructor(message: string, input: string | null = null) {
+    super(message);
+    this.input = input;
+  }
 }
 
 /** No answer came, or one that cannot be read: whether it was done is not known. */
@@ -19,12 +26,12 @@ interface Answer<Data> {
   readonly data?: Data | null;
   readonly errors?: readonly {
     readonly message?: string;
-    readonly extensions?: { readonly code?: string };
+    readonly extensions?: { readonly code?: string; readonly field?: string };
   }[];
 }
 
-/** Codes of refusals: nothing was done. Any other error leaves it open. */
-const refusals = new Set(['PLATFORM_MESSAGE', 'RATE_LIMITED', 'BAD_USER_INPUT', 'NOT_IMPLEMENTED']);
+/** Codes of refusals without words: nothing was done. Any other error leaves it open. */
+const refusals = new Set(['RATE_LIMITED', 'BAD_USER_INPUT', 'NOT_IMPLEMENTED']);
 
 /** Sends a trusted document in a language; throws {@link Refused} or {@link Unanswered}. */
 export async function ask<Data, Variables>(
@@ -52,8 +59,9 @@ export async function ask<Data, Variables>(
     throw new Unanswered();
   }
   const error = answer.errors?.[0];
-  if (error !== undefined && refusals.has(error.extensions?.code ?? ''))
-    throw new Refused(error.extensions?.code === 'PLATFORM_MESSAGE' ? error.message : '');
+  const { code = '', field } = error?.extensions ?? {};
+  if (code === 'PLATFORM_MESSAGE') throw new Refused(error?.message ?? '', field?.split('.').at(-1));
+  if (refusals.has(code)) throw new Refused('');
   if (error !== undefined || answer.data == null) throw new Unanswered();
   return answer.data;
 }

@@ -7,8 +7,24 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** The first page of a PDF as a JPEG. Rejects for a file that cannot be read, and for one that asks for a password. */
 export async function drawFirstPage(file: File): Promise<File> {
+  const missed: string[] = [];
+  /** Gets what the PDF has not within. Where that fails the page is drawn without its text, and must not be sent. */
+  class FilesOfBuild {
+    async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+      try {
+        return await (await import('./pdfFiles.ts')).fetchPdfFile(filename);
+      } catch (failure) {
+        missed.push(filename);
+        throw failure;
+      }
+    }
+  }
   // The content security policy allows no WebAssembly.
-  const task = getDocument({ data: await file.arrayBuffer(), useWasm: false });
+  const task = getDocument({
+    data: await file.arrayBuffer(),
+    useWasm: false,
+    BinaryDataFactory: FilesOfBuild,
+  });
   try {
     const page = await (await task.promise).getPage(1);
     const { width, height } = page.getViewport({ scale: 1 });
@@ -17,6 +33,7 @@ export async function drawFirstPage(file: File): Promise<File> {
     canvas.width = Math.max(1, Math.round(viewport.width));
     canvas.height = Math.max(1, Math.round(viewport.height));
     await page.render({ canvas, viewport, background: '#ffffff' }).promise;
+    if (missed.length > 0) throw new Error(`drawn without ${missed.join(', ')}`);
     return await toJpeg(canvas, file.name);
   } finally {
     await task.destroy();

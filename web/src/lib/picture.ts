@@ -4,7 +4,10 @@ export const maxPictureBytes = 5_000_000;
 /** Largest file to choose, in bytes: a phone's camera makes larger ones than are sent. What is too large is drawn anew. */
 export const maxPhotoBytes = 40_000_000;
 
-/** `accept` of file inputs. Only a hint: the content decides. */
+/**
+ * `accept` of file inputs. Only a hint: the content decides. HEIC is left out, because Safari then offers such photos all the
+ * same, and turns them into the first of these.
+ */
 export const pictureTypes = 'image/jpeg,image/png,image/webp';
 
 /** `accept` of inputs for files, of which PDFs are drawn. */

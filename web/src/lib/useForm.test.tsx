@@ -1,20 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../components/field/TextField.tsx';
 import { FormFailure } from '../components/FormFailure.tsx';
 import { PortalError, type PortalErrorCode } from '../graphql/errors.ts';
 import { startTexts } from '../test/portal.tsx';
-import { FormRefusal, useForm } from './useForm.ts';
+import { FormRefusal, useForm, type Form as FormOf } from './useForm.ts';
 
 beforeAll(() => startTexts());
 
 const refusing = (words: string, field: string | null, code: PortalErrorCode = 'PLATFORM_MESSAGE') =>
   new PortalError(code, words, 'req-1', field);
 
-/** Two fields, of which the request calls the second something else; `refused` is the error of the last attempt. */
-function Form({ refused }: { refused?: unknown }) {
+interface FormProps {
+  /** The error of the last attempt. */
+  refused?: unknown;
+  onSubmit?: (form: Pick<FormOf<never>, 'inputs'>) => void;
+  isBusy?: boolean;
+}
+
+/** Two fields, of which the request calls the second something else; and a picture. */
+function Form({ refused, onSubmit, isBusy = false }: FormProps) {
   const [values, setValues] = useState({ name: 'aiko', to: 'budi' });
   const form = useForm(
     values,
@@ -23,10 +30,11 @@ function Form({ refused }: { refused?: unknown }) {
     refused,
   );
   return (
-    <form aria-label="Form" {...form.frame(() => undefined)}>
+    <form aria-label="Form" {...form.frame(() => onSubmit?.(form))}>
       <FormFailure form={form} kept="Nothing was changed." unknown="It is not known." />
       <TextField label="Name" {...form.bind('name')} />
       <TextField label="To" {...form.bind('to', 'toUserName')} />
+      <input type="file" name="picture" aria-label="Picture" aria-busy={isBusy} />
       <button>Send</button>
     </form>
   );
@@ -81,21 +89,48 @@ describe('a form', () => {
     expect(field('Name')).toHaveAccessibleDescription('A name is required.');
   });
 
-  it('shows the refusal of what is sent elsewhere, and says which fields it has', () => {
-    const shown = new Set<ReadonlySet<string>>();
-    const register = (inputs: ReadonlySet<string>) => {
-      shown.add(inputs);
-      return () => void shown.delete(inputs);
-    };
-    const refusal = refusing('Nobody has this name.', 'input.toUserName');
-    const { rerender } = render(
-      <FormRefusal value={{ refusal, register }}>
-        <Form />
+  it('shows the refusal of what is sent elsewhere, and says which fields it has', async () => {
+    let inputs: ReadonlySet<string> = new Set();
+    render(
+      <FormRefusal value={refusing('Nobody has this name.', 'input.toUserName')}>
+        <Form onSubmit={(form) => (inputs = form.inputs())} />
       </FormRefusal>,
     );
     expect(field('To')).toHaveAccessibleDescription('Nobody has this name.');
-    expect([...shown].map((inputs) => [...inputs])).toEqual([['name', 'toUserName']]);
-    rerender(<FormRefusal value={{ refusal, register }}>{null}</FormRefusal>);
-    expect([...shown]).toEqual([]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Send' }));
+    expect([...inputs]).toEqual(['name', 'toUserName']);
+  });
+
+  it('marks a picture that was refused until there is another, whatever its name is', () => {
+    const photo = () => new File(['photo'], 'image.jpg', { type: 'image/jpeg' });
+    function Picture({ picture }: { picture: File }) {
+      const { bind } = useForm(
+        { picture },
+        () => undefined,
+        () => ({}),
+        refused,
+      );
+      return <p>{bind('picture').error ?? 'None'}</p>;
+    }
+    const refused = refusing('This is the other side.', 'input.picture');
+    const first = photo();
+    const { rerender } = render(<Picture picture={first} />);
+    expect(screen.getByText('This is the other side.')).toBeVisible();
+    rerender(<Picture picture={first} />);
+    expect(screen.getByText('This is the other side.')).toBeVisible();
+    rerender(<Picture picture={photo()} />);
+    expect(screen.getByText('None')).toBeVisible();
+  });
+
+  it('is not sent while a field is busy, which gets the focus', async () => {
+    const onSubmit = vi.fn();
+    const { rerender } = render(<Form onSubmit={onSubmit} isBusy />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(field('Picture')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(<Form onSubmit={onSubmit} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 });

@@ -10,7 +10,8 @@ import {
 import { asPortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 
-type Values = Record<string, string>;
+/** What is typed, and the pictures that are chosen. */
+type Values = Record<string, string | File | null>;
 type Errors<T> = Partial<Record<keyof T, string | undefined>>;
 
 export interface FieldBinding {
@@ -28,8 +29,8 @@ export interface Form<T extends Values> {
    */
   bind: (name: keyof T & string, input?: string) => FieldBinding;
   /**
-   * Props of the `<form>`: calls back when everything is valid, else focuses the first invalid field. A field that was
-   * refused gets the focus as well.
+   * Props of the `<form>`: calls back when everything is valid, else focuses the first invalid field, or one that says that
+   * it is busy with what was chosen. A field that was refused gets the focus as well.
    */
   frame: (whenValid: () => void) => {
     ref: (form: HTMLFormElement | null) => void;
@@ -40,23 +41,18 @@ export interface Form<T extends Values> {
   refusal: unknown;
   /** The same, unless it stands beside its field; to be read by what the form renders. */
   failure: () => unknown;
+  values: Readonly<Values>;
+  /** What the request calls its fields; to be read once they are rendered. */
+  inputs: () => ReadonlySet<string>;
 }
 
-/** What a form and the component that sends its values tell each other. */
-export interface SentElsewhere {
-  /** The refusal of the last attempt, null if there is none. */
-  readonly refusal: unknown;
-  /** Says which inputs of the request the form has fields for; returns how to take it back. */
-  readonly register: (inputs: ReadonlySet<string>) => () => void;
-}
+/** The refusal of the last attempt, null if there is none, for forms whose values are sent by a component around them. */
+export const FormRefusal = createContext<unknown>(null);
 
-/** For forms whose values are sent by a component around them. */
-export const FormRefusal = createContext<SentElsewhere>({ refusal: null, register: () => () => undefined });
-
-/** The first control of a form whose name passes. */
-const controlOf = (form: HTMLFormElement, passes: (name: string) => boolean) =>
+/** The first control of a form that passes. */
+const controlOf = (form: HTMLFormElement, passes: (control: HTMLInputElement) => boolean) =>
   [...form.elements].find(
-    (element): element is HTMLInputElement => 'name' in element && passes(String(element.name)),
+    (element): element is HTMLInputElement => 'name' in element && passes(element as HTMLInputElement),
   );
 
 /**
@@ -71,7 +67,7 @@ export function useForm<T extends Values>(
   refused?: unknown,
 ): Form<T> {
   const elsewhere = useContext(FormRefusal);
-  const refusal = refused === undefined ? elsewhere.refusal : refused;
+  const refusal = refused === undefined ? elsewhere : refused;
   const refusedInput = refusal === null ? null : asPortalError(refusal).input;
   const [left, setLeft] = useState<ReadonlySet<keyof T>>(new Set());
   const [submitted, setSubmitted] = useState(false);
@@ -89,7 +85,7 @@ export function useForm<T extends Values>(
     const isRefused = input === refusedInput && values[name] === tried.values[name];
     return {
       name,
-      value: values[name] ?? '',
+      value: typeof values[name] === 'string' ? values[name] : '',
       onChange: (value) => {
         changed.current.add(name);
         set({ [name]: value } as Partial<T>);
@@ -102,10 +98,9 @@ export function useForm<T extends Values>(
     };
   };
 
-  useEffect(() => elsewhere.register(new Set(fields.keys())));
   const focusRefused = useEffectEvent((form: HTMLFormElement) => {
     const field = refusedInput === null ? undefined : fields.get(refusedInput);
-    if (field !== undefined) controlOf(form, (name) => name === field)?.focus();
+    if (field !== undefined) controlOf(form, ({ name }) => name === field)?.focus();
   });
   useEffect(() => {
     if (element !== null && refusal !== null) focusRefused(element);
@@ -115,7 +110,12 @@ export function useForm<T extends Values>(
     event.preventDefault();
     if (Object.values(found).some((error) => error !== undefined)) {
       setSubmitted(true);
-      controlOf(event.currentTarget, (name) => found[name] !== undefined)?.focus();
+      controlOf(event.currentTarget, ({ name }) => found[name] !== undefined)?.focus();
+      return;
+    }
+    const busy = controlOf(event.currentTarget, (control) => control.getAttribute('aria-busy') === 'true');
+    if (busy !== undefined) {
+      busy.focus();
       return;
     }
     // Fields that a refusal clears, such as a captcha, show no error.
@@ -129,5 +129,7 @@ export function useForm<T extends Values>(
     refusal,
     frame: (whenValid) => ({ ref: setElement, noValidate: true, onSubmit: submit(whenValid) }),
     failure: () => (refusedInput !== null && fields.has(refusedInput) ? null : refusal),
+    values,
+    inputs: () => new Set(fields.keys()),
   };
 }

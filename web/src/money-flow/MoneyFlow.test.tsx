@@ -111,9 +111,10 @@ describe('an order that is refused', () => {
   interface Draft {
     amount: string;
   }
+  type Parts = FormParts<Draft & Record<string, string>, Draft>;
 
   /** A form with one field, sent with the transaction password. */
-  function AmountForm({ values, set, onReview }: FormParts<Draft & Record<string, string>, Draft>) {
+  function AmountForm({ values, set, onReview }: Parts) {
     const form = useForm(values, set, () => ({}));
     return (
       <FlowForm form={form} toDraft={() => ({ amount: values.amount })} onReview={onReview} label="Review">
@@ -122,18 +123,17 @@ describe('an order that is refused', () => {
     );
   }
 
-  async function confirm(refused: PortalError, withForm = true) {
+  const onlyForm = (parts: Parts) => <AmountForm {...parts} />;
+  const onlyButton = (parts: Parts) => (
+    <button onClick={() => parts.onReview({ amount: '25' })}>Review</button>
+  );
+
+  async function confirm(refused: PortalError, form = onlyForm, name = 'Review') {
     fakeGateway({ Overview: () => overview(true) });
     renderScreen(
       <MoneyFlow
         {...anyFlow}
-        form={(_config, parts) =>
-          withForm ? (
-            <AmountForm {...parts} />
-          ) : (
-            <button onClick={() => parts.onReview({ amount: '25' })}>Review</button>
-          )
-        }
+        form={(_config, parts) => form(parts)}
         send={async () => {
           throw refused;
         }}
@@ -143,7 +143,7 @@ describe('an order that is refused', () => {
       '/any',
     );
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    await user.click(await screen.findByRole('button', { name }));
     await user.type(await screen.findByLabelText('Transaction password'), 'Credits2026{Enter}');
   }
 
@@ -166,12 +166,28 @@ describe('an order that is refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is said in the review that a button led to, and at no field of a form beside it', async () => {
+    await confirm(
+      refusing('input.amount'),
+      (parts) => (
+        <>
+          <AmountForm {...parts} />
+          <button onClick={() => parts.onReview({ amount: '25' })}>Review all</button>
+        </>
+      ),
+      'Review all',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not this one.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Change details' }));
+    expect(await screen.findByLabelText('Amount')).toBeValid();
+  });
+
   it.each([
-    ['names no field', refusing(null), true],
-    ['names a field that the form does not have', refusing('input.coin'), true],
-    ['names a field where there is no form', refusing('input.amount'), false],
-  ])('is said in the review when it %s', async (_what, refused, withForm) => {
-    await confirm(refused, withForm);
+    ['names no field', refusing(null), onlyForm],
+    ['names a field that the form does not have', refusing('input.coin'), onlyForm],
+    ['names a field where there is no form', refusing('input.amount'), onlyButton],
+  ])('is said in the review when it %s', async (_what, refused, form) => {
+    await confirm(refused, form);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not this one.');
     expect(screen.getByText('It cannot be undone.')).toBeVisible();
     expect(screen.getAllByText('Not this one.')).toHaveLength(1);

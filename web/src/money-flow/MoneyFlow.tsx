@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
@@ -7,7 +7,6 @@ import { PortalError } from '../graphql/errors.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { useDraft } from '../lib/useDraft.ts';
-import { focusIfLost } from '../lib/useFocusNext.ts';
 import { FormRefusal } from '../lib/useForm.ts';
 import { useOverview, useOverviewRefresh } from '../overview/overview.tsx';
 import type { Flow } from './attempt.ts';
@@ -17,13 +16,15 @@ import { TermsFirst } from './TermsFirst.tsx';
 import { useBackToForm } from './useBackToForm.ts';
 import { useMoneyFlow, type Confirmation, type FlowState } from './useMoneyFlow.ts';
 import { usePrefill, type Prefill } from './usePrefill.ts';
+import { useStepStart } from './useStepStart.ts';
 
 /** What the flow passes to its form. */
 export interface FormParts<Values, Draft> {
   /** As typed. Kept across reloads and steps. */
   values: Values;
   set: (changes: Partial<Values>) => void;
-  onReview: (draft: Draft) => void;
+  /** With the inputs that a form has fields for; none of what a button leads to. */
+  onReview: (draft: Draft, inputs?: ReadonlySet<string>) => void;
 }
 
 /** Options of the generated lazy query that finds an order by its key. */
@@ -87,43 +88,6 @@ const loadSteps = lazyImport(() => import('./steps.ts'));
 const stepOf = (state: FlowState<unknown, unknown>): number =>
   ({ edit: 0, review: 1, result: 2, unknown: 2 })[state.step];
 
-/**
- * Begins each new step at its top, but not the first one. Other steps focus their heading; in a form that the member comes
- * back to the focus goes before its fields, where it opens no keyboard of a phone and Enter sends nothing, unless the form
- * has put it beside what was refused.
- */
-function useStepsFromTop(
-  step: FlowState<unknown, unknown>['step'],
-  ...places: RefObject<HTMLElement | null>[]
-) {
-  const shown = useRef(step);
-  const onStep = useEffectEvent(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo(0, 0);
-    const place = places.find(({ current }) => current !== null)?.current ?? null;
-    if (step === 'edit') focusIfLost(place, { preventScroll: true });
-  });
-  useEffect(() => onStep(), [step]);
-}
-
-/** The inputs that forms on the screen have fields for, and those of the form that led to the review. */
-function useFields() {
-  const shown = useRef(new Set<ReadonlySet<string>>());
-  const reviewed = useRef<readonly string[]>([]);
-  const [fields] = useState(() => ({
-    register: (inputs: ReadonlySet<string>) => {
-      shown.current.add(inputs);
-      return () => void shown.current.delete(inputs);
-    },
-    onReview: () => {
-      reviewed.current = [...shown.current].flatMap((inputs) => [...inputs]);
-    },
-    has: (input: string) => reviewed.current.includes(input),
-  }));
-  return fields;
-}
-
 /** Wires the flow to the stored form values, the balances and the config. */
 function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
   props: MoneyFlowProps<Config, Values, Draft, Order>,
@@ -133,7 +97,6 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
   const refreshOverview = useOverviewRefresh();
   const typed = useDraft(props.formName ?? name, props.emptyValues);
   usePrefill(props.prefill, typed);
-  const fields = useFields();
   const flow = useMoneyFlow<Draft, Order>({
     name,
     send: async (draft, confirmation) => {
@@ -160,7 +123,6 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
       void refreshOverview();
       props.onDone(order, draft);
     },
-    hasField: fields.has,
     onRefused: () => {
       void refreshOverview();
       config.retry();
@@ -179,10 +141,6 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
         </>
       );
     }
-    const onReview = (draft: Draft) => {
-      fields.onReview();
-      flow.review(draft);
-    };
     const isKnown = props.isReady !== false && (config.data !== null || hasError(config));
     if (!isKnown) return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;
     return (
@@ -191,12 +149,12 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
         {config.data === null ? (
           <ErrorPanel error={config.error} onRetry={config.retry} />
         ) : (
-          props.form(config.data, { values, set, onReview })
+          props.form(config.data, { values, set, onReview: flow.review })
         )}
       </>
     );
   }
-  return { flow, fields, form };
+  return { flow, form };
 }
 
 /** The only way to move credits: edit → review → result, or a separate screen when no answer came. */
@@ -204,12 +162,12 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
   props: MoneyFlowProps<Config, Values, Draft, Order>,
 ) {
   const { t } = useTranslation('flow');
-  const { flow, fields, form } = useOrder(props);
+  const { flow, form } = useOrder(props);
   const { state } = flow;
   const withPassword = props.withoutPassword !== true;
   const progress = useRef<HTMLOListElement>(null);
   const card = useRef<HTMLElement>(null);
-  useStepsFromTop(state.step, progress, card);
+  useStepStart(state, progress, card);
   useBackToForm(state.step, flow.isSending, flow);
   const names = [t('steps.edit'), t('steps.review'), t('steps.result')];
   const current = stepOf(state);
@@ -229,9 +187,7 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
             label={t('steps.progress', { step: current + 1, count: names.length, name: names[current] })}
           />
         )}
-        {state.step === 'edit' && !isClosed && (
-          <FormRefusal value={{ refusal: state.refusal, register: fields.register }}>{form()}</FormRefusal>
-        )}
+        {state.step === 'edit' && !isClosed && <FormRefusal value={state.refusal}>{form()}</FormRefusal>}
         {state.step !== 'edit' && steps === null && <SkeletonRows count={5} height={72} gap={16} />}
         {state.step === 'review' && steps !== null && (
           <steps.Review

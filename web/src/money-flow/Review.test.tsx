@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { transactionPasswordPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
-import { extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
+import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { Review } from './Review.tsx';
 
 beforeAll(() => startTexts('flow'));
@@ -59,16 +59,13 @@ it('says that nothing was sent while there is no connection, and no longer', asy
   expect(words).not.toBeInTheDocument();
 });
 
-it.each([['resetTransactionPassword'], []])(
-  'leads to a new transaction password where one was refused and the platform can set it anew: %s',
-  async (...extensions) => {
-    session.start('token');
-    const gateway = fakeGateway({ Overview: () => overviewOf({}), Extensions: extensionsOf(...extensions) });
-    show(true, new PortalError('PLATFORM_MESSAGE', 'It is wrong.', null, 'transactionPassword'));
-    expect(await screen.findByText('It is wrong.')).toBeVisible();
-    await waitFor(() => expect(gateway.of('Extensions')).toHaveLength(1));
-    const link = { name: 'Forgot your transaction password?' };
-    if (extensions.length === 0) expect(screen.queryByRole('link', link)).toBeNull();
-    else expect(await screen.findByRole('link', link)).toHaveAttribute('href', transactionPasswordPath);
-  },
-);
+it('leads to where a forgotten transaction password is set anew, or support is named, when one was refused', async () => {
+  session.start('token');
+  fakeGateway({ Overview: () => overviewOf({}) });
+  show(true, new PortalError('PLATFORM_MESSAGE', 'It is wrong.', null, 'transactionPassword'));
+  expect(await screen.findByText('It is wrong.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Forgot your transaction password?' })).toHaveAttribute(
+    'href',
+    transactionPasswordPath,
+  );
+});

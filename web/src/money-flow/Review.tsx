@@ -9,7 +9,6 @@ import { Notice } from '../components/Notice.tsx';
 import { SectionTitle, Stack } from '../components/surface.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirmation.tsx';
-import { useExtension } from '../extensions/useExtension.ts';
 import type { PortalError } from '../graphql/errors.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { useOnline } from '../lib/online.ts';
@@ -87,7 +86,6 @@ export function Review({
   useEffect(() => {
     if (problem !== null) reason.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
-  const canReset = useExtension('resetTransactionPassword') === true;
   const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
   return (
     <form
@@ -113,7 +111,7 @@ export function Review({
         {notice}
         <Notice tone="warning">{consequence}</Notice>
         {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={password} />}
-        {canReset && fields?.transactionPassword?.error !== undefined && (
+        {fields?.transactionPassword?.error !== undefined && (
           <p>
             <TextLink to={transactionPasswordPath}>{t('review.transactionPasswordForgotten')}</TextLink>
           </p>

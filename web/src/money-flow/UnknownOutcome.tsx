@@ -18,6 +18,7 @@ import { useAction } from '../lib/useAction.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useFocusOnRefusal } from '../lib/useFocusOnRefusal.ts';
 import { useForm } from '../lib/useForm.ts';
+import { SupportIfNeeded } from '../support/ContactSupport.tsx';
 import { color, text } from '../theme/css.ts';
 import type { FlowWords } from './content.ts';
 import type { Confirming } from './useMoneyFlow.ts';
@@ -129,6 +130,7 @@ export function UnknownOutcome({
     answer,
   );
   const fields = asksPassword ? confirmation.bind(form.bind) : null;
+  const isBesideField = form.failure() === null;
   return (
     <form
       {...form.frame(() => {
@@ -153,14 +155,16 @@ export function UnknownOutcome({
           disabled={isSending}
         />
         <Notice tone="info">{cannotResend ?? words?.same ?? t('unknown.same')}</Notice>
-        {answer !== null && (form.failure() !== null || !asksPassword) && (
+        {answer !== null && !isBesideField && (
           <Notice tone="warning" role="alert">
             {answer.mayHaveMoved
               ? t('unknown.noAnswer')
-              : t('unknown.answer', { message: errorText(answer) })}
+              : t('unknown.answer', { message: errorText(answer) })}{' '}
+            <SupportIfNeeded error={answer} />
           </Notice>
         )}
         {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={field} />}
+        {isBesideField && <SupportIfNeeded error={answer} />}
         <Actions>
           {cannotResend === null && (
             <BusyButton

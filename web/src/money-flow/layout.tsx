@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../components/BusyButton.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import type { Form } from '../lib/useForm.ts';
 import { color, shownInOrder, text } from '../theme/css.ts';
@@ -42,11 +43,46 @@ export const FlowActions = styled(StepActions)({
   },
 });
 
+type AnyForm = Pick<Form<never>, 'frame' | 'values' | 'inputs'>;
+
+/** A draft that is asked for, and the values that it is made of. */
+interface Asked<Draft> {
+  readonly values: AnyForm['values'];
+  readonly draft: Promise<Draft | null>;
+  readonly giveUp: AbortController;
+}
+
+/**
+ * Waits for a draft for as long as the form is there, and is as it was when the draft was asked for: what is reviewed is
+ * what the member sees.
+ */
+function useAsked<Draft>({ values }: AnyForm, open: (draft: Draft | null) => void) {
+  const [asked, setAsked] = useState<Asked<Draft> | null>(null);
+  if (asked !== null && Object.entries(values).some(([name, value]) => asked.values[name] !== value))
+    setAsked(null);
+  const onDraft = useEffectEvent((draft: Draft | null) => {
+    setAsked(null);
+    open(draft);
+  });
+  useEffect(() => {
+    if (asked === null) return;
+    const { draft, giveUp } = asked;
+    void draft.then((made) => {
+      if (!giveUp.signal.aborted) onDraft(made);
+    });
+    return () => giveUp.abort();
+  }, [asked]);
+  return { isAsked: asked !== null, setAsked };
+}
+
 export interface FlowFormProps<Draft> {
-  form: Pick<Form<never>, 'frame'>;
-  /** Null when the values cannot be reviewed; a promise when something is asked first. */
-  toDraft: () => Draft | null | Promise<Draft | null>;
-  onReview: (draft: Draft) => void;
+  form: AnyForm;
+  /**
+   * Null when the values cannot be reviewed; a promise when something is asked first, of which nothing comes once the signal
+   * is aborted.
+   */
+  toDraft: (signal: AbortSignal) => Draft | null | Promise<Draft | null>;
+  onReview: (draft: Draft, inputs: ReadonlySet<string>) => void;
   /** Label of the button that leads to the review. */
   label: string;
   disabled?: boolean;
@@ -56,12 +92,16 @@ export interface FlowFormProps<Draft> {
 /** The form of a flow, which leads to its review. */
 export function FlowForm<Draft>(props: FlowFormProps<Draft>) {
   const { form, toDraft, onReview, label, disabled = false, children } = props;
+  const { t } = useTranslation('flow');
   const open = (draft: Draft | null) => {
-    if (draft !== null) onReview(draft);
+    if (draft !== null) onReview(draft, form.inputs());
   };
+  const { isAsked, setAsked } = useAsked(form, open);
   const review = () => {
-    const draft = toDraft();
-    if (draft instanceof Promise) void draft.then(open);
+    if (isAsked) return;
+    const giveUp = new AbortController();
+    const draft = toDraft(giveUp.signal);
+    if (draft instanceof Promise) setAsked({ values: form.values, draft, giveUp });
     else open(draft);
   };
   return (
@@ -69,9 +109,15 @@ export function FlowForm<Draft>(props: FlowFormProps<Draft>) {
       <Stack>
         {children}
         <FlowActions>
-          <Button type="submit" size="large" disabled={disabled} sx={{ flex: 1 }}>
-            {label}
-          </Button>
+          <BusyButton
+            type="submit"
+            size="large"
+            disabled={disabled}
+            isBusy={isAsked}
+            label={label}
+            busyLabel={t('preparing')}
+            sx={{ flex: 1 }}
+          />
         </FlowActions>
       </Stack>
     </form>

@@ -28,12 +28,12 @@ function openFlow(send: (draft: Draft, confirmation: Confirmation) => Promise<st
     useMoneyFlow<Draft, string>({
       name: 'transfer',
       send,
-      hasField: (input) => input === 'amount',
       find: async () => null,
       onDone,
     }),
   );
-  return { flow, onDone, review: () => act(() => flow.result.current.review(draft)) };
+  const review = (inputs?: ReadonlySet<string>) => act(() => flow.result.current.review(draft, inputs));
+  return { flow, onDone, review };
 }
 
 const failing = (code: PortalErrorCode) => new PortalError(code, 'words', 'req-1');
@@ -102,9 +102,32 @@ describe('a money flow', () => {
   it('goes back to the form when one of its fields is refused', async () => {
     const refusal = new PortalError('BAD_USER_INPUT', '', 'req-1', 'input.amount');
     const { flow, review } = openFlow(() => Promise.reject(refusal));
+    review(new Set(['amount']));
+    // With other figures it is still the form that led here.
     review();
     await act(() => flow.result.current.confirm(password));
     expect(flow.result.current.state).toEqual({ step: 'edit', refusal });
+  });
+
+  it('stays at the review when what led there has no field for what is refused', async () => {
+    const problem = new PortalError('BAD_USER_INPUT', '', 'req-1', 'input.amount');
+    const { flow, review } = openFlow(() => Promise.reject(problem));
+    review(new Set(['toUserName']));
+    await act(() => flow.result.current.confirm(password));
+    expect(flow.result.current.state).toMatchObject({ step: 'review', problem });
+    act(() => flow.result.current.change());
+    review();
+    await act(() => flow.result.current.confirm(password));
+    expect(flow.result.current.state).toMatchObject({ step: 'review', problem });
+  });
+
+  it('keeps what is under review when the form comes with something else too late', () => {
+    const { flow, review } = openFlow(async () => 'R-1');
+    const { review: late } = flow.result.current;
+    review();
+    const { state } = flow.result.current;
+    act(() => late({ amount: '90' }));
+    expect(flow.result.current.state).toBe(state);
   });
 
   it('sends nothing while the device is offline', async () => {

@@ -5,17 +5,24 @@ import { portalNow } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { forgetAttempt, storeAttempt, storedAttempt, type Attempt, type Flow } from './attempt.ts';
 
+interface Reviewing<Draft> {
+  readonly step: 'review';
+  /** The figures no longer change. */
+  readonly draft: Draft;
+  /** The inputs of the order that the form has fields for; it is not the only one that its step may have. */
+  readonly inputs: ReadonlySet<string>;
+  /** The idempotency key of the next attempt. */
+  readonly key: string;
+  readonly openedAt: number;
+  /** Why the last attempt moved nothing. */
+  readonly problem: 'offline' | PortalError | null;
+}
+
 /** The step a flow is at. */
 export type FlowState<Draft, Order> =
   /** `refusal` says why the last attempt moved nothing; the form has the field that it is about. */
   | { readonly step: 'edit'; readonly refusal: PortalError | null }
-  /** The figures no longer change; `problem` says why the last attempt moved nothing. */
-  | {
-      readonly step: 'review';
-      readonly draft: Draft;
-      readonly openedAt: number;
-      readonly problem: 'offline' | PortalError | null;
-    }
+  | Reviewing<Draft>
   | { readonly step: 'result'; readonly draft: Draft; readonly order: Order }
   /** No answer came. `answer` is the refusal of a later retry of the same order. */
   | { readonly step: 'unknown'; readonly attempt: Attempt<Draft>; readonly answer: PortalError | null };
@@ -47,8 +54,6 @@ export interface MoneyFlowOptions<Draft, Order> {
   onDone: (order: Order, draft: Draft) => void;
   /** An attempt was refused and moved nothing: refetch rules and balances, which may be stale. */
   onRefused?: (refusal: PortalError) => void;
-  /** Whether the form has a field for an input of the order, beside which its refusal stands. */
-  hasField: (input: string) => boolean;
   /** Finds the order made with this key when its answer was lost; null when there is none. */
   find: (idempotencyKey: string) => Promise<Order | null>;
 }
@@ -56,7 +61,12 @@ export interface MoneyFlowOptions<Draft, Order> {
 export interface MoneyFlowControl<Draft, Order> {
   state: FlowState<Draft, Order>;
   isSending: boolean;
-  review: (draft: Draft) => void;
+  /**
+   * From the form to the review, or from a review to one with other figures. Comes to nothing where the flow has gone on
+   * since it was rendered.
+   * @param inputs the inputs of the order that the form has fields for, beside which their refusals stand
+   */
+  review: (draft: Draft, inputs?: ReadonlySet<string>) => void;
   /** Back to the form, which keeps its values. */
   change: () => void;
   confirm: (confirming: Confirming) => Promise<void>;
@@ -68,13 +78,14 @@ export interface MoneyFlowControl<Draft, Order> {
   startOver: () => void;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** State machine of every flow that moves credits: one key an order, one request at a time, no guessed outcome. */
 export function useMoneyFlow<Draft, Order>({
   name,
   send,
   onDone,
   onRefused,
-  hasField,
   find,
 }: MoneyFlowOptions<Draft, Order>): MoneyFlowControl<Draft, Order> {
   const [isSending, setIsSending] = useState(false);
@@ -93,7 +104,6 @@ export function useMoneyFlow<Draft, Order>({
   }
   // A ref, because a second click can come before the next render.
   const sending = useRef(false);
-  const key = useRef('');
 
   function finish(attempt: Attempt<Draft>, order: Order): void {
     forgetAttempt(name, attempt);
@@ -102,20 +112,11 @@ export function useMoneyFlow<Draft, Order>({
   }
 
   /** Nothing moved. The figures stay for another attempt, with a new key unless this one never reached the platform. */
-  function refuse(attempt: Attempt<Draft>, refusal: PortalError): void {
-    const { order: draft } = attempt;
+  function refuse(reviewed: Reviewing<Draft>, attempt: Attempt<Draft>, refusal: PortalError): void {
     forgetAttempt(name, attempt);
-    if (refusal.code !== 'SERVICE_UNAVAILABLE') key.current = crypto.randomUUID();
-    setState(
-      refusal.input !== null && hasField(refusal.input)
-        ? { step: 'edit', refusal }
-        : (current) => ({
-            step: 'review',
-            draft,
-            openedAt: current.step === 'review' ? current.openedAt : portalNow(),
-            problem: refusal,
-          }),
-    );
+    const key = refusal.code === 'SERVICE_UNAVAILABLE' ? attempt.key : crypto.randomUUID();
+    const isOfForm = refusal.input !== null && reviewed.inputs.has(refusal.input);
+    setState(isOfForm ? { step: 'edit', refusal } : { ...reviewed, key, problem: refusal });
     onRefused?.(refusal);
   }
 
@@ -138,7 +139,6 @@ export function useMoneyFlow<Draft, Order>({
 
   async function attemptOnce(attempt: Attempt<Draft>, confirming: Confirming): Promise<void> {
     if (sending.current) return;
-    const isRetry = state.step === 'unknown';
     sending.current = true;
     setIsSending(true);
     dismissErrors();
@@ -151,10 +151,10 @@ export function useMoneyFlow<Draft, Order>({
       finish(attempt, order);
     } catch (thrown) {
       const error = asPortalError(thrown);
-      if (error.mayHaveMoved) setState({ step: 'unknown', attempt, answer: isRetry ? error : null });
       // A refused retry says nothing about the first attempt.
-      else if (isRetry) setState({ step: 'unknown', attempt, answer: error });
-      else refuse(attempt, error);
+      if (state.step !== 'review') setState({ step: 'unknown', attempt, answer: error });
+      else if (error.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
+      else refuse(state, attempt, error);
     } finally {
       sending.current = false;
       setIsSending(false);
@@ -177,9 +177,10 @@ export function useMoneyFlow<Draft, Order>({
   return {
     state,
     isSending,
-    review: (draft) => {
-      key.current = crypto.randomUUID();
-      setState({ step: 'review', draft, openedAt: portalNow(), problem: null });
+    review: (draft, inputs = state.step === 'review' ? state.inputs : none) => {
+      const key = crypto.randomUUID();
+      const opened = { step: 'review', draft, inputs, key, openedAt: portalNow(), problem: null } as const;
+      setState((current) => (current === state ? opened : current));
     },
     change: () => {
       if (!sending.current) setState({ step: 'edit', refusal: null });
@@ -191,7 +192,8 @@ export function useMoneyFlow<Draft, Order>({
         setState({ ...state, problem: 'offline' });
         return;
       }
-      const attempt = { key: key.current, order: state.draft, sentAt: new Date(portalNow()).toISOString() };
+      const { key, draft: order } = state;
+      const attempt = { key, order, sentAt: new Date(portalNow()).toISOString() };
       await attemptOnce(attempt, confirming);
     },
     retry: async (confirming) => {

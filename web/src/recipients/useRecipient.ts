@@ -37,9 +37,9 @@ export interface RecipientInput {
   input: RefObject<HTMLInputElement | null>;
   /**
    * Calls back with the recipient, looked up first if that was not done. Null, with the focus in the field, when the platform
-   * refuses the name.
+   * refuses the name; and once the signal is aborted.
    */
-  whenKnown: <T>(then: (recipient: Recipient) => T) => T | null | Promise<T | null>;
+  whenKnown: <T>(then: (recipient: Recipient) => T, signal: AbortSignal) => T | null | Promise<T | null>;
 }
 
 /** Looks up the member of a typed user name when its field is left, and before what is typed is used. */
@@ -93,9 +93,10 @@ export function useRecipient(typed: string, ownName: string | null): RecipientIn
     isPending: outcome === null,
     setTyping,
     input,
-    whenKnown: (then) => {
+    whenKnown: (then, signal) => {
       if (!canLookUp) return take(unknown, then);
-      return outcome == null ? ask().then((answer) => take(answer, then)) : take(outcome, then);
+      if (outcome != null) return take(outcome, then);
+      return ask().then((answer) => (signal.aborted ? null : take(answer, then)));
     },
   };
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileTypes, formatBytes, maxPhotoBytes, pictureTypes } from '../../lib/picture.ts';
+import { useDelayed } from '../../lib/useDelayed.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -88,7 +89,9 @@ export function PictureField({ name, picture, onChange, draw, tools, ...field }:
   const chosenId = useId();
   const isDisabled = field.disabled === true;
 
-  const { refused, take, refuse, remove } = usePictureChoice(isDisabled, onChange, draw);
+  const { refused, pending, take, refuse, remove } = usePictureChoice(isDisabled, onChange, draw);
+  // Most are there at once.
+  const showsPending = useDelayed(pending !== null);
   usePastedPicture(frame, take);
   usePreventStrayDrops();
 
@@ -98,6 +101,7 @@ export function PictureField({ name, picture, onChange, draw, tools, ...field }:
     chooser.value = '';
   };
 
+  const preparing = showsPending && pending !== null ? t('picture.preparing', { name: pending.name }) : null;
   const problem =
     refused === null
       ? undefined
@@ -110,11 +114,13 @@ export function PictureField({ name, picture, onChange, draw, tools, ...field }:
   return (
     <Field
       {...field}
-      error={problem ?? field.error}
+      error={pending === null ? (problem ?? field.error) : undefined}
       hint={field.hint ?? t('picture.rule', { most: formatBytes(maxPhotoBytes) })}
       unframed
       below={
-        <Said role="status">{problem ?? (chosen === '' ? '' : t('picture.chosen', { name: chosen }))}</Said>
+        <Said role="status">
+          {preparing ?? problem ?? (chosen === '' ? '' : t('picture.chosen', { name: chosen }))}
+        </Said>
       }
     >
       {(inputProps) => (
@@ -142,7 +148,7 @@ export function PictureField({ name, picture, onChange, draw, tools, ...field }:
               }}
             />
             <span id={chosenId}>
-              <strong>{picture?.name ?? t('picture.choose')}</strong>
+              <strong>{preparing ?? picture?.name ?? t('picture.choose')}</strong>
               <small>
                 {picture === null
                   ? t(isPhone ? 'picture.fromPhone' : 'picture.dropOrPaste')
@@ -151,6 +157,7 @@ export function PictureField({ name, picture, onChange, draw, tools, ...field }:
             </span>
             <input
               {...inputProps}
+              aria-busy={pending !== null}
               aria-describedby={[inputProps['aria-describedby'], chosenId].filter(Boolean).join(' ')}
               ref={input}
               type="file"

@@ -14,6 +14,8 @@ export interface RefusedFile {
 export interface PictureChoice {
   /** The latest file if it was invalid; the previous picture stays chosen. */
   refused: RefusedFile | null;
+  /** The latest file until its picture is chosen. */
+  pending: File | null;
   /** Validates a file and chooses it when it is valid. */
   take: (file: File | undefined) => void;
   /** Rejects a chosen file that cannot be displayed. */
@@ -48,19 +50,23 @@ export function usePictureChoice(
   draw?: Drawing,
 ): PictureChoice {
   const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [pending, setPending] = useState<File | null>(null);
   /** Guards against an earlier file whose validation ends later. */
   const latest = useRef<File | null>(null);
 
   async function look(file: File): Promise<void> {
     latest.current = file;
+    setPending(file);
     const picture = await pictureOf(file, draw);
     if (latest.current !== file) return;
+    setPending(null);
     const isRefused = typeof picture === 'string';
     setRefused(isRefused ? { file, why: picture } : null);
     if (!isRefused) onChange(picture);
   }
   return {
     refused,
+    pending,
     take: (file) => {
       if (file !== undefined && !isDisabled) void look(file);
     },
@@ -70,6 +76,7 @@ export function usePictureChoice(
     },
     remove: () => {
       latest.current = null;
+      setPending(null);
       setRefused(null);
       onChange(null);
     },

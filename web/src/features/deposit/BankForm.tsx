@@ -42,8 +42,7 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
   const remainder = useRemainder();
   const { rate } = channel;
   const numberWords = useNumberWords();
-  const fields = { ...values, picture: picture === null ? '' : picture.name };
-  const form = useForm(fields, set, ({ amount, reference }) => {
+  const form = useForm({ ...values, picture }, set, ({ amount, reference }) => {
     const { kind } = readReceiptNumber(reference);
     return {
       amount: amountError(amount, channel, 'USD'),

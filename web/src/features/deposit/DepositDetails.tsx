@@ -11,7 +11,7 @@ import { useReviewSteps } from '../../components/useReviewSteps.ts';
 import { request } from '../../graphql/request.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { DepositReceiptImageDocument } from './deposit.generated.ts';
-import { unitOf, type Deposit } from './order.ts';
+import { creditsOf, unitOf, type Deposit } from './order.ts';
 import { pathAgain } from './paths.ts';
 import { useRemainderOf } from './Remainder.tsx';
 import { StatusNote } from './StatusNote.tsx';
@@ -33,6 +33,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   });
   const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
   const unit = unitOf(deposit);
+  const { creditedAmount } = creditsOf(deposit);
   const remaindersOf = useRemainderOf();
   return (
     <Receipt
@@ -59,8 +60,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
           { label: t('figures.rate'), value: rateOf(deposit.rate, unit) },
           {
             label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
-            value:
-              status === 'REJECTED' ? null : <Money value={deposit.creditedAmount} coin="CASH_POINT" exact />,
+            value: creditedAmount && <Money value={creditedAmount} coin="CASH_POINT" exact />,
           },
           ...remaindersOf(deposit),
           copied(t('common:order.receiptNumber'), deposit.receiptNumber),

@@ -18,12 +18,13 @@ const parts = { chain: OnChainDeposit, bank: Bank, records: Records } as const;
 /** Reports deposits on-chain or through a bank, and lists them. */
 export default function DepositScreen() {
   const { t } = useTranslation('deposit');
-  const Part = parts[useTab(tabs)];
+  const tab = useTab(tabs);
+  const Part = parts[tab];
   usePreload(preloaded);
   return (
     <Stack>
       <TabLinks label={t('tabs.label')} tabs={tabs} nameOf={(one) => t(`tabs.${one}`)} />
-      <ListSuspense>
+      <ListSuspense key={tab}>
         <Part />
       </ListSuspense>
     </Stack>

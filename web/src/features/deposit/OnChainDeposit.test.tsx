@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as photo from '../../lib/photo.ts';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import {
@@ -232,9 +233,55 @@ describe('an on-chain deposit', () => {
     await user.upload(screen.getByLabelText('Receipt picture'), pictureOf('sent.png'));
     await screen.findByText('sent.png');
     await reviewAfterPicture(user);
+    await screen.findByText('sent.png');
     await user.click(await confirmOnChain());
     await screen.findByText('DP20261121-000007');
     expect(sentTo(gateway)[0]?.receiptImage?.name).toBe('sent.png');
+  });
+
+  it('waits for its picture while that is drawn', async () => {
+    let finish = (_picture: File): void => undefined;
+    vi.spyOn(photo, 'preparePhoto').mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    const gateway = fakeGateway(answers);
+    renderScreen(<DepositScreen />, '/recharge');
+    const user = userEvent.setup();
+    await openAddress(user);
+    const picture = screen.getByLabelText('Receipt picture');
+    await user.upload(picture, [
+      new File([await pictureOf('').arrayBuffer(), new Uint8Array(6_000_000)], 'large.png', {
+        type: 'image/png',
+      }),
+    ]);
+    await reviewAfterPicture(user);
+    expect(picture).toHaveFocus();
+    expect(await screen.findAllByText('Preparing large.png…')).toHaveLength(2);
+    expect(picture).toHaveAccessibleDescription(/Preparing large\.png…/);
+    expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
+    finish(pictureOf('large.jpg'));
+    await screen.findByText('large.jpg');
+    await user.click(screen.getByRole('button', { name: 'Review deposit' }));
+    await user.click(await confirmOnChain());
+    await screen.findByText('DP20261121-000007');
+    expect(sentTo(gateway)[0]?.receiptImage?.name).toBe('large.jpg');
+  });
+
+  it('says beside its picture why that is refused', async () => {
+    const words = 'The picture cannot be read.';
+    fakeGateway({
+      ...answers,
+      SendOnChainDeposit: () => refusal('PLATFORM_MESSAGE', words, { field: 'input.receiptImage' }),
+    });
+    renderScreen(<DepositScreen />, '/recharge');
+    const user = userEvent.setup();
+    await openAddress(user);
+    await user.upload(screen.getByLabelText('Receipt picture'), pictureOf('sent.png'));
+    await screen.findByText('sent.png');
+    await reviewAfterPicture(user);
+    await user.click(await confirmOnChain());
+    const picture = await screen.findByLabelText('Receipt picture');
+    expect(picture).toHaveAccessibleDescription(new RegExp(words));
+    expect(picture).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   async function reviewAfterPicture(user: User) {
@@ -242,7 +289,6 @@ describe('an on-chain deposit', () => {
     await user.click(screen.getByLabelText('Transaction hash or receipt number'));
     await user.paste(hash);
     await user.click(screen.getByRole('button', { name: 'Review deposit' }));
-    await screen.findByText('sent.png');
   }
 
   it('updates its result when it is approved or rejected', async () => {

@@ -105,7 +105,7 @@ export function OnChainReport({
   const amountError = useSentAmountError();
   const remainder = useRemainder();
   const referenceError = useReferenceError();
-  const form = useForm(values, set, ({ amount, reference }) => ({
+  const form = useForm({ ...values, picture }, set, ({ amount, reference }) => ({
     amount: amountError(amount, network, 'USDT'),
     reference: referenceError(network.network, reference),
   }));
@@ -124,6 +124,7 @@ export function OnChainReport({
         label={t('picture.label')}
         optional
         picture={picture}
+        error={form.bind('picture', 'receiptImage').error}
         onChange={onPicture}
       />
       <Figures

@@ -4,7 +4,7 @@ import type { Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { DepositRemainderState } from '../../generated/schema.ts';
 import type { AmountUnit } from '../../lib/credits.ts';
-import { limitsOf, unitOf, type Deposit, type Remainder, type Way } from './order.ts';
+import { creditsOf, limitsOf, unitOf, type Deposit, type Remainder, type Way } from './order.ts';
 import { amountOf } from './words.ts';
 
 export interface AmountNoteProps {
@@ -34,9 +34,9 @@ export function useRemainderOf(): (deposit: Deposit) => readonly Detail[] {
   const { t } = useTranslation('deposit');
   const state = useRemainderState();
   return (deposit) => {
-    const { status, remainder, remainderState } = deposit;
-    const { remainderCreditedAmount: amount, remainderCreditedAt: at } = deposit;
-    if (status === 'REJECTED' || remainder === null || remainderState === null) return [];
+    const { remainder, remainderState, ...credited } = creditsOf(deposit);
+    const { remainderCreditedAmount: amount, remainderCreditedAt: at } = credited;
+    if (remainder === null || remainderState === null) return [];
     return [
       state(remainder, remainderState, unitOf(deposit)),
       {

@@ -11,6 +11,7 @@ import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { newestOf } from '../../money-flow/orders.tsx';
 import {
   atNewRate,
+  creditsOf,
   referenceOf,
   unitOf,
   type BankDraft,
@@ -148,8 +149,10 @@ export function useResult(
   return (receipt) => {
     const deposit = newestOf(recent, receipt);
     const { status, network, channel, transactionNumber } = deposit;
+    const { creditedAmount } = creditsOf(deposit);
     const details: Detail[] = [
       { label: t('common:order.status'), value: <StatusChip status={status} /> },
+      { label: t('figures.reason'), value: deposit.reason },
       copied(t('common:order.transactionNumber'), transactionNumber),
       {
         label: t('figures.amount'),
@@ -157,7 +160,7 @@ export function useResult(
       },
       {
         label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
-        value: status === 'REJECTED' ? null : credited(deposit.creditedAmount),
+        value: creditedAmount && credited(creditedAmount),
       },
       ...remaindersOf(deposit),
       { label: t('common:order.network'), value: network && <NetworkBadge network={network} withChain /> },

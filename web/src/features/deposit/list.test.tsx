@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { saveCsv } from '../../test/savedCsv.ts';
 import type { Deposit } from './order.ts';
 import DepositScreen from './DepositScreen.tsx';
 import {
@@ -16,7 +17,10 @@ import {
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const onChain: Deposit = { ...pendingOnChain, ...approved, chainCheck: 'CONFIRMED' };
 const byBank: Deposit = {
@@ -117,6 +121,20 @@ describe('the deposit list', () => {
       else expect(detailOf(drawer, words)).toHaveTextContent('50.25 USDT');
     },
   );
+
+  it('exports nothing left over of a rejected deposit, as its details show nothing', async () => {
+    const held = { amount: '150.25', remainder: '50.25', remainderState: 'HELD' } as const;
+    const rest: Deposit = { ...onChain, ...rejected, ...held, id: '5', receiptNumber: 'R5' };
+    fakeGateway({ ...answers, Deposits: () => listOf([{ ...onChain, ...held }, rest]) });
+    openRecords();
+    const { rows } = await saveCsv();
+    expect(
+      rows.map((row) => [row['Amount in cash credits'], row['Left over'], row['Left over: status']]),
+    ).toEqual([
+      ['100', '50.25', 'Left over, held for review'],
+      ['', '', ''],
+    ]);
+  });
 
   it('says what a remainder was credited as, and when', async () => {
     const deposit: Deposit = {

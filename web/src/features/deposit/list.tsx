@@ -16,7 +16,7 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { DepositsDocument, type DepositsQuery } from './deposit.generated.ts';
 import { DepositDetails } from './DepositDetails.tsx';
-import { unitOf, type Deposit } from './order.ts';
+import { creditsOf, unitOf, type Deposit } from './order.ts';
 import { depositPath } from './paths.ts';
 import { useDecisions } from './RecentDeposits.tsx';
 import { useMethodWords } from './words.ts';
@@ -31,6 +31,17 @@ const query = {
   connection: ({ deposits }: DepositsQuery) => deposits,
   ...paymentFilters(statuses),
 };
+
+/** A column of the file only, of what becomes of the amount. */
+const ofCredits = ({
+  id,
+  title,
+  value,
+}: RecordColumn<ReturnType<typeof creditsOf>>): RecordColumn<Deposit> => ({
+  id,
+  title,
+  value: (deposit) => value?.(creditsOf(deposit)) ?? null,
+});
 
 function useColumns(): readonly RecordColumn<Deposit>[] {
   const { t } = useTranslation(['deposit', 'common']);
@@ -68,19 +79,15 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
     },
     { id: 'unit', title: t('records.unit'), value: (deposit) => unitName(unitOf(deposit)) },
     fileColumn('rate', t('figures.rate')),
-    {
-      id: 'creditedAmount',
-      title: t('figures.creditedAmount'),
-      value: ({ creditedAmount, status }) => (status === 'REJECTED' ? null : creditedAmount),
-    },
-    fileColumn('remainder', t('records.remainder')),
-    {
+    ofCredits(fileColumn('creditedAmount', t('figures.creditedAmount'))),
+    ofCredits(fileColumn('remainder', t('records.remainder'))),
+    ofCredits({
       id: 'remainderState',
       title: t('records.remainderState'),
       value: ({ remainderState }) => remainderState && t(`remainder.state.${remainderState}`),
-    },
-    fileColumn('remainderCreditedAmount', t('figures.remainderCreditedAmount')),
-    stampColumn('remainderCreditedAt', t('figures.remainderCreditedAt')),
+    }),
+    ofCredits(fileColumn('remainderCreditedAmount', t('figures.remainderCreditedAmount'))),
+    ofCredits(stampColumn('remainderCreditedAt', t('figures.remainderCreditedAt'))),
     {
       id: 'credited',
       title: t('figures.credited'),

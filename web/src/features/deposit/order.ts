@@ -27,6 +27,22 @@ export const isOpenNetwork = (network: Network): network is OpenNetwork => netwo
 /** Unit of the sent amount. */
 export const unitOf = ({ method }: Pick<Deposit, 'method'>): AmountUnit => unitOfMethod(method);
 
+/** What becomes of the amount: of a rejected deposit nothing is credited, and nothing is beyond a multiple. */
+export const creditsOf = (
+  deposit: Deposit,
+): Pick<Deposit, 'remainder' | 'remainderState' | 'remainderCreditedAmount' | 'remainderCreditedAt'> & {
+  readonly creditedAmount: string | null;
+} =>
+  deposit.status === 'REJECTED'
+    ? {
+        creditedAmount: null,
+        remainder: null,
+        remainderState: null,
+        remainderCreditedAmount: null,
+        remainderCreditedAt: null,
+      }
+    : deposit;
+
 /** Hash or receipt number. */
 export const referenceOf = ({ hash, reference }: Pick<Deposit, 'hash' | 'reference'>): string =>
   hash ?? reference ?? '';

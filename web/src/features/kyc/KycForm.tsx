@@ -35,7 +35,6 @@ export function KycForm({ countryCode, onSubmitted }: KycFormProps) {
   const [submitIdentity] = useSubmitIdentityMutation(shownInPlace);
   const document = documentOf(countryCode);
 
-  const fields = { ...draft.values, front: front?.name ?? '', back: back?.name ?? '' };
   const submit = useAction(async () => {
     // The form requires both, so this cannot happen.
     if (front === null || back === null) throw new PortalError('BAD_USER_INPUT');
@@ -52,7 +51,7 @@ export function KycForm({ countryCode, onSubmitted }: KycFormProps) {
     await refresh();
   });
   const form = useForm(
-    fields,
+    { ...draft.values, front, back },
     draft.set,
     ({ identityNumber }) => {
       const problem = numberProblem(identityNumber, countryCode);

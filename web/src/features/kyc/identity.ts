@@ -1,9 +1,7 @@
 /** What is typed and chosen, and what may be wrong with it. */
 import { isChineseNational, readIdentityNumber, type IdentityProblem } from '@portal/schema/rules';
 
-export interface IdentityValues extends Record<string, string> {
-  identityNumber: string;
-}
+export type IdentityValues = Record<'identityNumber', string>;
 
 /** What is wrong with a number; null where nothing is. */
 export function numberProblem(typed: string, countryCode: string): IdentityProblem | null {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { renderScreen, startTexts } from '../../test/portal.tsx';
-import { codeOf, portal } from './matching-codes.fixture.ts';
+import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { codeOf, portal, recipientOf } from './matching-codes.fixture.ts';
 import MatchingCodeScreen from './MatchingCodeScreen.tsx';
 
 beforeAll(() => startTexts('matching-codes', 'flow', 'records', 'shell'));
@@ -130,6 +130,55 @@ it('says why a code cannot be activated, and still transfers it', async () => {
   expect(gateway.of('TransferMatchingCode').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, id: '131', toUserName: 'budi', transactionPassword },
   ]);
+});
+
+it('has the focus in the field of a transfer that begins, and before the forms after its review', async () => {
+  portal([codeOf()]);
+  renderScreen(<MatchingCodeScreen />);
+  const user = userEvent.setup();
+  const own = await card();
+  await user.click(own.getByRole('button', { name: 'Transfer the PIN code for Bronze' }));
+  expect(own.getByLabelText('Recipient')).toHaveFocus();
+  await user.keyboard('budi{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Change details' }));
+  expect(await screen.findByRole('list', { name: 'Step 1 of 3: Details' })).toHaveFocus();
+  expect(screen.getByLabelText('Recipient')).toHaveValue('budi');
+});
+
+it('reviews no transfer that was cancelled while its recipient was looked up', async () => {
+  const gateway = portal([codeOf()]);
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  gateway.answer({ Recipient: () => told.then(() => recipientOf({ userName: 'budi' })) });
+  renderScreen(<MatchingCodeScreen />);
+  const user = userEvent.setup();
+  const own = await card();
+  const begin = async () => {
+    await user.click(own.getByRole('button', { name: 'Transfer the PIN code for Bronze' }));
+    await user.type(own.getByLabelText('Recipient'), 'budi');
+  };
+  await begin();
+  await user.click(own.getByRole('button', { name: 'Review transfer' }));
+  expect(own.getByRole('button', { name: 'Preparing the review' })).toBeVisible();
+  await user.click(own.getByRole('button', { name: 'Cancel' }));
+  await begin();
+  await user.tab();
+  tell();
+  expect(await own.findByText(/member since Mar 12, 2026/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
+});
+
+it('says why a listed code is refused in its review, and not at the field for another', async () => {
+  const gateway = portal([codeOf()]);
+  const gone = 'This PIN code can no longer be used.';
+  gateway.answer({ ActivateMatchingCode: () => refusal('PLATFORM_MESSAGE', gone, { field: 'input.code' }) });
+  renderScreen(<MatchingCodeScreen />);
+  const user = userEvent.setup();
+  await user.click((await card()).getByRole('button', { name: 'Activate the PIN code for Bronze' }));
+  await confirm(user, 'Activate Bronze');
+  expect(await screen.findByRole('alert')).toHaveTextContent(gone);
+  await user.click(screen.getByRole('button', { name: 'Change details' }));
+  expect(await screen.findByLabelText('PIN code')).toBeValid();
 });
 
 it('leads to the list of all codes where there are more than it shows', async () => {

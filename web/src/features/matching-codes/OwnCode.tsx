@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { Money } from '../../components/Money.tsx';
@@ -21,15 +21,20 @@ export interface OwnCodeProps extends Omit<OwnCodesProps, 'standing'> {
   code: MatchingCode;
 }
 
+interface TransferFormProps extends OwnCodeProps {
+  /** Whether the focus begins in its field. */
+  autoFocus: boolean;
+}
+
 /** To whom a code is transferred. */
-function TransferForm({ code, ownName, values, set, onReview }: OwnCodeProps) {
+function TransferForm({ code, ownName, values, set, onReview, autoFocus }: TransferFormProps) {
   const { t } = useTranslation(['matching-codes', 'common']);
   const recipient = useRecipient(values.to, ownName);
   const form = useForm(values, set, () => ({ to: recipient.problem }));
   return (
     <FlowForm
       form={form}
-      toDraft={() => recipient.whenKnown((to) => toTransfer(code, to))}
+      toDraft={(signal) => recipient.whenKnown((to) => toTransfer(code, to), signal)}
       onReview={onReview}
       label={t('transfer.submit')}
     >
@@ -38,7 +43,7 @@ function TransferForm({ code, ownName, values, set, onReview }: OwnCodeProps) {
         binding={form.bind('to', 'toUserName')}
         label={t('transfer.to')}
         hint={t('transfer.hint')}
-        autoFocus
+        autoFocus={autoFocus}
       />
       <Actions>
         <Button variant="outlined" onClick={() => set({ transferring: '', to: '' })}>
@@ -54,6 +59,8 @@ export function OwnCode(props: OwnCodeProps) {
   const { code, values, set, onReview } = props;
   const { t } = useTranslation(['matching-codes', 'common']);
   const titleId = useId();
+  /** Not of a form that the member comes back to. */
+  const [isBegun, setBegun] = useState(false);
   const { id, name, amount, obstacle, fromUserName, createdAt, receiptNumber } = code;
   return (
     <PackageFrame aria-labelledby={titleId}>
@@ -79,7 +86,7 @@ export function OwnCode(props: OwnCodeProps) {
         </Notice>
       )}
       {values.transferring === id ? (
-        <TransferForm {...props} />
+        <TransferForm {...props} autoFocus={isBegun} />
       ) : (
         <Actions>
           <Button
@@ -92,7 +99,10 @@ export function OwnCode(props: OwnCodeProps) {
           <Button
             variant="outlined"
             aria-label={t('own.transferOf', { name })}
-            onClick={() => set({ transferring: id, to: '' })}
+            onClick={() => {
+              setBegun(true);
+              set({ transferring: id, to: '' });
+            }}
           >
             {t('own.transfer')}
           </Button>

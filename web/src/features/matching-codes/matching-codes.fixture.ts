@@ -56,7 +56,7 @@ export const recordOf = (changes: Partial<MatchingCodeRecord> = {}): MatchingCod
   ...changes,
 });
 
-const recipient = ({ userName }: Record<string, unknown>) => ({
+export const recipientOf = ({ userName }: Record<string, unknown>) => ({
   recipient: { __typename: 'Recipient', userName: String(userName).toLowerCase(), memberSince: '2026-03-12' },
 });
 
@@ -72,7 +72,7 @@ export const portal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
       insurancePackages: offered,
       matchingCodes: connectionOf('MatchingCode', codes, hasMore),
     }),
-    Recipient: recipient,
+    Recipient: recipientOf,
     Extensions: extensionsOf('recipient', 'savedRecipients'),
     SavedRecipients: () => ({ savedRecipients: [] }),
     MatchingCodes: () => ({ matchingCodes: connectionOf('MatchingCode', codes) }),
