@@ -234,6 +234,11 @@ const walls: readonly Wall[] = [
         why: 'a state of the schema',
       },
       {
+        path: 'web/src/scan/scanned.ts',
+        words: ['transfer'],
+        why: 'what the contracts of tokens call it (ERC-20)',
+      },
+      {
         path: 'web/src/components/field/PictureField.tsx',
         words: ['dataTransfer'],
         why: 'what the browser calls dropped files',

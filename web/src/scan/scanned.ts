@@ -5,11 +5,18 @@ export function scannedName(text: string): string | null {
   return /^[A-Za-z]\w{3,19}$/.test(name) ? name : null;
 }
 
-/** The wallet address in a scanned text, which may be a payment request: `ethereum:0x…@56?value=1`. */
+/** `ethereum:0x…@56/transfer?address=0x…`: whom it is sent to, on which chain, what it calls, and with what. */
+const request = /^(?:[a-z]+:(?:pay-)?)?([^@/?]*)(?:@[^/?]*)?(?:\/(\w*))?(?:\?(.*))?$/is;
+
+/** Whom a payment request pays. One that pays in a token is sent to the token's contract and names the recipient. */
+function recipientOf(text: string): string | null {
+  const [, target = null, called = '', parameters] = request.exec(text) ?? [];
+  if (called === '') return target;
+  return called === 'transfer' ? new URLSearchParams(parameters).get('address') : null;
+}
+
+/** The wallet address in a scanned text, which may be a payment request (EIP-681): `ethereum:0x…@56?value=1`. */
 export function scannedAddress(text: string): string | null {
-  const address = text
-    .trim()
-    .replace(/^[a-z]+:(?:pay-)?/i, '')
-    .replace(/[@?/].*$/s, '');
-  return /^[A-Za-z0-9]{26,64}$/.test(address) ? address : null;
+  const address = recipientOf(text.trim());
+  return address !== null && /^[A-Za-z0-9]{26,64}$/.test(address) ? address : null;
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalError } from '../../graphql/errors.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
+import { usePageAfter } from '../../lib/usePageAfter.ts';
 import { heldPicture, pictureOf, usePictureParts } from '../../money-flow/heldPictures.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
@@ -13,6 +13,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 import { useResult, useReview } from './contents.tsx';
 import {
   choiceOf,
+  obstacleOf,
   standingOf,
   type Claim,
   type ClaimDraft,
@@ -43,7 +44,7 @@ export interface ClaimFlowProps {
 /** The insured rounds with their orders, and the claim of one of them with review and result. */
 export function ClaimFlow({ onSending }: ClaimFlowProps) {
   const { t } = useTranslation('claims');
-  const [after, setAfter] = useState<string | null>(null);
+  const [after, showAfter] = usePageAfter();
   const query = toPanel(useClaimRoundsQuery({ ...panelOptions, variables: { first: pageSize, after } }));
   const standing = mapLoaded(query, standingOf);
   const recent = useRecentClaims(query.retry);
@@ -64,9 +65,10 @@ export function ClaimFlow({ onSending }: ClaimFlowProps) {
         return choice === null ? (
           <Rounds
             standing={data}
+            obstacle={values.trade === '' ? null : obstacleOf(data, values.trade)}
             isFirstPage={after === null}
             onChoose={(trade) => set({ trade })}
-            onPage={setAfter}
+            onPage={showAfter}
           />
         ) : (
           <ClaimForm

@@ -31,9 +31,8 @@ export function ClaimForm({ choice, picture, onPicture, hold, onBack, onReview }
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { round, order } = choice;
-  const fields = { picture: picture === null ? '' : picture.name };
   const form = useForm(
-    fields,
+    { picture },
     () => undefined,
     () => ({ picture: picture === null ? t('picture.required') : undefined }),
   );

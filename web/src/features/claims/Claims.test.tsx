@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
 import Claims from './Claims.tsx';
 import {
   claimOf,
@@ -70,10 +70,16 @@ describe('a round', () => {
           ? roundsOf([roundOf([], { id: '1', name: 'Bronze', position: 1 })])
           : roundsOf([roundOf([openLoss])], { endCursor: 'next' }),
     });
-    renderScreen(<Claims />, '/claim-insurance');
+    const { back } = renderInRouter(<Claims />, '/claim-insurance');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Older rounds' }));
-    expect(await screen.findByRole('article', { name: 'Bronze · round 1' })).toBeVisible();
+    const older = () => screen.findByRole('article', { name: 'Bronze · round 1' });
+    expect(await older()).toBeVisible();
+    // It is the same page after a visit to another tab.
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    back();
+    expect(await older()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Newest rounds' }));
     expect(await screen.findByRole('article', { name: 'Gold · round 2' })).toBeVisible();
   });
@@ -136,10 +142,46 @@ describe('a claim', () => {
     expect(screen.getByText(/You can claim it again with another screenshot/)).toBeVisible();
   });
 
-  it('of a trade that cannot be claimed shows the rounds', async () => {
-    portal();
-    renderScreen(<Claims />, '/claim-insurance?trade=51');
+  it('of a trade that cannot be claimed any more shows the rounds, and says so', async () => {
+    portal([roundOf([orderOf(2, { result: '-9', status: 'PENDING_REVIEW' })])]);
+    renderScreen(<Claims />, '/claim-insurance?trade=52');
     expect(await screen.findByRole('article', { name: 'Gold · round 2' })).toBeVisible();
+    expect(screen.getByText(/^The loss you chose can no longer be claimed/)).toBeVisible();
+  });
+
+  it('of a trade of an older round is found among the older ones, to which it leads', async () => {
+    const gateway = portal();
+    gateway.answer({
+      ClaimRounds: ({ after }) =>
+        after === null
+          ? roundsOf([roundOf([openLoss])], { endCursor: 'next' })
+          : roundsOf([roundOf([rejectedLoss], { id: '1', name: 'Bronze', position: 1 })]),
+    });
+    renderScreen(<Claims />, '/claim-insurance?trade=53');
+    const user = userEvent.setup();
+    expect(await screen.findByText(/^The loss you chose is in none of these rounds/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Older rounds' }));
+    expect(await screen.findByRole('heading', { name: 'Bronze · round 1 · order 3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the rounds' }));
+    expect(await screen.findByRole('article', { name: 'Bronze · round 1' })).toBeVisible();
+    expect(screen.queryByText(/^The loss you chose/)).toBeNull();
+  });
+
+  it('that is rejected while its result is shown is sent again from there', async () => {
+    const gateway = portal();
+    renderScreen(<Claims />, '/claim-insurance');
+    const user = userEvent.setup();
+    await review(user);
+    gateway.answer({
+      RecentClaims: () => claimsOf([claimOf({ status: 'REJECTED', reason: 'Not readable' })]),
+      ClaimRounds: () =>
+        roundsOf([roundOf([orderOf(2, { result: '-9', status: 'REJECTED', reason: 'Not readable' })])]),
+    });
+    await user.click(confirm());
+    await screen.findByRole('heading', { name: 'Claim of 9.00 CASH rejected' });
+    await user.click(screen.getByRole('link', { name: 'Send again' }));
+    expect(await screen.findByRole('heading', { name: 'Gold · round 2 · order 2' })).toBeVisible();
+    expect(screen.getByText(/You can claim it again with another screenshot/)).toBeVisible();
   });
 
   it('that is refused keeps what was entered', async () => {

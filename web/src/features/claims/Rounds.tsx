@@ -3,16 +3,19 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Actions, SectionTitle, Stack } from '../../components/surface.tsx';
 import { color, text } from '../../theme/css.ts';
 import { packagePath, premiumPath } from '../insurance/index.ts';
-import { isClaimable, type Standing } from './order.ts';
+import { isClaimable, type obstacleOf, type Standing } from './order.ts';
 import { RoundCard } from './RoundCard.tsx';
 
 const Head = styled('div')({ '& > p': { ...text.dense, color: color.ink.secondary } });
 
 export interface RoundsProps {
   standing: Standing;
+  /** Why the trade that was to be claimed is not; null while none was. */
+  obstacle: ReturnType<typeof obstacleOf> | null;
   isFirstPage: boolean;
   onChoose: (tradeId: string) => void;
   /** Shows the page that begins there; null is the newest. */
@@ -37,13 +40,14 @@ function NoRounds({ hasPackage }: Pick<Standing, 'hasPackage'>) {
 }
 
 /** The insured rounds, newest first, a page at a time. */
-export function Rounds({ standing, isFirstPage, onChoose, onPage }: RoundsProps) {
+export function Rounds({ standing, obstacle, isFirstPage, onChoose, onPage }: RoundsProps) {
   const { t } = useTranslation('claims');
   const { rounds, older, hasPackage } = standing;
   if (rounds.length === 0 && isFirstPage) return <NoRounds hasPackage={hasPackage} />;
   const open = rounds.flatMap(({ orders }) => orders).filter(isClaimable).length;
   return (
     <Stack>
+      {obstacle !== null && <Notice tone="warning">{t(`rounds.obstacle.${obstacle}`)}</Notice>}
       <Head>
         <SectionTitle>{t('rounds.title')}</SectionTitle>
         <p>{open === 0 ? t('rounds.nothingOpen') : t('rounds.open', { count: open })}</p>

@@ -62,6 +62,7 @@ export function useResult(recent: readonly Claim[] | null): (receipt: Claim) => 
       },
       details: [
         { label: t('common:order.status'), value: <StatusChip status={status} /> },
+        { label: t('figures.reason'), value: claim.reason },
         copied(t('common:order.transactionNumber'), claim.transactionNumber),
         {
           label: t(status === 'APPROVED' ? 'figures.paid' : 'figures.willBePaid'),
@@ -70,7 +71,9 @@ export function useResult(recent: readonly Claim[] | null): (receipt: Claim) => 
         ...subject(claim),
         { label: t('figures.createdAt'), value: <DateTime value={claim.createdAt} zone="both" /> },
       ],
-      again: t('result.again'),
+      ...(status === 'REJECTED'
+        ? { again: t('common:actions.sendAgain'), againTo: claimPath({ trade: claim.tradeId }) }
+        : { again: t('result.again') }),
       next: {
         label: t('result.history'),
         to: claimPath({ tab: 'records', receipt: claim.receiptNumber }),

@@ -68,6 +68,12 @@ export function choiceOf({ rounds }: Standing, tradeId: string): Choice | null {
   return null;
 }
 
+/** Why a chosen trade cannot be claimed from these rounds: it may be in an older one. */
+export const obstacleOf = ({ rounds, older }: Standing, tradeId: string): 'older' | 'gone' =>
+  older !== null && !rounds.some(({ orders }) => orders.some((one) => one.tradeId === tradeId))
+    ? 'older'
+    : 'gone';
+
 /** The form's values: the trade that was chosen. */
 export type ClaimValues = Record<'trade', string>;
 

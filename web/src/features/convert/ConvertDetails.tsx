@@ -7,7 +7,7 @@ import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeli
 import { SectionTitle } from '../../components/surface.tsx';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
-import type { ConvertOrder } from './order.ts';
+import { yieldOf, type ConvertOrder } from './order.ts';
 import { TimeToSettle } from './PendingConverts.tsx';
 import { rateWords } from './words.ts';
 
@@ -36,8 +36,7 @@ function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
 export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
   const { t } = useTranslation(['convert', 'common', 'shell']);
   const steps = useSteps();
-  // Nothing was got, and no fee was taken.
-  const isCancelled = order.status === 'CANCELLED';
+  const { fee, got } = yieldOf(order);
   return (
     <Receipt
       kind={t('shell:features.convert.title')}
@@ -55,12 +54,12 @@ export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
           },
           {
             label: t('figures.fee'),
-            value: isCancelled ? null : <Money value={order.fee} coin={order.from} exact />,
+            value: fee && <Money value={fee} coin={order.from} exact />,
           },
           { label: t('figures.rate'), value: rateWords(order) },
           {
             label: t('figures.got'),
-            value: isCancelled ? null : <Money value={order.actualAmount} coin={order.to} exact />,
+            value: got && <Money value={got} coin={order.to} exact />,
             emphasis: true,
           },
           copied(t('common:order.receiptNumber'), order.receiptNumber),

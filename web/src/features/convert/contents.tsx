@@ -13,7 +13,7 @@ import type { Asset } from '../../overview/overview.tsx';
 import { onScreen } from '../../receipt/onScreen.tsx';
 import { color, text } from '../../theme/css.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
-import { changeOf, type ConvertConfig, type ConvertOrder, type ConvertDraft } from './order.ts';
+import { changeOf, yieldOf, type ConvertConfig, type ConvertOrder, type ConvertDraft } from './order.ts';
 import { TimeToSettle } from './PendingConverts.tsx';
 import { amountOf, rateWords, sentenceOf } from './words.ts';
 
@@ -135,8 +135,7 @@ export function useResult({
   return (receipt) => {
     const order = newestOf(known, receipt);
     const { from, to, status } = order;
-    // Nothing was got, and no fee was taken.
-    const isCancelled = status === 'CANCELLED';
+    const { fee, got } = yieldOf(order);
     const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
     const available = (coin: CreditType): Detail => {
       const asset = assets?.find((one) => one.coin === coin);
@@ -159,9 +158,9 @@ export function useResult({
       details: [
         copied(t('common:order.transactionNumber'), order.transactionNumber),
         { label: t('figures.given'), value: money(order.amount, from) },
-        { label: t('figures.fee'), value: isCancelled ? null : money(order.fee, from) },
+        { label: t('figures.fee'), value: fee && money(fee, from) },
         { label: t('figures.rate'), value: rateWords(order) },
-        { label: t('figures.got'), value: isCancelled ? null : money(order.actualAmount, to) },
+        { label: t('figures.got'), value: got && money(got, to) },
         { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
         available(from),
         available(to),

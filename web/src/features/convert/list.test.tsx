@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
+import { saveCsv } from '../../test/savedCsv.ts';
 import ConvertScreen from './ConvertScreen.tsx';
 import type { ConvertOrder } from './order.ts';
 import { inSeconds, orderOf, connection, portal } from './converts.fixture.ts';
@@ -67,18 +68,6 @@ describe('the convert list', () => {
   });
 
   it('exports exact amounts, and times with their zone', async () => {
-    const parts: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => {
-          parts.push(file);
-          return 'blob:x';
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     history([
       orderOf({
         status: 'COMPLETED',
@@ -88,13 +77,18 @@ describe('the convert list', () => {
       }),
     ]);
     renderScreen(<ConvertScreen />, '/convert?tab=records');
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(parts).toHaveLength(1));
-    const [header, row] = (await parts[0]?.text())?.split('\r\n') ?? [];
+    const [header, row] = (await saveCsv()).text.split('\r\n');
     expect(header).toContain('"Time (GMT+8)","Credit given","Credit received","You give","Fee"');
     expect(row).toBe(
       '"2026-11-21 00:00:00","Cash credit","Entrust credit","25","0.25","0.99","24.50250001","Completed",' +
         '"2026-11-21 00:00:30","CV20261121-000007","JN20261121-000042"',
     );
+  });
+
+  it('exports no fee of a cancelled order, as its details show none', async () => {
+    history([orderOf({ status: 'CANCELLED', endedAt: inSeconds(0) })]);
+    renderScreen(<ConvertScreen />, '/convert?tab=records');
+    const { rows } = await saveCsv();
+    expect(rows).toEqual([expect.objectContaining({ 'You give': '25', Fee: '', 'You receive': '' })]);
   });
 });

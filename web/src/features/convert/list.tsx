@@ -17,7 +17,7 @@ import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
 import { ConvertOrdersDocument, type ConvertOrdersQuery } from './convert.generated.ts';
 import { ConvertDetails } from './ConvertDetails.tsx';
-import type { ConvertOrder } from './order.ts';
+import { yieldOf, type ConvertOrder } from './order.ts';
 import { convertPath } from './paths.ts';
 import { useRefetchWhenDue } from './RecentConverts.tsx';
 import { useCancelConvert } from './useCancelConvert.ts';
@@ -59,20 +59,21 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
         cell: ({ amount, from }, onCard) => figure({ value: amount, coin: from }, onCard),
       },
     },
-    fileColumn('fee', t('figures.fee')),
+    { id: 'fee', title: t('figures.fee'), value: (order) => yieldOf(order).fee },
     fileColumn('rate', t('figures.rate')),
     {
       id: 'actualAmount',
       title: t('figures.got'),
-      value: ({ actualAmount, status: now }) => (now === 'CANCELLED' ? null : actualAmount),
+      value: (order) => yieldOf(order).got,
       shown: {
         place: 5,
         width: '22%',
         align: 'end',
         phone: 'meta',
-        // A cancelled order yielded nothing.
-        cell: ({ actualAmount, to, status: now }, onCard) =>
-          now === 'CANCELLED' ? !onCard && '–' : figure({ value: actualAmount, coin: to }, onCard),
+        cell: (order, onCard) => {
+          const { got } = yieldOf(order);
+          return got === null ? !onCard && '–' : figure({ value: got, coin: order.to }, onCard);
+        },
       },
     },
     status,

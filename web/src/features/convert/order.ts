@@ -4,6 +4,14 @@ import { isSameAmount, isZero, parseAmount } from '../../lib/decimal.ts';
 import type { ConvertConfigQuery, ConvertOrderPartsFragment } from './convert.generated.ts';
 
 export type ConvertOrder = ConvertOrderPartsFragment;
+/** The fee that an order took and what it yielded: nothing when it was cancelled. */
+export const yieldOf = ({
+  status,
+  fee,
+  actualAmount,
+}: ConvertOrder): Readonly<Record<'fee' | 'got', string | null>> =>
+  status === 'CANCELLED' ? { fee: null, got: null } : { fee, got: actualAmount };
+
 export type ConvertConfig = ConvertConfigQuery['convertConfig'];
 export type Pair = Omit<ConvertConfig['pairs'][number], '__typename'>;
 

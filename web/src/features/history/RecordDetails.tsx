@@ -46,8 +46,10 @@ function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
 export function RecordDetails({ record }: { record: RecordLine }) {
   const { t } = useTranslation(['records', 'common', 'recordTypes', 'history']);
   const steps = useSteps();
-  const { coin, type, state, counterparty, hash, network, fee, parts } = record;
+  const { coin, type, status, state, counterparty, hash, network, fee, parts, isReturn } = record;
   const isOutgoing = isNegative(record.amount);
+  // What came with a transfer was written by the other member. What takes one back is an operator's.
+  const isNote = type === 'TRANSFER' && !isOutgoing && !isReturn;
   const exact = (value: string | null, signed = false) =>
     value && <Money value={value} coin={coin} signed={signed} exact />;
   return (
@@ -73,7 +75,7 @@ export function RecordDetails({ record }: { record: RecordLine }) {
           { label: t('detail.fee'), value: parts === undefined ? exact(fee) : null },
           { label: t('history:afterFee'), value: exact(afterFee(record)) },
           copied(t(isOutgoing ? 'detail.to' : 'detail.from'), counterparty),
-          { label: t('detail.reason'), value: record.reason },
+          { label: t(isNote ? 'detail.note' : 'detail.reason'), value: record.reason },
           copied(t('common:order.receiptNumber'), record.receiptNumber),
           copied(t('common:order.transactionNumber'), record.transactionNumber),
           {
@@ -104,7 +106,7 @@ export function RecordDetails({ record }: { record: RecordLine }) {
           to={withdrawalPath({ tab: 'records', receipt: record.receiptNumber })}
           variant="outlined"
         >
-          {t('detail.withdrawal')}
+          {t(status === 'REJECTED' || status === 'FAILED' ? 'detail.withdrawalAgain' : 'detail.withdrawal')}
         </Button>
       )}
       {type === 'TRANSFER' && counterparty !== null && (

@@ -123,6 +123,31 @@ describe('the records', () => {
     expect(drawer.getByText('Status').parentElement).toHaveTextContent(name);
   });
 
+  it.each([
+    ['a received transfer', { amount: '25' }, 'Note'],
+    ['a transfer that was taken back', { amount: '25', isReturn: true }, 'Note or reason'],
+    ['a fine', { type: 'FINE' }, 'Note or reason'],
+  ] as const)('call what came with %s what it is', async (_, changes, label) => {
+    fakeGateway(source(() => [recordOf({ id: '1', reason: 'Rent', ...changes })]));
+    renderScreen(<Records />, '/records?receipt=R-1');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect((await drawer.findByText(label)).parentElement).toHaveTextContent('Rent');
+  });
+
+  it.each([
+    ['REJECTED', 'See the withdrawal, and send it again'],
+    ['FAILED', 'See the withdrawal, and send it again'],
+    ['COMPLETED', 'See the withdrawal'],
+  ] as const)('name the way to a withdrawal that is %s', async (status, name) => {
+    fakeGateway(source(() => [recordOf({ id: '1', type: 'WITHDRAW', status })]));
+    renderScreen(<Records />, '/records?receipt=R-1');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/withdraw?tab=records&receipt=R-1',
+    );
+  });
+
   it('say what is left after the fee, and each fee once', async () => {
     const fee = { transactionNumber: 'T', type: 'GAS_FEE', amount: '-0.5' } as const;
     const order = { transactionNumber: 'T', type: 'WITHDRAW', amount: '-59.5' } as const;

@@ -62,6 +62,9 @@ const groupsOf = (offered: readonly CreditRecordType[], kinds: RecordsScope['kin
     .map((id) => ({ id, kinds: kindsOf(id, offered).filter((kind) => kinds?.includes(kind) ?? true) }))
     .filter((group) => group.kinds.length > 0);
 
+/** What reads like a receipt number or its beginning. */
+const receiptNumber = /^R\d{3,6}[0-9A-Z]{0,10}$/i;
+
 /** Everything of the member's. */
 const everything: RecordsScope = {};
 
@@ -76,7 +79,7 @@ export interface RecordsProps {
 
 /** The movements of the member's credits: filters, the list by day, and all of them as a file. */
 export default function Records({ scope = everything, fileName = 'records', empty }: RecordsProps) {
-  const { t } = useTranslation(['records', 'recordTypes']);
+  const { t } = useTranslation(['records', 'recordTypes', 'history']);
   const locale = useLocale();
   const offered = useRecordKinds();
   const canSearch = useExtension('searchRecords') === true;
@@ -128,6 +131,7 @@ export default function Records({ scope = everything, fileName = 'records', empt
           <DayRange {...days} onChange={set} />
         </>
       }
+      nothingHint={receiptNumber.test(values.search) ? t('history:noMovement') : undefined}
       empty={
         empty ?? {
           title: t('empty.title'),

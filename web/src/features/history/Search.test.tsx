@@ -36,6 +36,7 @@ describe('the search of the records', () => {
       }),
     );
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(screen.getByText('Change the filters, or reset them.')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Reset filters' })[0] ?? document.body);
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue(''));
     await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
@@ -46,6 +47,12 @@ describe('the search of the records', () => {
     renderScreen(<Records />, '/records?search=budi');
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('budi');
     await waitFor(() => expect(lastFilter(gateway)).toEqual({ search: { text: 'budi', types: [] } }));
+  });
+
+  it('says where an order without a movement is, of what reads like a receipt number', async () => {
+    at(['searchRecords']);
+    renderScreen(<Records />, '/records?search=R261121DG2HDDFXC2');
+    expect(await screen.findByText(/^No movement has this receipt number\./)).toBeVisible();
   });
 
   it('is not there at a platform that has none, nor is the statement', async () => {

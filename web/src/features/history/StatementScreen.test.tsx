@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
+  connectionOf,
   extensionsOf,
   fakeGateway,
   overviewOf,
@@ -10,12 +11,17 @@ import {
   renderScreen,
   startTexts,
 } from '../../test/portal.tsx';
+import { saveCsv } from '../../test/savedCsv.ts';
+import type { CreditRecord } from './columns.tsx';
 import { monthsOf, type Statement, type StatementRecord } from './statement.ts';
 import StatementScreen from './StatementScreen.tsx';
 
 beforeAll(() => startTexts('history', 'records', 'recordTypes', 'receipt', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const record: StatementRecord = {
   __typename: 'CreditRecord',
@@ -193,6 +199,77 @@ it('leads on where the platform has no statements, and asks for none', async () 
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull());
   expect(gateway.of('Extensions')).toHaveLength(1);
   expect(gateway.of('MonthlyStatement')).toEqual([]);
+});
+
+describe('the file of a statement', () => {
+  const movement: CreditRecord = {
+    ...record,
+    transactionNumber: 'T1',
+    fee: null,
+    actualAmount: null,
+    reason: null,
+    hash: null,
+    network: null,
+  };
+
+  /** The records, newest first, a page each. */
+  const showWith = (records: readonly CreditRecord[], changes: Partial<Statement> = {}) => {
+    const gateway = show(changes);
+    gateway.answer({
+      CreditRecords: ({ after }) => {
+        const at = records.findIndex(({ id }) => id === after) + 1;
+        return {
+          creditRecords: connectionOf('CreditRecord', records.slice(at, at + 1), at + 1 < records.length),
+        };
+      },
+    });
+    return gateway;
+  };
+
+  it('has the movements of the month between its closing and its opening balances', async () => {
+    const deposit = { ...movement, id: '0', amount: '100', balanceAfter: '100.00000001', counterparty: null };
+    const gateway = showWith([movement, { ...deposit, type: 'DEPOSIT', receiptNumber: 'R0' }]);
+    await screen.findByRole('region', { name: 'Cash credit' });
+    const { name, text, rows } = await saveCsv();
+    expect(name).toBe('statement_2026-02-01_2026-02-28.csv');
+    const filter = { from: '2026-02-01', to: '2026-02-28' };
+    expect(gateway.of('CreditRecords')).toEqual([
+      { filter, first: 500, after: null },
+      { filter, first: 500, after: '1' },
+    ]);
+    expect(text.split('\r\n')[0]).toBe(
+      '"Time (GMT+8)","Kind","Credit","Balance affected","Amount","Balance after","Fee","Amount after fee",' +
+        '"Counterparty","Note or reason","Status","Receipt number","Transaction number","Transaction hash"',
+    );
+    expect(rows.map((row) => Object.values(row).slice(0, 6))).toEqual([
+      ['2026-02-28 23:59:59', 'Closing balance', 'Cash credit', 'Available', '', '70.00000001'],
+      ['2026-02-28 23:59:59', 'Closing balance', 'Cash credit', 'Locked', '', '7.5'],
+      ['2026-02-03 12:00:00', 'Transfer', 'Cash credit', 'Available', '-30', '70.00000001'],
+      ['2026-02-03 12:00:00', 'Deposit', 'Cash credit', 'Available', '100', '100.00000001'],
+      ['2026-02-01 00:00:00', 'Opening balance', 'Cash credit', 'Available', '', '0.00000001'],
+      ['2026-02-01 00:00:00', 'Opening balance', 'Cash credit', 'Locked', '', '5'],
+    ]);
+    expect(rows[2]).toMatchObject({
+      'Receipt number': 'R1',
+      'Transaction number': 'T1',
+      Status: 'Completed',
+    });
+    expect(Object.values(rows[0] ?? {}).slice(6)).toEqual(Array.from({ length: 8 }, () => ''));
+  });
+
+  it('ends where the statement was read, where the month is not over', async () => {
+    const later = { ...movement, id: '2', occurredAt: '2026-02-20T00:00:00.001Z' };
+    showWith([later, movement], { readAt: '2026-02-20T00:00:00.000Z' });
+    await screen.findByRole('region', { name: 'Cash credit' });
+    const { rows } = await saveCsv();
+    expect(rows.map((row) => `${row['Time (GMT+8)']} ${row.Kind}`)).toEqual([
+      '2026-02-20 08:00:00 Closing balance',
+      '2026-02-20 08:00:00 Closing balance',
+      '2026-02-03 12:00:00 Transfer',
+      '2026-02-01 00:00:00 Opening balance',
+      '2026-02-01 00:00:00 Opening balance',
+    ]);
+  });
 });
 
 describe('the months to choose from', () => {

@@ -18,16 +18,15 @@ import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { useShown } from '../../lib/useShown.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { fileColumns } from '../../records/columns.ts';
 import { CsvExport } from '../../records/CsvExport.tsx';
-import { pageLoader } from '../../records/pages.ts';
+import type { LoadPage } from '../../records/pages.ts';
 import { recordsPath } from '../../records/paths.ts';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
-import { useColumns, type CreditRecord } from './columns.tsx';
+import { useColumns } from './columns.tsx';
 import type { RecordsScope } from './filters.ts';
-import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
 import { formatMonth, month, monthsOf } from './statement.ts';
 import { useMonthlyStatementQuery } from './statement.generated.ts';
+import { linesOf, useFileColumns, type StatementLine } from './statementFile.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 
 const Controls = styled('div')({
@@ -41,7 +40,7 @@ const Controls = styled('div')({
 
 const filters = { month };
 const everything: RecordsScope = {};
-const connection = ({ creditRecords }: CreditRecordsQuery) => creditRecords;
+const noLines: LoadPage<StatementLine> = async () => ({ rows: [], endCursor: null, hasNextPage: false });
 
 /** A month of the member's credits: what was there, what moved, what is left. To read, to print, and as a file. */
 export default function StatementScreen() {
@@ -60,7 +59,7 @@ export default function StatementScreen() {
       skip: isThere !== true,
     }),
   );
-  const columns = useColumns(everything);
+  const columns = useFileColumns(useColumns(everything));
   useBalanceChange(statement.retry);
   const shown = statement.data?.statement;
   const isStale = shown?.from.slice(0, chosen.length) !== chosen;
@@ -90,12 +89,12 @@ export default function StatementScreen() {
             >
               {t('receipt:print')}
             </Button>
-            <CsvExport<CreditRecord>
+            <CsvExport<StatementLine>
               fileName="statement"
               days={days}
               disabled={isStale}
-              load={pageLoader(CreditRecordsDocument, days ?? null, connection)}
-              columns={fileColumns(columns)}
+              load={shown === undefined ? noLines : linesOf(shown)}
+              columns={columns}
             />
           </Actions>
         </Controls>

@@ -12,7 +12,7 @@ import { formatCount, isZero } from '../../lib/decimal.ts';
 import { formatBusinessDay, formatDateTime } from '../../lib/time.ts';
 import { Sheet } from '../../receipt/Sheet.tsx';
 import { text } from '../../theme/css.ts';
-import { creditsOf, formatMonth, type Statement, type StatementCredit } from './statement.ts';
+import { creditsOf, formatMonth, isOver, type Statement, type StatementCredit } from './statement.ts';
 import { StatementRecords } from './StatementRecords.tsx';
 
 const Title = styled('h2')({ ...text.section, marginBottom: 4 });
@@ -77,12 +77,12 @@ export function StatementSheet({ statement, userName }: StatementSheetProps) {
     from: formatBusinessDay(from, locale),
     to: formatBusinessDay(to, locale),
   });
-  const isOver = new Date(readAt) >= new Date(`${to}T23:59:59.999+08:00`);
+  const isAll = isOver(statement);
   const asOf = t('statement.asOf', { time: formatDateTime(new Date(readAt), locale) });
   return (
-    <Sheet title={`${t('statement.title')} · ${month}`} lines={[userName, days, ...(isOver ? [] : [asOf])]}>
+    <Sheet title={`${t('statement.title')} · ${month}`} lines={[userName, days, ...(isAll ? [] : [asOf])]}>
       <p data-screen>
-        {days} {!isOver && asOf}
+        {days} {!isAll && asOf}
       </p>
       {credits.length === 0 && (
         <Card>

@@ -45,6 +45,16 @@ export const formatMonth = (of: string, locale: Locale): string =>
     new Date(`${of}-15T00:00:00Z`),
   );
 
+const endOf = ({ to }: Pick<Statement, 'to'>): Date => new Date(`${to}T23:59:59.999+08:00`);
+
+/** Whether the month was over when the statement was read. */
+export const isOver = (statement: Pick<Statement, 'to' | 'readAt'>): boolean =>
+  new Date(statement.readAt) >= endOf(statement);
+
+/** The last instant that a statement is of. */
+export const readUntil = (statement: Pick<Statement, 'to' | 'readAt'>): Date =>
+  isOver(statement) ? endOf(statement) : new Date(statement.readAt);
+
 /** A credit in a statement. */
 export interface StatementCredit {
   readonly coin: CreditType;

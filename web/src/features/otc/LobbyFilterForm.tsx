@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../components/field/AmountField.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { FilterIcon } from '../../components/icons/status.tsx';
 import { Actions } from '../../components/surface.tsx';
-import { unitName } from '../../lib/credits.ts';
 import { compareAmounts, parseAmount } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { sorts } from './lobby.ts';
@@ -37,6 +36,8 @@ const Fields = styled('form')({
 
 const coins = { minPrice: paid, maxPrice: paid, minAmount: sold, maxAmount: sold } as const;
 
+const noLimits = {};
+
 const exact = (typed: string): string => {
   const parsed = parseAmount(typed);
   return parsed.ok ? parsed.value : '';
@@ -60,7 +61,7 @@ function BoundsForm({ id, filters }: BoundsFormProps) {
     (values) => {
       const found: Partial<Record<keyof Bounds, string | undefined>> = {};
       for (const name of bounds)
-        found[name] = values[name] === '' ? undefined : amountError(values[name], coins[name], {});
+        found[name] = values[name] === '' ? undefined : amountError(values[name], coins[name], noLimits);
       if (isAbove(values.minPrice, values.maxPrice)) found.maxPrice ??= t('filters.below');
       if (isAbove(values.minAmount, values.maxAmount)) found.maxAmount ??= t('filters.below');
       return found;
@@ -76,12 +77,12 @@ function BoundsForm({ id, filters }: BoundsFormProps) {
   return (
     <Fields id={id} role="search" aria-label={t('filters.label')} {...form.frame(apply)}>
       {bounds.map((name) => (
-        <TextField
+        <AmountField
           key={name}
-          label={t(`filters.${name}`, { unit: unitName(coins[name]) })}
+          label={t(`filters.${name}`)}
           optional="unmarked"
-          inputMode="decimal"
-          autoComplete="off"
+          coin={coins[name]}
+          limits={noLimits}
           {...form.bind(name)}
         />
       ))}

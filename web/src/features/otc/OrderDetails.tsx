@@ -6,7 +6,7 @@ import { OrderProgress } from '../../components/OrderProgress.tsx';
 import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
-import { paid, sold, type OwnOrder } from './order.ts';
+import { paid, proceedsOf, sold, type OwnOrder } from './order.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { priceWords } from './words.tsx';
 
@@ -49,13 +49,18 @@ export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) 
   const { t } = useTranslation(['otc', 'common', 'shell']);
   const steps = useSteps();
   const isSale = order.side === 'SELL';
+  const { total, fee, arrives } = proceedsOf(order);
   const figures: readonly Detail[] = isSale
     ? [
         { label: t('figures.offers'), value: money(order.amount, sold), emphasis: true },
         { label: t('figures.price'), value: priceWords(order.price) },
-        { label: t('figures.total'), value: money(order.total, paid) },
-        { label: t('figures.fee'), value: money(order.fee, paid) },
-        { label: t('figures.arrives'), value: money(order.actualAmount, paid), emphasis: true },
+        { label: t('figures.total'), value: money(total, paid) },
+        { label: t('figures.fee'), value: money(fee, paid) },
+        {
+          label: t(order.status === 'COMPLETED' ? 'figures.gets' : 'figures.arrives'),
+          value: money(arrives, paid),
+          emphasis: true,
+        },
         { label: t('figures.buyer'), value: order.buyer },
       ]
     : [

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
+import { saveCsv } from '../../test/savedCsv.ts';
 import OtcScreen from './OtcScreen.tsx';
 import { boughtOf, confirm, connection, offerOf, portal, saleOf } from './otc.fixture.ts';
 
@@ -115,12 +116,13 @@ describe('the lobby', () => {
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Newest first');
     await waitFor(() => expect(gateway.of('OtcLobby').at(-1)).toMatchObject({ sort: 'NEWEST', filter: {} }));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    await user.type(screen.getByLabelText('Price from (CASH)'), '1.05');
-    await user.type(screen.getByLabelText('Price to (CASH)'), '1');
+    await user.type(screen.getByLabelText('Price from'), '1.05');
+    await user.type(screen.getByLabelText('Price to'), '1');
     await user.click(screen.getByRole('button', { name: 'Apply filter' }));
     expect(await screen.findByText('This is below the lower bound.')).toBeVisible();
-    await user.type(screen.getByLabelText('Price to (CASH)'), '.1');
-    await user.type(screen.getByLabelText('Amount from (USDT)'), '20');
+    await user.type(screen.getByLabelText('Price to'), ',1');
+    expect(screen.getByText('You entered 1.10 CASH')).toBeVisible();
+    await user.type(screen.getByLabelText('Amount from'), '20');
     gateway.answer({ OtcLobby: () => ({ otcOffers: connection([]) }) });
     await user.click(screen.getByRole('button', { name: 'Apply filter' }));
     await waitFor(() =>
@@ -134,7 +136,19 @@ describe('the lobby', () => {
     const [reset] = screen.getAllByRole('button', { name: 'Reset filters' });
     await user.click(reset ?? expect.unreachable());
     await waitFor(() => expect(address()).toBe('/otc?sort=NEWEST'));
-    expect(screen.getByLabelText('Price from (CASH)')).toHaveValue('');
+    expect(screen.getByLabelText('Price from')).toHaveValue('');
+  });
+
+  it('asks which bound is meant where its comma can mean two', async () => {
+    portal({ offers: [cheap] });
+    const { address } = renderScreen(<OtcScreen />, '/otc');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.type(screen.getByLabelText('Amount from'), '1,234{Enter}');
+    expect(await screen.findByText(/^Do you mean 1,234\.00 USDT or 1\.234 USDT\?/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1.234 USDT' }));
+    await user.click(screen.getByRole('button', { name: 'Apply filter' }));
+    await waitFor(() => expect(address()).toBe('/otc?minAmount=1.234'));
   });
 
   it('goes on behind its last offer', async () => {
@@ -149,6 +163,27 @@ describe('the lobby', () => {
     expect(await screen.findByText(/you pay 550\.00 CASH/)).toBeVisible();
     expect(gateway.of('OtcLobby').at(-1)).toMatchObject({ after: '1', first: 20 });
     expect(screen.queryByRole('button', { name: 'Show more offers' })).toBeNull();
+  });
+
+  it('has the offers that were shown when the member comes back to it, and marks those that are gone', async () => {
+    const gateway = portal();
+    gateway.answer({
+      OtcLobby: ({ after }) => ({
+        otcOffers: after === null ? connection([cheap], true) : connection([dear]),
+      }),
+    });
+    const { back } = renderInRouter(<OtcScreen />, '/otc');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Show more offers' }));
+    await screen.findByText(/you pay 550\.00 CASH/);
+    await user.click(screen.getByRole('link', { name: 'Sell' }));
+    await screen.findByLabelText('Amount you offer');
+    gateway.answer({ OtcLobby: () => ({ otcOffers: connection([cheap]) }) });
+    back();
+    const lobby = await lobbyOf();
+    expect(within(lobby).getAllByRole('listitem')).toHaveLength(2);
+    expect(await within(lobby).findByText('No longer available')).toBeVisible();
+    expect(within(lobby).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('offers to sell where there is nothing, and shows what comes by itself', async () => {
@@ -282,6 +317,29 @@ describe('the own orders', () => {
     expect(within(details).queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
+  it('that were taken back say nothing of what a buyer would have paid, in the details as in the file', async () => {
+    const ended = '2026-11-20T09:00:00.000Z';
+    portal({
+      sales: [
+        saleOf({ status: 'CANCELLED', endedAt: ended }),
+        saleOf({ id: '6', receiptNumber: 'R-6', status: 'COMPLETED', buyer: 'b**i', endedAt: ended }),
+      ],
+    });
+    renderScreen(<OtcScreen />, '/otc?tab=sales&receipt=R261120-000007');
+    const details = within(await screen.findByRole('dialog'));
+    expect((await details.findByText('You offer')).nextElementSibling).toHaveTextContent('20.00 USDT');
+    expect(details.getByText('Price', { selector: 'dt' })).toBeVisible();
+    for (const label of ['The buyer pays', 'Fee', 'You receive when it is bought', 'You receive'])
+      expect(details.queryByText(label, { selector: 'dt' }), label).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { rows } = await saveCsv();
+    expect(rows.map((row) => [row['The buyer pays'], row.Fee, row['You receive']])).toEqual([
+      ['', '', ''],
+      ['20.4', '0.102', '20.298'],
+    ]);
+  });
+
   it('that were bought say what arrived', async () => {
     const sale = saleOf({ status: 'COMPLETED', buyer: 'b**i', endedAt: '2026-11-20T09:00:00.000Z' });
     portal({ sales: [sale] });
@@ -293,6 +351,7 @@ describe('the own orders', () => {
       ),
     ).toBeVisible();
     expect(within(details).getByText('b**i')).toBeVisible();
+    expect(within(details).getByText('You receive').nextElementSibling).toHaveTextContent('20.298 CASH');
   });
 
   it('that the member bought say what was paid, and to whom', async () => {

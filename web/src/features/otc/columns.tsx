@@ -9,7 +9,7 @@ import {
   useStatusColumn,
   useTimeColumn,
 } from '../../records/orderColumns.tsx';
-import { paid, type OwnOrder, type Purchase } from './order.ts';
+import { paid, proceedsOf, type OwnOrder, type Purchase } from './order.ts';
 import { paidWords, soldWords } from './words.tsx';
 
 /** The columns that both lists of the member's orders have. */
@@ -31,7 +31,8 @@ function usePriceColumn(): RecordColumn<OwnOrder> {
     ...fileColumn('price', t('figures.price')),
     shown: {
       place: 4,
-      width: '17%',
+      // A price of eight decimals, in one piece.
+      width: '156px',
       align: 'end',
       phone: 'none',
       cell: ({ price }) => <Quiet>{paidWords(price)}</Quiet>,
@@ -46,22 +47,23 @@ export function useSaleColumns(): readonly RecordColumn<OwnOrder>[] {
   return [
     useAmountColumn(),
     useTimeColumn('createdAt', t('figures.createdAt')),
-    useStatusColumn('17%'),
+    useStatusColumn('20%'),
     usePriceColumn(),
-    fileColumn('total', t('figures.total')),
-    fileColumn('fee', t('figures.fee')),
+    { id: 'total', title: t('figures.total'), value: (order) => proceedsOf(order).total },
+    { id: 'fee', title: t('figures.fee'), value: (order) => proceedsOf(order).fee },
     {
-      ...fileColumn('actualAmount', t('figures.gets')),
+      id: 'arrives',
+      title: t('figures.gets'),
+      value: (order) => proceedsOf(order).arrives,
       shown: {
         place: 5,
         width: '20%',
         align: 'end',
         phone: 'figure',
-        // A cancelled offer brought nothing.
-        cell: ({ actualAmount, status }, onCard) =>
-          status === 'CANCELLED' || actualAmount === null
-            ? !onCard && '–'
-            : figure({ value: actualAmount, coin: paid }, onCard),
+        cell: (order, onCard) => {
+          const { arrives } = proceedsOf(order);
+          return arrives === null ? !onCard && '–' : figure({ value: arrives, coin: paid }, onCard);
+        },
       },
     },
     fileColumn('buyer', t('figures.buyer')),

@@ -30,6 +30,15 @@ export const ownNodes = <Rest extends object>({
   edges: edges.map(({ node }) => ({ node: ownOf(node) })),
 });
 
+/** What a sale brings; nothing is paid for an offer that was cancelled. */
+export const proceedsOf = ({
+  status,
+  total,
+  fee,
+  actualAmount,
+}: OtcOrder): Readonly<Record<'total' | 'fee' | 'arrives', string | null>> =>
+  status === 'CANCELLED' ? { total: null, fee: null, arrives: null } : { total, fee, arrives: actualAmount };
+
 /** An order is bought when it ends. */
 export const purchaseOf = (order: OwnOrder): Purchase => ({
   ...order,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OtcOfferFilter, OtcSort } from '../../generated/schema.ts';
 import { request } from '../../graphql/request.ts';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { useRowsPlace } from '../../records/keptRows.ts';
 import { pageOf, pageSize, type Page } from '../../records/pages.ts';
 import { newsOf } from './lobby.ts';
 import { OtcLobbyDocument } from './otc.generated.ts';
@@ -65,10 +66,15 @@ const toShown = (key: string, { rows, endCursor, hasNextPage }: Page<OtcOrder>):
 
 /**
  * The offers that a question lets through. What is shown does not move by itself: offers that have come are counted, and
- * those that are gone are marked.
+ * those that are gone are marked, also of those that the member comes back to.
  */
 export function useLobby({ filter, sort, key }: LobbyQuestion): Lobby {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const place = useRowsPlace<Shown>(OtcLobbyDocument);
+  const [restored] = useState(() => {
+    const kept = place.read();
+    return kept?.key === key ? kept : null;
+  });
+  const [shown, setShown] = useState(restored);
   const [gone, setGone] = useState(nothing);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [error, setError] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
@@ -104,13 +110,6 @@ export function useLobby({ filter, sort, key }: LobbyQuestion): Lobby {
     );
   });
 
-  useEffect(() => {
-    const abort = new AbortController();
-    current.current = abort;
-    loadFirst(abort);
-    return () => abort.abort();
-  }, [key, round]);
-
   async function compare(): Promise<void> {
     const abort = current.current;
     if (abort === null || shown?.key !== key || isLoadingMore) return;
@@ -144,8 +143,25 @@ export function useLobby({ filter, sort, key }: LobbyQuestion): Lobby {
     }
   }
 
-  // On failure, the next time tries again.
-  useRefetchWhenStale(() => void compare().catch(() => undefined), refetchInterval);
+  /** On failure, the next time tries again. */
+  const lookAgain = () => void compare().catch(() => undefined);
+  useRefetchWhenStale(lookAgain, refetchInterval);
+
+  const begin = useEffectEvent((abort: AbortController) => {
+    if (restored?.key === key && shown === restored && round === 0) lookAgain();
+    else loadFirst(abort);
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    current.current = abort;
+    begin(abort);
+    return () => abort.abort();
+  }, [key, round]);
+
+  const keep = useEffectEvent(() => {
+    if (shown !== null) place.keep(shown);
+  });
+  useEffect(() => keep(), [shown, place.name]);
 
   const failure = error?.key === key ? error.error : null;
   const isStale = shown !== null && shown.key !== key;

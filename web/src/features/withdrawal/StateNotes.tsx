@@ -4,11 +4,13 @@ import { Notice } from '../../components/Notice.tsx';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatBusinessDay, formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
+import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { useIsLate } from './Expected.tsx';
 import { unitOf, type Change, type Withdrawal, type WithdrawalDraft } from './order.ts';
+import { sentAgainFrom } from './states.ts';
 import { amountIn } from './words.ts';
 
 const tones = {
@@ -24,7 +26,7 @@ const tones = {
   CANCELLED: 'info',
 } as const satisfies Record<WithdrawalStatus, string>;
 
-type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber' | 'expectedOn'>;
+type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber' | 'expectedOn' | 'createdAt'>;
 
 /** The way to support, with the number of the withdrawal. */
 function Contact({ receiptNumber }: Pick<Withdrawal, 'receiptNumber'>) {
@@ -46,11 +48,12 @@ export function Meaning({ status, receiptNumber }: Pick<Withdrawal, 'status' | '
 
 /**
  * What a status means, why it was reached, what the member must do, and where the credits are. Of a withdrawal that is
- * late: what can be done about that.
+ * late: what can be done about that. Of one that came to nothing today: from when it can be sent again.
  */
-export function Help({ status, reason, receiptNumber, expectedOn }: HelpProps) {
+export function Help({ status, reason, receiptNumber, expectedOn, createdAt }: HelpProps) {
   const { t } = useTranslation('withdrawalStates');
   const locale = useLocale();
+  const from = sentAgainFrom({ status, createdAt }, useBusinessDay());
   if (useIsLate({ status, expectedOn })) {
     return (
       <Notice tone="warning" title={t('late.title', { day: formatBusinessDay(expectedOn, locale) })}>
@@ -61,6 +64,7 @@ export function Help({ status, reason, receiptNumber, expectedOn }: HelpProps) {
   return (
     <Notice tone={tones[status]} title={reason ?? undefined}>
       <Meaning status={status} receiptNumber={receiptNumber} />
+      {from !== null && t('sentAgainFrom', { at: formatDateTime(from, locale) })}
     </Notice>
   );
 }

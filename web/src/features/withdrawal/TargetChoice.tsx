@@ -14,7 +14,7 @@ import type { FieldBinding } from '../../lib/useForm.ts';
 import { isCooling, type Waiting } from '../../lib/usableAt.ts';
 import { userInfoPath } from '../member/index.ts';
 import { color, tabular } from '../../theme/css.ts';
-import { networkRules, type BankAccount, type ChainChoice, type Config } from './order.ts';
+import { gone, networkRules, type BankAccount, type ChainChoice, type Config } from './order.ts';
 import { accountGroups, feeWords } from './words.ts';
 
 const Method = styled('span')({
@@ -99,25 +99,28 @@ export function AddressChoice({ config, choice, now, address, onNetwork }: Addre
           to={add}
         />
       ) : (
-        <RadioCards
-          label={t('form.address')}
-          aside={<TextLink to={add}>{t('bind.wallet.more')}</TextLink>}
-          name={address.name}
-          value={choice.address?.id ?? ''}
-          options={choice.addresses.map(({ id, label, address: text, usableAt, isLookedUp }) => ({
-            value: id,
-            ...stateOf({ usableAt }, now, isLookedUp ? undefined : t('form.notLookedUp', { network })),
-            label: (
-              <Method>
-                <b>{label ?? t('form.noLabel')}</b>
-                <AddressText address={text} />
-              </Method>
-            ),
-          }))}
-          error={address.error}
-          onChange={address.onChange}
-          onBlur={address.onBlur}
-        />
+        <>
+          {address.value === gone && <Notice tone="warning">{t('form.addressGone')}</Notice>}
+          <RadioCards
+            label={t('form.address')}
+            aside={<TextLink to={add}>{t('bind.wallet.more')}</TextLink>}
+            name={address.name}
+            value={choice.address?.id ?? ''}
+            options={choice.addresses.map(({ id, label, address: text, usableAt, isLookedUp }) => ({
+              value: id,
+              ...stateOf({ usableAt }, now, isLookedUp ? undefined : t('form.notLookedUp', { network })),
+              label: (
+                <Method>
+                  <b>{label ?? t('form.noLabel')}</b>
+                  <AddressText address={text} />
+                </Method>
+              ),
+            }))}
+            error={address.error}
+            onChange={address.onChange}
+            onBlur={address.onBlur}
+          />
+        </>
       )}
     </>
   );
@@ -146,27 +149,30 @@ export function AccountChoice({ accounts, chosen, now, account }: AccountChoiceP
     );
   }
   return (
-    <RadioCards
-      label={t('form.account')}
-      aside={<TextLink to={add}>{t('bind.bank.more')}</TextLink>}
-      name={account.name}
-      value={chosen?.id ?? ''}
-      options={accounts.map(({ id, bankName, accountName, accountNumber, usableAt }) => ({
-        value: id,
-        ...stateOf({ usableAt }, now),
-        label: (
-          <Method>
-            <b>{bankName}</b>
-            <span>{accountName}</span>
-            <span style={tabular} translate="no">
-              {accountGroups(accountNumber)}
-            </span>
-          </Method>
-        ),
-      }))}
-      error={account.error}
-      onChange={account.onChange}
-      onBlur={account.onBlur}
-    />
+    <>
+      {account.value === gone && <Notice tone="warning">{t('form.accountGone')}</Notice>}
+      <RadioCards
+        label={t('form.account')}
+        aside={<TextLink to={add}>{t('bind.bank.more')}</TextLink>}
+        name={account.name}
+        value={chosen?.id ?? ''}
+        options={accounts.map(({ id, bankName, accountName, accountNumber, usableAt }) => ({
+          value: id,
+          ...stateOf({ usableAt }, now),
+          label: (
+            <Method>
+              <b>{bankName}</b>
+              <span>{accountName}</span>
+              <span style={tabular} translate="no">
+                {accountGroups(accountNumber)}
+              </span>
+            </Method>
+          ),
+        }))}
+        error={account.error}
+        onChange={account.onChange}
+        onBlur={account.onBlur}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { expectedPayment } from './Expected.tsx';
@@ -11,7 +12,7 @@ import { figuresOf, useFigureDetails } from './figures.tsx';
 import type { Withdrawal } from './order.ts';
 import { pathAgain } from './paths.ts';
 import { StatePanel } from './StatePanel.tsx';
-import { progressOf, shownStatus } from './states.ts';
+import { canSendAgain, progressOf, shownStatus } from './states.ts';
 
 const nothing = () => undefined;
 
@@ -29,6 +30,7 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
   const withdrawal = cancelled?.id === known.id ? cancelled : known;
   const targetDetails = useTargetDetails();
   const figureDetails = useFigureDetails();
+  const today = useBusinessDay();
   const { status, method, hash, network } = withdrawal;
   const target = targetOfWithdrawal(withdrawal);
   const { steps, current } = progressOf(withdrawal);
@@ -39,7 +41,7 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
       amount={{ value: withdrawal.amount, unit: withdrawal.coin }}
       state={t(`common:status.${shownStatus(status)}`)}
       at={withdrawal.createdAt}
-      again={status === 'REJECTED' || status === 'FAILED' ? pathAgain(withdrawal) : null}
+      again={canSendAgain(withdrawal, today) ? pathAgain(withdrawal) : null}
     >
       <OrderProgress
         status={shownStatus(status)}

@@ -72,6 +72,29 @@ describe('the withdrawal form', () => {
     expect(screen.getByText(/^We could not check this address on TRC20/)).toBeVisible();
   });
 
+  it('chooses no other address than the one it is to send to again, and says that it is gone', async () => {
+    fakeGateway(answers);
+    renderScreen(<WithdrawalScreen />, `/withdraw?network=BEP20&address=0x1&amount=150`);
+    const user = userEvent.setup();
+    const choice = await screen.findByRole('radiogroup', { name: 'Withdraw to address' });
+    expect(await screen.findByDisplayValue('150')).toBeVisible();
+    const own = within(choice).getByRole('radio', { name: /Ledger/ });
+    expect(own).not.toBeChecked();
+    expect(screen.getByText(/^That address is no longer among yours/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
+    expect(choice).toHaveAccessibleDescription(/Choose an address\./);
+    await user.click(own);
+    expect(screen.queryByText(/^That address is no longer among yours/)).toBeNull();
+  });
+
+  it('does the same for an account', async () => {
+    fakeGateway(answers);
+    renderScreen(<WithdrawalScreen />, `/withdraw?tab=bank&bank=Bank%20Central&digits=9999&amount=150`);
+    expect(await screen.findByText(/^That account is no longer among yours/)).toBeVisible();
+    const choice = screen.getByRole('radiogroup', { name: 'Withdraw to account' });
+    expect(within(choice).getByRole('radio')).not.toBeChecked();
+  });
+
   it('shows the expected payment date', async () => {
     fakeGateway(answers);
     renderScreen(<WithdrawalScreen />);

@@ -102,7 +102,8 @@ describe('sending a withdrawal', () => {
     const reason = status === 'SUCCESS' ? null : 'The account name differs.';
     gateway.answer({
       Overview: () => overviewOf({ WITHDRAWAL_POINT: '499' }),
-      RecentWithdrawals: () => listOf([made({ status, reason })]),
+      // Of the day before, so that it can be sent again.
+      RecentWithdrawals: () => listOf([made({ status, reason, createdAt: '2026-11-20T03:36:00.000Z' })]),
     });
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -116,6 +117,18 @@ describe('sending a withdrawal', () => {
     }
     await user.click(screen.getByRole('link', { name: 'Send again' }));
     expect(await screen.findByLabelText('Amount')).toHaveValue('100');
+  });
+
+  it('is not sent again on its own day, and says from when it can be', async () => {
+    const rejected = made({ status: 'REJECTED', reason: 'The account name differs.' });
+    fakeGateway({ ...answers, RecentWithdrawals: () => listOf([rejected]) });
+    renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    await confirm(user);
+    expect(await screen.findByText(/You can send it again from Nov 22, 2026, 00:00 GMT\+8\./)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Send again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
   it('can be cancelled from its result while it is pending review', async () => {

@@ -6,12 +6,13 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { newestOf } from '../../money-flow/orders.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { pathAgain, withdrawalPath } from './paths.ts';
 import { ExpectedDate, expectedPayment } from './Expected.tsx';
 import { coin, figuresOf, useFigureDetails } from './figures.tsx';
 import { changeOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import type { CancelWithdrawalProps } from './CancelWithdrawal.tsx';
-import { isGivenBack, isOver, shownStatus } from './states.ts';
+import { canSendAgain, isGivenBack, isOver, shownStatus } from './states.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { amountIn } from './words.ts';
 
@@ -76,6 +77,7 @@ export function useResult(
   const { t } = useTranslation(['withdrawal', 'common', 'shell']);
   const targetDetails = useTargetDetails();
   const figureDetails = useFigureDetails();
+  const today = useBusinessDay();
   return (receipt) => {
     const withdrawal = newestOf(recent, receipt);
     const { status } = withdrawal;
@@ -97,6 +99,7 @@ export function useResult(
       details: [
         copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
         { label: t('common:order.status'), value: <StatusChip status={shownStatus(status)} /> },
+        { label: t('figures.reason'), value: withdrawal.reason },
         {
           label: t('figures.expected'),
           value: expectedPayment(withdrawal),
@@ -105,7 +108,7 @@ export function useResult(
         ...figureDetails(figuresOf(withdrawal)),
         { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
       ],
-      ...(status === 'REJECTED' || status === 'FAILED'
+      ...(canSendAgain(withdrawal, today)
         ? { again: t('common:actions.sendAgain'), againTo: pathAgain(withdrawal) }
         : { again: t('result.again') }),
       next: { label: t('result.history'), to: withdrawalPath({ tab: 'records' }) },

@@ -36,7 +36,11 @@ function tell(latest: readonly WithdrawalEventFragment[], inReview?: readonly st
     all.push(...source.toEvents(answer(latest, inReview), context));
     return all;
   });
-  return { urgent, remarks: all.flatMap(({ notice }) => notice?.remarks ?? []) };
+  return {
+    urgent,
+    remarks: all.flatMap(({ notice }) => notice?.remarks ?? []),
+    again: all.flatMap(({ notice }) => notice?.again ?? []),
+  };
 }
 
 describe('the notice of an approved withdrawal', () => {
@@ -48,7 +52,7 @@ describe('the notice of an approved withdrawal', () => {
 
   it('says that it is late and what to do once that day is over', () => {
     expect(tell([order({ status: 'PAYABLE', expectedOn: yesterday })]).remarks).toEqual([
-      'It was expected on Fri, Nov 20, 2026 and is late. The credits stay frozen and are not lost. Contact support and give the receipt number.',
+      'It was expected on Fri, Nov 20, 2026 and is late. The credits stay frozen and are not lost. Contact support from the details, which have the receipt number.',
     ]);
   });
 
@@ -94,5 +98,24 @@ describe('a late withdrawal', () => {
     const titles = (inReview: readonly string[]) => tell([late], inReview).urgent.map(({ title }) => title);
     expect(titles([late.id])).toEqual(['Your withdrawal is late']);
     expect(titles(['43', late.id])).toEqual(['Your withdrawal is late', '1 withdrawal is under review']);
+  });
+});
+
+describe.each(['REJECTED', 'FAILED'] as const)('a withdrawal that is %s', (status) => {
+  const told = (createdAt: string) => tell([order({ status, steps: [step(status)], createdAt })]);
+
+  it('leads to its details on its own day, which takes no other withdrawal', () => {
+    const { again, urgent } = told(`${today}T03:00:00.000Z`);
+    expect(again).toEqual([]);
+    expect(urgent[0]?.attention).toMatchObject({
+      action: 'See details',
+      to: '/withdraw?tab=records&receipt=WD20261121-000042',
+    });
+  });
+
+  it('is offered to be sent again from the next day on', () => {
+    const { again, urgent } = told(`${yesterday}T03:00:00.000Z`);
+    expect(again).toEqual([expect.stringMatching(/^\/withdraw\?/)]);
+    expect(urgent[0]?.attention).toMatchObject({ action: 'Send again', to: again[0] });
   });
 });

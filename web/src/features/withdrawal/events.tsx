@@ -10,7 +10,7 @@ import {
 } from '../../components/icons/status.tsx';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import { isZero } from '../../lib/decimal.ts';
-import { formatBusinessDay } from '../../lib/time.ts';
+import { businessDay, formatBusinessDay } from '../../lib/time.ts';
 import {
   attentionSpan,
   defineEvents,
@@ -28,7 +28,7 @@ import {
   type WithdrawalEventsQuery,
 } from './events.generated.ts';
 import { pathAgain, withdrawalPath } from './paths.ts';
-import { isAwaited, lateFrom } from './states.ts';
+import { canSendAgain, isAwaited, lateFrom } from './states.ts';
 
 interface Look {
   readonly kind: 'approved' | 'rejected' | 'paid' | 'notReceived' | 'failed' | 'cancelled';
@@ -74,6 +74,7 @@ function sayPayment(
 function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext): readonly MemberEvent[] {
   const { t } = context;
   const { id, receiptNumber, coin, amount, steps } = withdrawal;
+  const isAgain = canSendAgain(withdrawal, businessDay(context.now));
   return steps.flatMap(({ status, at, reason }) => {
     const words = sayState(status, context);
     const kind = looks[status]?.kind;
@@ -85,7 +86,7 @@ function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext
         notice: {
           at,
           to: withdrawalPath({ tab: 'records', receipt: receiptNumber }),
-          ...((kind === 'rejected' || kind === 'failed') && { again: pathAgain(withdrawal) }),
+          ...(status === withdrawal.status && isAgain && { again: pathAgain(withdrawal) }),
           amount: { value: amount, unit: coin },
           remarks: [
             ...(kind === 'approved' ? sayPayment(withdrawal, context) : []),
@@ -124,8 +125,12 @@ function troubleEvent(withdrawal: WithdrawalEventFragment, context: EventContext
     : {
         urgency: 'failed',
         hint,
-        action: t('common:actions.sendAgain'),
-        to: pathAgain(withdrawal),
+        ...(canSendAgain(withdrawal, businessDay(context.now))
+          ? { action: t('common:actions.sendAgain'), to: pathAgain(withdrawal) }
+          : {
+              action: t('features.withdrawal.attention.details'),
+              to: withdrawalPath({ tab: 'records', receipt: receiptNumber }),
+            }),
         dismissal: 'alone',
       };
   return [{ ...words, id: `withdrawal:${id}`, attention }];

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts, type Gateway } from '../../test/portal.tsx';
+import { saveCsv } from '../../test/savedCsv.ts';
 import type { Withdrawal } from './order.ts';
 import { withdrawalStatuses } from './states.ts';
 import { answers, hash, listOf, made, step } from './withdrawals.fixture.ts';
@@ -41,6 +42,25 @@ describe('the withdrawal list', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     expect(address()).toBe('/withdraw?tab=records');
+  });
+
+  it('exports the figures that the details show: no fee of what ended without a payment', async () => {
+    const given = ['REJECTED', 'FAILED', 'CANCELLED'] as const;
+    fakeGateway({
+      ...answers,
+      Withdrawals: () =>
+        listOf([
+          made({ status: 'SUCCESS' }),
+          ...given.map((status, i) => made({ id: String(i), receiptNumber: status, status })),
+        ]),
+    });
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
+    const figures = (await saveCsv()).rows.map((row) => [
+      row.Fee,
+      row['Of which network fee'],
+      row['You receive'],
+    ]);
+    expect(figures).toEqual([['1.5', '1', '98.5'], ...given.map(() => ['0', '0', ''])]);
   });
 
   it('names the state in which the payer has it in words of its own', async () => {

@@ -17,9 +17,10 @@ import { PaymentFilters, paymentFilters } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { ListedState } from './Expected.tsx';
+import { figuresOf } from './figures.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { isGivenBack, shownStatus, withdrawalStatuses } from './states.ts';
+import { shownStatus, withdrawalStatuses } from './states.ts';
 import { useProgress } from './RecentWithdrawals.tsx';
 import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
@@ -77,19 +78,25 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
         cell: ({ amount, coin }) => <Money value={amount} coin={coin} />,
       },
     },
-    fileColumn('fee', t('figures.fee')),
-    fileColumn('networkFee', t('figures.networkFee')),
+    { id: 'fee', title: t('figures.fee'), value: (withdrawal) => figuresOf(withdrawal).fee },
     {
-      id: 'actualAmount',
+      id: 'networkFee',
+      title: t('figures.networkFee'),
+      value: (withdrawal) => figuresOf(withdrawal).networkFee,
+    },
+    {
+      id: 'arrives',
       title: t('figures.arrives'),
-      value: ({ status: now, actualAmount }) => (isGivenBack(now) ? null : actualAmount),
+      value: (withdrawal) => figuresOf(withdrawal).arrives,
       shown: {
         place: 5,
         width: '17%',
         align: 'end',
         phone: 'meta',
-        cell: ({ actualAmount, method, status: now }, onCard) =>
-          isGivenBack(now) ? !onCard && '–' : <Money value={actualAmount} coin={unitOf(method)} />,
+        cell: (withdrawal, onCard) => {
+          const { arrives, method } = figuresOf(withdrawal);
+          return arrives === null ? !onCard && '–' : <Money value={arrives} coin={unitOf(method)} />;
+        },
       },
     },
     { id: 'unit', title: t('figures.unit'), value: ({ method }) => unitName(unitOf(method)) },

@@ -88,6 +88,9 @@ export function chainChoiceOf(
   return { rule, addresses, address: chosenOf(addresses, walletAddressId, now) };
 }
 
+/** The ID of a payout method that a link asks for and the member no longer has: none is chosen in its place. */
+export const gone = 'gone';
+
 /** Of those that can be paid to; a single method is chosen by default. */
 export function chosenOf<Method extends Waiting & { readonly id: string }>(
   methods: readonly Method[],
@@ -95,7 +98,8 @@ export function chosenOf<Method extends Waiting & { readonly id: string }>(
   now: number,
 ): Method | null {
   const [only, ...others] = methods;
-  const chosen = methods.find((method) => method.id === id) ?? (others.length === 0 ? only : undefined);
+  const chosen =
+    methods.find((method) => method.id === id) ?? (others.length === 0 && id !== gone ? only : undefined);
   return chosen === undefined || isCooling(chosen, now) ? null : chosen;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WithdrawalDesk } from './order.ts';
+import { chosenOf, gone, type WithdrawalDesk } from './order.ts';
 import { pathAgain } from './paths.ts';
 import { prefilled } from './prefill.ts';
 
@@ -42,10 +42,29 @@ describe('the link that sends a withdrawal again', () => {
     expect(prefilled(paramsOf(path), 'BANK', desk)).toEqual({ bankAccountId: 'b2', amount: '150' });
   });
 
-  it('keeps the amount when the payout method is gone', () => {
-    const empty = { walletAddresses: [], bankAccounts: [] } as unknown as WithdrawalDesk;
-    expect(prefilled(paramsOf(pathAgain(onChain)), 'ON_CHAIN', empty)).toEqual({ amount: '150' });
-    expect(prefilled(paramsOf(pathAgain(toBank)), 'BANK', empty)).toEqual({ amount: '150' });
+  it('keeps the amount and the network, and chooses no other payout method, when that one is gone', () => {
+    const others = {
+      walletAddresses: desk.walletAddresses.slice(0, 1),
+      bankAccounts: desk.bankAccounts.slice(0, 1),
+    };
+    const onlyOthers = { ...desk, ...others };
+    expect(prefilled(paramsOf(pathAgain(onChain)), 'ON_CHAIN', onlyOthers)).toEqual({
+      network: 'BEP20',
+      walletAddressId: gone,
+      amount: '150',
+    });
+    expect(prefilled(paramsOf(pathAgain(toBank)), 'BANK', onlyOthers)).toEqual({
+      bankAccountId: gone,
+      amount: '150',
+    });
+    expect(chosenOf(onlyOthers.bankAccounts, gone, 0)).toBeNull();
+    expect(chosenOf(onlyOthers.bankAccounts, '', 0)).toMatchObject({ id: 'b1' });
+  });
+
+  it('leaves the payout method as it is when the link names none', () => {
+    const params = new URLSearchParams({ amount: '150' });
+    expect(prefilled(params, 'ON_CHAIN', desk)).toEqual({ amount: '150' });
+    expect(prefilled(params, 'BANK', desk)).toEqual({ amount: '150' });
   });
 
   it('waits for a payout method that was just added', () => {

@@ -1,27 +1,28 @@
 import type { PaymentMethod } from '../../generated/schema.ts';
-import { choiceOf, type WithdrawalDesk, type WithdrawalValues } from './order.ts';
+import { choiceOf, gone, type WithdrawalDesk, type WithdrawalValues } from './order.ts';
 import { lastDigits } from './paths.ts';
 
 /** Parameters of a link that fills in the form. */
 export const linkNames = ['amount', 'network', 'address', 'bank', 'digits'] as const;
 
-/** The payout method that a link describes; none when the member no longer has it. */
+/** The payout method that a link describes, if any; `gone` when the member no longer has it. */
 function describedBy(
   params: URLSearchParams,
   method: PaymentMethod,
   { walletAddresses, bankAccounts }: WithdrawalDesk,
 ): Partial<WithdrawalValues> {
   if (method === 'BANK') {
+    if (!params.has('bank')) return {};
     const account = bankAccounts.find(
       ({ bankName, accountNumber }) =>
         bankName === params.get('bank') && lastDigits(accountNumber) === params.get('digits'),
     );
-    return account === undefined ? {} : { bankAccountId: account.id };
+    return { bankAccountId: account?.id ?? gone };
   }
-  const found = walletAddresses.find(
-    ({ network, address }) => network === params.get('network') && address === params.get('address'),
-  );
-  return found === undefined ? {} : { network: found.network, walletAddressId: found.id };
+  const [network, address] = [params.get('network'), params.get('address')];
+  if (network === null || address === null) return {};
+  const found = walletAddresses.find((one) => one.network === network && one.address === address);
+  return { network, walletAddressId: found?.id ?? gone };
 }
 
 /** Form values after following a link; null when a payout method that was just added is not there yet. */

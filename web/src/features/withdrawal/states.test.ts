@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
-import { progressOf, withdrawalStatuses } from './states.ts';
-import { isGivenBack, isOver } from './states.ts';
+import {
+  canSendAgain,
+  isGivenBack,
+  isOver,
+  progressOf,
+  sentAgainFrom,
+  withdrawalStatuses,
+} from './states.ts';
 
 const stepsTo = (...statuses: WithdrawalStatus[]) => ({
   status: statuses.at(-1) ?? 'PENDING_REVIEW',
@@ -17,6 +23,25 @@ const shown = (...statuses: WithdrawalStatus[]) => {
   const { steps, current } = progressOf(stepsTo(...statuses));
   return { steps: steps.map(({ status, state }) => `${status} ${state}`), current };
 };
+
+describe('a withdrawal that came to nothing', () => {
+  // 00:30 of the 22nd in GMT+8.
+  const createdAt = '2026-11-21T16:30:00.000Z';
+
+  it.each(['REJECTED', 'FAILED'] as const)('is sent again once its business day is over: %s', (status) => {
+    expect(canSendAgain({ status, createdAt }, '2026-11-22')).toBe(false);
+    expect(sentAgainFrom({ status, createdAt }, '2026-11-22')).toEqual(new Date('2026-11-22T16:00:00.000Z'));
+    expect(canSendAgain({ status, createdAt }, '2026-11-23')).toBe(true);
+    expect(sentAgainFrom({ status, createdAt }, '2026-11-23')).toBeNull();
+  });
+
+  it.each(['CANCELLED', 'SUCCESS', 'PENDING_REVIEW'] as const)('is no other: %s', (status) => {
+    for (const today of ['2026-11-22', '2026-11-23']) {
+      expect(canSendAgain({ status, createdAt }, today)).toBe(false);
+      expect(sentAgainFrom({ status, createdAt }, today)).toBeNull();
+    }
+  });
+});
 
 describe('the progress of a withdrawal', () => {
   it('shows the upcoming states', () => {

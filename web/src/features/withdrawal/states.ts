@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import type { Status } from '../../components/StatusChip.tsx';
 import { dayAfter } from '../../lib/days.ts';
-import { startOfBusinessDay } from '../../lib/time.ts';
+import { businessDay, startOfBusinessDay } from '../../lib/time.ts';
 import type { Withdrawal } from './order.ts';
 
 /** In the order of the schema. */
@@ -40,6 +40,21 @@ export const isAwaited = (status: WithdrawalStatus): boolean => !isOver(status) 
 /** When a withdrawal should have been paid, ISO 8601: the expected day is over. Null while no payment is to come. */
 export const lateFrom = ({ status, expectedOn }: Pick<Withdrawal, 'status' | 'expectedOn'>): string | null =>
   isAwaited(status) ? startOfBusinessDay(dayAfter(expectedOn, 1)).toISOString() : null;
+
+type Ended = Pick<Withdrawal, 'status' | 'createdAt'>;
+
+/** Whether it came to nothing without the member's doing. */
+const isRefused = ({ status }: Ended): boolean => status === 'REJECTED' || status === 'FAILED';
+
+const isOf = (today: string, { createdAt }: Ended): boolean => businessDay(Date.parse(createdAt)) === today;
+
+/** Whether it can be sent again now: one can be made a day, and one that came to nothing counts. */
+export const canSendAgain = (withdrawal: Ended, today: string): boolean =>
+  isRefused(withdrawal) && !isOf(today, withdrawal);
+
+/** From when one that came to nothing today can be sent again; null for any other. */
+export const sentAgainFrom = (withdrawal: Ended, today: string): Date | null =>
+  isRefused(withdrawal) && isOf(today, withdrawal) ? startOfBusinessDay(dayAfter(today, 1)) : null;
 
 /** States of a withdrawal that is paid without trouble. */
 const way: readonly WithdrawalStatus[] = [
