@@ -96,6 +96,15 @@ onPortal('passkeys', (suite) => {
     await button(page, 'Sign in with a passkey').click();
     await page.waitForURL(/#\/index$/);
 
+    // What was typed is there again when the session is lost and the same passkey signs in.
+    await open(page, portal, '/transfer');
+    await page.getByLabel('Recipient', { exact: true }).fill('budi');
+    await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)));
+    await page.getByText('Your login information is invalid!').first().waitFor();
+    await button(page, 'Sign in with a passkey').click();
+    await page.getByRole('heading', { level: 1, name: 'Transfer' }).waitFor();
+    expect(await page.locator('input[name="to"]').inputValue()).toBe('budi');
+
     await signOut(page);
     await open(page, portal, '/login');
     await fillSignIn(page, 'aiko');

@@ -73,6 +73,8 @@ export interface SectionScreen extends MemberScreen {
 /** A screen for those who are not signed in; a member is sent on to the portal. */
 export interface VisitorScreen extends LazyScreenSource {
   readonly path: string;
+  /** Members are not sent on. */
+  readonly forMembers?: boolean;
   /** Left out where the page's frame does not look like the screen. */
   readonly heading?: Heading;
 }

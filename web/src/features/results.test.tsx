@@ -11,6 +11,8 @@ import { claimed } from './commitment/applications.fixture.ts';
 import { useResult as useCommitmentResult } from './commitment/contents.tsx';
 import { useResult as useConvertResult } from './convert/contents.tsx';
 import { orderOf as convertOf } from './convert/converts.fixture.ts';
+import { useResult as useDepositResult } from './deposit/contents.tsx';
+import { onChain as depositOf, rejected } from './deposit/deposits.fixture.ts';
 import { useResult as usePackageResult } from './insurance/contents.tsx';
 import { contractOf, premiumOf } from './insurance/insurances.fixture.ts';
 import { usePremiumResult } from './insurance/premiumContents.tsx';
@@ -32,6 +34,7 @@ beforeAll(() =>
     'claims',
     'commitment',
     'convert',
+    'deposit',
     'insurance',
     'jackpot',
     'matching-codes',
@@ -74,6 +77,11 @@ const useRedemption = () =>
     entrustOf({ status: 'REDEEMED', locked: '0', redeemed: '98', endedAt: createdAt }),
   );
 const useWithdrawal = () => useWithdrawalResult(null)(withdrawalOf({ createdAt }));
+
+const reason = 'No such payment arrived.';
+const useRejectedClaim = () => useClaimResult(null)(claimOf({ status: 'REJECTED', reason }));
+const useRejectedDeposit = () => useDepositResult(null, '/')({ ...depositOf, ...rejected, reason });
+const useFailedWithdrawal = () => useWithdrawalResult(null)(withdrawalOf({ status: 'FAILED', reason }));
 
 function Shown({ useContent }: { useContent: () => ResultContent }) {
   return <Result {...useContent()} onAgain={() => undefined} />;
@@ -127,6 +135,16 @@ describe('the result of an order', () => {
     );
     expect(lines.at(-1)).toBe('Time: Nov 21, 2026, 11:36 GMT+8');
     expect(lines.join()).not.toContain('maria');
+  });
+
+  it.each([
+    ['a claim', useRejectedClaim],
+    ['a deposit', useRejectedDeposit],
+    ['a withdrawal', useFailedWithdrawal],
+  ])('says on paper why %s came to nothing', async (_of, use) => {
+    await show(use);
+    const printed = screen.getAllByText(reason).filter((words) => words.closest('[data-screen]') === null);
+    expect(printed.map((words) => words.previousElementSibling?.textContent)).toEqual(['Reason']);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { requestTogether } from './requestTogether.ts';
 
 declare module '@apollo/client' {
   /** Options of a query or mutation, passed in `context`. */
-  interface DefaultContext extends Omit<RequestOptions, 'signal'> {
+  interface DefaultContext extends Omit<RequestOptions, 'signal' | 'token'> {
     /** The query has no variables, and is sent in one request with the others of its kind that are asked at once. */
     readonly together?: boolean;
     /** Used by Apollo's own links, which the portal does not have. */

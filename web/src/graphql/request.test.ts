@@ -50,6 +50,12 @@ describe('a request', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
+  it('can ask for a session that this tab has not started', async () => {
+    const asked = scriptGateway({ Overview: () => overview });
+    await request(OverviewDocument, {}, { token: 'token-2' });
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-2');
+  });
+
   it('times out after a minute', async () => {
     const timeout = new AbortController();
     const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);

@@ -18,6 +18,8 @@ export interface RequestOptions extends ReportOptions {
   /** The request moves credits, so a missing answer means an unknown outcome. */
   readonly money?: boolean;
   readonly signal?: AbortSignal;
+  /** Asks with the token of a session that this tab has not started yet. */
+  readonly token?: string;
 }
 
 interface Answer {
@@ -116,7 +118,7 @@ export async function request<TData, TVariables>(
   variables: TVariables,
   options: RequestOptions = {},
 ): Promise<TData> {
-  const token = session.token();
+  const token = options.token ?? session.token();
   const operation = operationOf(document);
   try {
     const [answer, response] = await exchange({

@@ -72,6 +72,10 @@ export class SessionStore {
   /** Null for visitors. */
   readonly token = (): string | null => this.#storage.getItem(keys.token);
 
+  /** Whether it is the session of the member with this name; of nobody's while the name is not known. */
+  readonly isOf = (userName: string): boolean =>
+    this.isLoggedIn() && this.#storage.getItem(keys.userName) === userName.toLowerCase();
+
   /** ID of the signed-in member; null until the platform has answered. */
   readonly memberId = (): string | null => this.#storage.getItem(keys.member);
 

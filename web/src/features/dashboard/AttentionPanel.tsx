@@ -7,9 +7,8 @@ import { InfoIcon } from '../../components/icons/status.tsx';
 import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { useExtension } from '../../extensions/useExtension.ts';
 import { termsPath } from '../../lib/paths.ts';
-import { settingsPath } from '../settings/index.ts';
+import { settingsPath, useCanAddEmail } from '../settings/index.ts';
 import { AttentionRow } from './AttentionRow.tsx';
 import type { UrgentEvent } from './useUrgentEvents.ts';
 
@@ -31,13 +30,18 @@ export interface AttentionPanelProps {
   getDismiss: (event: UrgentEvent) => (() => void) | null;
 }
 
+/** The way to the settings, where they take an address. */
+function AddEmail() {
+  const { t } = useTranslation('dashboard');
+  return useCanAddEmail() && <TextLink to={settingsPath}>{t('attention.addEmail')}</TextLink>;
+}
+
 /** What needs the member's attention: something does. */
 export function AttentionPanel({ attention, onEmailNoted, getDismiss }: AttentionPanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { terms, noEmail, events } = attention;
-  const canAddEmail = useExtension('changeEmail') === true;
   /** The button that had the focus goes with its line: the focus stays where the line was. */
   const keepFocus = (act: () => void) => {
     title.current?.focus({ preventScroll: true });
@@ -75,8 +79,7 @@ export function AttentionPanel({ attention, onEmailNoted, getDismiss }: Attentio
             label={t('attention.noEmail')}
             hint={
               <>
-                {t('attention.noEmailHint')}{' '}
-                {canAddEmail && <TextLink to={settingsPath}>{t('attention.addEmail')}</TextLink>}
+                {t('attention.noEmailHint')} <AddEmail />
               </>
             }
             control={(labelId) => (

@@ -25,12 +25,17 @@ const Picture = styled('div')({
   '& p': { ...text.dense, color: color.danger.main },
 });
 
+const Renewed = styled('p')({ ...text.dense, color: color.ink.secondary });
+
 export interface CaptchaFieldProps extends FieldBinding {
   state: CaptchaState;
 }
 
 /** The captcha picture with a refresh button and an input. */
-export function CaptchaField({ state: { captcha, failed, refresh }, ...binding }: CaptchaFieldProps) {
+export function CaptchaField({
+  state: { captcha, failed, renewed, refresh },
+  ...binding
+}: CaptchaFieldProps) {
   const { t } = useTranslation('session');
   return (
     <div>
@@ -42,6 +47,7 @@ export function CaptchaField({ state: { captcha, failed, refresh }, ...binding }
           <RefreshIcon />
         </IconButton>
       </Picture>
+      <Renewed role="status">{renewed && t('captcha.renewed')}</Renewed>
       <TextField label={t('fields.captcha')} autoComplete="off" verbatim maxLength={12} {...binding} />
     </div>
   );

@@ -7,14 +7,17 @@ import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { shownInPlace } from '../../graphql/report.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { portalNow } from '../../lib/clock.ts';
-import { fromState, loginPath } from '../../lib/paths.ts';
+import { fromState, homePath, loginPath } from '../../lib/paths.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { session } from '../../session/session.ts';
+import { useLoggedIn } from '../../session/useLoggedIn.ts';
 import { tabular } from '../../theme/css.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -44,6 +47,13 @@ function useMailedCode(): [MailedCode | null, forget: () => void] {
     if (code !== null) setParams({}, { replace: true });
   }, [code, setParams]);
   return [mailed, () => setMailed(null)];
+}
+
+/** Members come here as well, by the link of the mail. */
+function WayBack() {
+  const { t } = useTranslation('session');
+  if (useLoggedIn()) return <TextLink to={homePath}>{t('forgot.home')}</TextLink>;
+  return <VisitorLink to={loginPath}>{t('forgot.back')}</VisitorLink>;
 }
 
 type ForgotDraft = ReturnType<typeof useDraft<typeof empty>>;
@@ -87,7 +97,7 @@ function RequestCode({ draft, isNext }: StepProps) {
       isNext={isNext}
       title={t('forgot.title')}
       intro={t('forgot.intro')}
-      foot={<VisitorLink to={loginPath}>{t('forgot.back')}</VisitorLink>}
+      foot={<WayBack />}
       form={form}
       action={ask}
       submit={[t('forgot.request'), t('forgot.requesting')]}
@@ -127,6 +137,9 @@ function ResetPassword({ draft, isNext, mailed, forgetMailed }: ResetPasswordPro
       shownInPlace.context,
     );
     draft.forget();
+    // All sessions of the member are over. That of another member goes on, and a toast says there what was done.
+    if (session.isOf(userName)) session.end('passwordChanged');
+    else if (session.isLoggedIn()) toastSuccess(t('forgot.done'));
     const state: LoginState = { ...wanted, userName, done: 'passwordReset' };
     await navigate(loginPath, { state });
   });
@@ -150,7 +163,7 @@ function ResetPassword({ draft, isNext, mailed, forgetMailed }: ResetPasswordPro
       intro={
         mailed === null ? t('forgot.sent', { userName, count: minutes }) : t('forgot.fromMail', { userName })
       }
-      foot={<VisitorLink to={loginPath}>{t('forgot.back')}</VisitorLink>}
+      foot={<WayBack />}
       form={form}
       action={reset}
       submit={[t('forgot.reset'), t('forgot.resetting')]}

@@ -53,7 +53,7 @@ export default function Login() {
   const [over, setOver] = useState<unknown>(null);
   const [isBack, setBack] = useState(false);
   // Of two attempts that failed the last one is said.
-  const [latest, setLatest] = useState<'password' | 'passkey'>('password');
+  const [latest, setLatest] = useState<'password' | 'passkey' | null>(null);
   // Browsers without passkeys load nothing of them.
   const passkey = useLazyImport(loadPasskeySignIn, 'PublicKeyCredential' in window);
   const send = (proof: Partial<CaptchaProof> = {}) =>
@@ -124,7 +124,7 @@ export default function Login() {
               {t(`notice.${notice}`)}
             </Notice>
           )}
-          {arrived !== null && signIn.error === null && (
+          {arrived !== null && latest === null && (
             <Notice tone="positive" role="status">
               {arrived.done === 'registered'
                 ? t('register.done', { userName: arrived.userName })
@@ -137,13 +137,12 @@ export default function Login() {
       action={signIn}
       submit={[t('login.submit'), t('login.submitting')]}
       isIncomplete={needsCaptcha && captcha.captcha === null}
-      // Whose passkey answers is known when the profile is there.
       below={
         passkey !== null && (
           <passkey.PasskeySignIn
             isLatest={latest === 'passkey'}
             onTry={() => setLatest('passkey')}
-            onSignedIn={(token) => start(token, '')}
+            onSignedIn={start}
           />
         )
       }

@@ -2,11 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { draftKey, session } from '../../session/session.ts';
 import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
 import { startAuthentication } from '../../test/webauthn.ts';
 import { AppTheme } from '../../theme/AppTheme.tsx';
 import Login from './Login.tsx';
+import type { LoginState } from './paths.ts';
 
 vi.mock('@simplewebauthn/browser', () => import('../../test/webauthn.ts'));
 
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   session.end('loggedOut');
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -25,10 +27,18 @@ const question = { options: '{"challenge":"abc"}' };
 const answer = { id: 'credential-1', response: { signature: 'x' } };
 const token = { token: 'token-3', expiresAt: '2027-01-01T00:00:00.000Z' };
 
-function show() {
+const signsIn = (me: () => unknown) => ({
+  PasskeyOrigin: here,
+  AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
+  LoginByPasskey: () => ({ loginByPasskey: token }),
+  PasskeyMember: me,
+});
+const memberOf = (userName: string) => () => ({ me: { __typename: 'Member', userName } });
+
+function show(state: LoginState | null = null) {
   render(
     <AppTheme>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
         <Login />
       </MemoryRouter>
     </AppTheme>,
@@ -40,17 +50,64 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('signing in with a passkey alone', () => {
   it('asks the browser, and starts the session with its answer', async () => {
-    const gateway = fakeGateway({
-      PasskeyOrigin: here,
-      AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
-      LoginByPasskey: () => ({ loginByPasskey: token }),
-    });
+    const gateway = fakeGateway(signsIn(memberOf('aiko')));
     startAuthentication.mockResolvedValue(answer);
     const user = show();
     await user.click(await button('Sign in with a passkey'));
     await waitFor(() => expect(session.token()).toBe('token-3'));
     expect(startAuthentication).toHaveBeenCalledExactlyOnceWith({ optionsJSON: { challenge: 'abc' } });
     expect(gateway.of('LoginByPasskey')).toEqual([{ input: { answer: JSON.stringify(answer) } }]);
+  });
+
+  it.each([
+    ['its own member', memberOf('Aiko'), true],
+    ['another member', memberOf('nova'), false],
+    ['nobody knows whom', () => refusal('SERVER_BUSY'), false],
+  ])('leaves what a lost session had to %s', async (_who, me, isKept) => {
+    const draft = draftKey('transfer');
+    session.start('token-0', 'aiko');
+    sessionStorage.setItem(draft, '{"to":"budi"}');
+    session.end('expired');
+    fakeGateway(signsIn(me));
+    startAuthentication.mockResolvedValue(answer);
+    const user = show();
+    await user.click(await button('Sign in with a passkey'));
+    await waitFor(() => expect(session.token()).toBe('token-3'));
+    expect(sessionStorage.getItem(draft) !== null).toBe(isKept);
+  });
+
+  it('begins a session that leaves what it had when it is lost', async () => {
+    fakeGateway(signsIn(memberOf('aiko')));
+    startAuthentication.mockResolvedValue(answer);
+    const user = show();
+    await user.click(await button('Sign in with a passkey'));
+    await waitFor(() => expect(session.token()).toBe('token-3'));
+    sessionStorage.setItem(draftKey('transfer'), '{"to":"budi"}');
+    session.end('expired');
+    session.start('token-4', 'aiko');
+    expect(sessionStorage.getItem(draftKey('transfer'))).toBe('{"to":"budi"}');
+  });
+
+  it('leads to support where only support can help', async () => {
+    fakeGateway({
+      PasskeyOrigin: here,
+      AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
+      LoginByPasskey: () =>
+        refusal('PLATFORM_MESSAGE', 'Your account is closed. Contact support.', {
+          needs: 'support',
+          requestId: 'request-1',
+        }),
+      Portal: () => ({
+        portal: {
+          __typename: 'Portal',
+          support: { __typename: 'Support', url: null, email: 'help@example.com' },
+        },
+      }),
+    });
+    startAuthentication.mockResolvedValue(answer);
+    const user = show();
+    await user.click(await button('Sign in with a passkey'));
+    expect(await screen.findByRole('link', { name: 'Write to help@example.com' })).toBeVisible();
   });
 
   it('says that none answered, and why one was refused', async () => {
@@ -72,6 +129,16 @@ describe('signing in with a passkey alone', () => {
     await user.click(await button('Sign in with a passkey'));
     expect(await screen.findByText('The passkey could not be confirmed.')).toBeInTheDocument();
     expect(session.token()).toBeNull();
+  });
+
+  it('no longer says that the account is ready once it was tried', async () => {
+    fakeGateway({ PasskeyOrigin: here, AskPasskeyLogin: () => ({ askPasskeyLogin: question }) });
+    startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const user = show({ userName: 'aiko', done: 'registered' });
+    const ready = screen.getByText(/Your account aiko is ready/);
+    await user.click(await button('Sign in with a passkey'));
+    await screen.findByText(/^No passkey answered/);
+    expect(ready).not.toBeInTheDocument();
   });
 
   it('leaves one refusal, that of the last attempt, whichever way it was', async () => {

@@ -6,14 +6,27 @@ import { answerOf, takesPasskeysHere } from '../../confirmation/passkey.ts';
 import { errorText, shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { AskPasskeyLoginDocument, LoginByPasskeyDocument } from './passkey-sign-in.generated.ts';
+import { SupportIfNeeded } from '../../support/ContactSupport.tsx';
+import {
+  AskPasskeyLoginDocument,
+  LoginByPasskeyDocument,
+  PasskeyMemberDocument,
+} from './passkey-sign-in.generated.ts';
 
 export interface PasskeySignInProps {
   /** Whether no other way was tried since. */
   isLatest: boolean;
   onTry: () => void;
-  onSignedIn: (token: string) => void;
+  /** The name is empty where it could not be asked for. */
+  onSignedIn: (token: string, userName: string) => void;
 }
+
+/** Whose passkey it was: what a lost session has left is for its own member alone. */
+const nameOf = (token: string): Promise<string> =>
+  request(PasskeyMemberDocument, {}, { ...shownInPlace.context, token }).then(
+    ({ me }) => me.userName,
+    () => '',
+  );
 
 /** Signs in with a passkey alone; nothing where the portal takes none at this address. */
 export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProps) {
@@ -36,7 +49,7 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
     const { askPasskeyLogin } = await request(AskPasskeyLoginDocument, {}, shownInPlace.context);
     const input = { answer: await answerOf(askPasskeyLogin.options) };
     const { loginByPasskey } = await request(LoginByPasskeyDocument, { input }, shownInPlace.context);
-    onSignedIn(loginByPasskey.token);
+    onSignedIn(loginByPasskey.token, await nameOf(loginByPasskey.token));
   });
   if (!isOffered) return null;
   return (
@@ -50,7 +63,7 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
       />
       {isLatest && signIn.error !== null && (
         <Notice tone="danger" role="alert">
-          {errorText(signIn.error)}
+          {errorText(signIn.error)} <SupportIfNeeded error={signIn.error} />
         </Notice>
       )}
     </>

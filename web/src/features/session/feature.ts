@@ -28,6 +28,8 @@ export default defineFeature({
     },
     {
       path: forgotPath,
+      // The mail's link opens a tab that goes on with the session of another.
+      forMembers: true,
       screen: () => import('./Forgot.tsx'),
       texts: ['session'],
       heading: { title: 'session:forgot.title' },

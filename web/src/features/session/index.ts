@@ -1,2 +1,2 @@
 /** The visitor screens: sign in, register, forgotten password. */
-export { registerPath } from './paths.ts';
+export { forgotPath, registerPath } from './paths.ts';

@@ -330,11 +330,18 @@ describe('the registration screen', () => {
 });
 
 it('no longer says that the account is ready once signing in to it was refused', async () => {
-  fakeGateway({ Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.') });
+  const gateway = fakeGateway({
+    Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.'),
+  });
   const user = openAt({ pathname: '/login', state: { userName: 'maria_s', done: 'registered' } });
   expect(screen.getByText(/Your account maria_s is ready/)).toBeVisible();
   await user.type(field('Password'), 'wrong-1{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
+  expect(screen.queryByText(/Your account maria_s is ready/)).toBeNull();
+  // Nor while it is tried again.
+  gateway.answer({ Login: () => new Promise(() => undefined) });
+  await user.type(field('Password'), '2{Enter}');
+  expect(await screen.findByRole('button', { name: 'Signing in' })).toBeVisible();
   expect(screen.queryByText(/Your account maria_s is ready/)).toBeNull();
   expect(toast.getToasts()).not.toContainEqual(expect.objectContaining({ type: 'error' }));
 });
@@ -408,6 +415,33 @@ describe('the forgotten-password screen', () => {
       { input: { userName: 'maria', code: 'ACDE-FHJK-MNPR', newPassword: 'Quiet-harbor7' } },
     ]);
     expect(gateway.of('CreateCaptcha')).toHaveLength(0);
+  });
+
+  async function setByLink(user: ReturnType<typeof userEvent.setup>) {
+    await screen.findByLabelText('Code from the email');
+    await user.type(field('New password'), 'Quiet-harbor7');
+    await user.type(field('Confirm password'), 'Quiet-harbor7{Enter}');
+  }
+
+  it('ends the session of its member, which goes on at no platform, and leads to the sign-in', async () => {
+    session.start('token-1', 'maria');
+    fakeGateway(answers);
+    const user = openAt('/forgot?name=Maria&code=ACDE-FHJK-MNPR');
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/index');
+    await setByLink(user);
+    expect(await screen.findByText('Your new password is set. Sign in with it.')).toBeVisible();
+    expect(session.isLoggedIn()).toBe(false);
+    expect(screen.queryByText(/Your password has changed/)).toBeNull();
+  });
+
+  it('leaves the session of another member as it is, and says there what was done', async () => {
+    const said = vi.spyOn(toast, 'success');
+    session.start('token-1', 'aiko');
+    fakeGateway(answers);
+    const user = openAt('/forgot?name=maria&code=ACDE-FHJK-MNPR');
+    await setByLink(user);
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Your new password is set. Sign in with it.'));
+    expect(session.token()).toBe('token-1');
   });
 
   it.each(['123456', 'ACDE-FHJK-MNP', 'ACDE-FHJK-MNP!'])(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { asPortalError } from '../../graphql/errors.ts';
 import { useRequest } from '../../graphql/useRequest.ts';
 import { CreateCaptchaDocument, type CreateCaptchaMutation } from './session.generated.ts';
@@ -15,6 +15,8 @@ export interface CaptchaState {
   answer: string;
   setAnswer: (answer: string) => void;
   failed: boolean;
+  /** Whether a new picture came over what was typed for the one before. */
+  renewed: boolean;
   refresh: () => void;
   /**
    * Sends with the proof. A captcha is single use, so a refusal loads a new one and clears the field, unless it names
@@ -27,25 +29,35 @@ export interface CaptchaState {
 export function useCaptcha({ isNeeded = true } = {}): CaptchaState {
   const { data, error, reload } = useRequest(isNeeded ? CreateCaptchaDocument : null);
   const [answer, setAnswer] = useState('');
+  const [renewed, setRenewed] = useState(false);
   const captcha = data?.createCaptcha ?? null;
+  const refresh = () => {
+    setRenewed(false);
+    setAnswer('');
+    reload();
+  };
+  const renew = useEffectEvent(() => {
+    refresh();
+    setRenewed(answer !== '');
+  });
 
   useEffect(() => {
     if (captcha === null) return;
     const left = new Date(captcha.expiresAt).getTime() - Date.now();
     // A wrong clock must not cause a loop; timers overflow after 24 days.
-    const timer = setTimeout(reload, Math.min(Math.max(left - 5_000, 20_000), 2_000_000_000));
+    const timer = setTimeout(() => renew(), Math.min(Math.max(left - 5_000, 20_000), 2_000_000_000));
     return () => clearTimeout(timer);
-  }, [captcha, reload]);
+  }, [captcha]);
 
-  const refresh = () => {
-    setAnswer('');
-    reload();
-  };
   return {
     captcha,
     answer,
-    setAnswer,
+    setAnswer: (typed) => {
+      setRenewed(false);
+      setAnswer(typed);
+    },
     failed: error !== null,
+    renewed,
     refresh,
     spend: async (send) => {
       try {

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useOverview } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
+import { forgotPath } from '../session/index.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -17,6 +20,7 @@ const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 /** Changes the login password, which ends all sessions of the member, this one included. */
 export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
   const { t } = useTranslation(['settings', 'common']);
+  const hasEmail = typeof useOverview()?.me.maskedEmail === 'string';
   // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
   const checks = checksOf(t);
@@ -59,6 +63,11 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
         autoFocus
         {...form.bind('currentPassword')}
       />
+      {hasEmail && (
+        <p>
+          <TextLink to={forgotPath}>{t('login.forgotten')}</TextLink>
+        </p>
+      )}
       <PasswordField
         label={t('login.new')}
         autoComplete="new-password"

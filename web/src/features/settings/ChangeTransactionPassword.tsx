@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
 import { ResetTransactionPassword } from './ResetTransactionPassword.tsx';
@@ -74,7 +75,12 @@ function ChangeForm({ onDone, onCancel, onForgotten }: PasswordFormProps & { onF
       />
       {/* `off`, because a password manager would overwrite the login password. */}
       <PasswordField label={t('transaction.current')} autoComplete="off" {...form.bind('currentPassword')} />
-      {canRecover && (
+      {canRecover === false && (
+        <p>
+          {t('recovery.support')} <ContactSupport named />
+        </p>
+      )}
+      {canRecover === true && (
         <div>
           <Button variant="text" size="small" onClick={onForgotten}>
             {t('recovery.open')}

@@ -129,7 +129,8 @@ it('an address is changed with the codes from both, and what follows is said bef
   renderScreen(<EmailSection />);
   await user.click(await button('Change Email address'));
   // The focus is behind it, and the group that it is in tells of it.
-  const warned = /your other devices are signed out, and no withdrawals can be made for 24 hours/;
+  const warned =
+    /your other devices are signed out, and nothing can be withdrawn or sent to other members for 24 hours/;
   expect(screen.getByText(warned)).toBeVisible();
   const form = () => screen.getByRole('group', { name: 'Change the email address' });
   expect(form()).toHaveAccessibleDescription(warned);
@@ -147,7 +148,9 @@ it('an address is changed with the codes from both, and what follows is said bef
   await user.dblClick(await button('Confirm address'));
   await waitFor(() =>
     expect(said).toHaveBeenCalledWith(
-      expect.stringContaining('Your email address is new@example.com. Withdrawals are possible again from'),
+      expect.stringContaining(
+        'Your email address is new@example.com. Withdrawals and transfers are possible again from',
+      ),
     ),
   );
   expect(gateway.of('SendEmailCodes')).toEqual([

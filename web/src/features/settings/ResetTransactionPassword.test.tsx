@@ -56,7 +56,7 @@ it('a forgotten transaction password is set anew with the login password and the
   const user = await openChange();
   await user.click(await screen.findByRole('button', { name: 'Forgot it? Set a new one' }));
   // Said before anything is asked for, and by the group that the focus is in.
-  const warned = /For 24 hours after this no withdrawals can be made/;
+  const warned = /For 24 hours after this nothing can be withdrawn or sent to other members/;
   expect(screen.getByText(warned)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Send code' })).toHaveAccessibleDescription(warned);
   expect(field('Login password')).toHaveFocus();
@@ -153,10 +153,18 @@ it.each([
   ['the platform cannot', { ...able, Extensions: extensionsOf('mailPreferences') }],
   ['the member has no email address', { ...able, Overview: () => overviewOf({}) }],
   ['the platform sends no mail', { ...able, MailPreferences: () => ({ mailPreferences: null }) }],
-])('a forgotten transaction password is not offered to be set anew where %s', async (_why, answers) => {
-  const gateway = fakeGateway(answers);
+])('a forgotten transaction password leads to support where %s', async (_why, answers) => {
+  const support = { __typename: 'Support', url: null, email: 'help@example.com' };
+  fakeGateway({ ...answers, Portal: () => ({ portal: { __typename: 'Portal', support } }) });
   await openChange();
-  await waitFor(() => expect(gateway.of('Extensions')).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await screen.findByText(/It cannot be set anew here/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Write to help@example.com' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Forgot it? Set a new one' })).toBeNull();
+});
+
+it('a forgotten transaction password leads nowhere else until it is known how it can be set anew', async () => {
+  const gateway = fakeGateway({ ...able, MailPreferences: () => new Promise(() => undefined) });
+  await openChange();
+  await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));
+  expect(screen.queryByText(/It cannot be set anew here/)).toBeNull();
 });

@@ -63,6 +63,23 @@ it('the settings keep the focus at the button of a device that could not be sign
   expect(button).toHaveFocus();
 });
 
+it('the settings load the devices again when the one to sign out is gone already', async () => {
+  const gateway = fakeGateway({
+    Overview,
+    Sessions: () => ({ sessions: [here, phone, other] }),
+    EndSession: () =>
+      refusal('PLATFORM_MESSAGE', 'This device is no longer signed in.', { field: 'input.sessionId' }),
+  });
+  const user = userEvent.setup();
+  renderScreen(<SessionsSection />);
+  const list = within(await section());
+  const button = await list.findByRole('button', { name: 'Sign out Safari on iPhone' });
+  gateway.answer({ Sessions: () => ({ sessions: [here, other] }) });
+  await user.click(button);
+  await waitFor(() => expect(list.queryByText('Safari on iPhone')).toBeNull());
+  await waitFor(() => expect(list.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus());
+});
+
 it('the settings sign out all other devices at once', async () => {
   fakeGateway({
     Overview,

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { DeviceIcon } from '../../components/icons/actions.tsx';
 import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { asPortalError } from '../../graphql/errors.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { toastSuccess } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
@@ -42,10 +43,12 @@ interface SessionRowProps {
   session: Sessions[number];
   /** It was signed out, and its row is gone. */
   onEnded: () => void;
+  /** It is signed in no longer: the list is an old one. */
+  onOutdated: () => Promise<void>;
 }
 
 /** One device, with a button to sign it out unless it is this one. */
-function SessionRow({ session, onEnded }: SessionRowProps) {
+function SessionRow({ session, onEnded, onOutdated }: SessionRowProps) {
   const { t } = useTranslation('settings');
   const device = useDeviceName()(session);
   const [end] = useEndSessionMutation({
@@ -53,7 +56,12 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   });
   // A failure is said in a toast.
   const { run, isRunning } = useAction(async () => {
-    await end({ variables: { sessionId: session.id } });
+    try {
+      await end({ variables: { sessionId: session.id } });
+    } catch (refusal) {
+      if (asPortalError(refusal).input === 'sessionId') await onOutdated();
+      throw refusal;
+    }
     toastSuccess(t('sessions.ended'));
     onEnded();
   });
@@ -95,7 +103,12 @@ export function SessionsSection() {
   const focusNext = useFocusNext();
   // Not to the next button: another Enter would sign out a device that was not meant.
   const onEnded = () => focusNext(titleId);
-  const { data, error, retry } = toPanel(useSessionsQuery(panelOptions));
+  const query = useSessionsQuery(panelOptions);
+  const { data, error, retry } = toPanel(query);
+  const onOutdated = async () => {
+    await query.refetch().catch(() => undefined);
+    onEnded();
+  };
   const [endOthers] = useEndOtherSessionsMutation({
     update: (cache, { data: left }) => keep(cache, left?.endOtherSessions.sessions),
   });
@@ -114,7 +127,7 @@ export function SessionsSection() {
         <>
           <Rows>
             {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} onEnded={onEnded} />
+              <SessionRow key={session.id} session={session} onEnded={onEnded} onOutdated={onOutdated} />
             ))}
           </Rows>
           {sessions.length > 2 && (

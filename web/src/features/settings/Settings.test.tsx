@@ -70,6 +70,17 @@ describe('the login password', () => {
     expect(field('Current login password')).toHaveFocus();
   });
 
+  it('leads to where a forgotten one is set anew, for a member whom a code reaches', async () => {
+    const { me, ...rest } = overviewOf({});
+    const overview = { ...rest, me: { ...me, maskedEmail: 'a***o@example.com' } };
+    fakeGateway({ Overview: () => overview, SecondFactors, Sessions });
+    await open('login');
+    expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot',
+    );
+  });
+
   it('ends the session when changed, with the reason for the sign-in screen', async () => {
     const gateway = fakeGateway({
       Overview,

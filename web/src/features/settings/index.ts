@@ -1,2 +1,3 @@
 /** The settings screen. */
 export { settingsPath } from './paths.ts';
+export { useCanAddEmail } from './useCanAddEmail.ts';

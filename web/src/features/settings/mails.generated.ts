@@ -8,9 +8,9 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kinds of mail that a member chooses. Mails about the security of the account are always sent. */
 export type MailKind =
-  /** Credits from other members. */
+  /** Credits and PIN codes from other members, P2P offers that were bought, and prizes of the jackpot. */
   | 'CREDITS_RECEIVED'
-  /** What became of deposits, withdrawals and claims, and of applications and the identity. */
+  /** What became of deposits, withdrawals and claims, of applications and the identity, and P2P offers that an operator cancelled. */
   | 'ORDERS';
 
 /** Says whether the member wants a kind of mail. */

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
+import { AttentionPanel } from './AttentionPanel.tsx';
+
+beforeAll(() => startTexts('dashboard', 'notices'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const show = () =>
+  renderScreen(
+    <AttentionPanel
+      attention={{ terms: false, noEmail: true, events: [] }}
+      onEmailNoted={() => undefined}
+      getDismiss={() => null}
+    />,
+  );
+
+describe('the note of a missing email address', () => {
+  const Overview = () => overviewOf({});
+  const able = { Overview, Extensions: extensionsOf('changeEmail') };
+
+  it('leads to the settings, where one can be added', async () => {
+    fakeGateway({
+      ...able,
+      MailPreferences: () => ({ mailPreferences: { __typename: 'MailPreferences', wanted: [] } }),
+    });
+    show();
+    expect(await screen.findByRole('link', { name: 'Add an email address' })).toHaveAttribute(
+      'href',
+      '/setting',
+    );
+  });
+
+  it('leads nowhere where the platform sends no mail', async () => {
+    const gateway = fakeGateway({ ...able, MailPreferences: () => ({ mailPreferences: null }) });
+    show();
+    await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));
+    expect(screen.getByText('No email address on this account')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
