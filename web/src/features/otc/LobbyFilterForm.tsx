@@ -26,12 +26,10 @@ const Fields = styled('form')({
   display: 'grid',
   gap: 12,
   marginTop: 12,
-  gridTemplateColumns: '1fr',
+  // An amount beside the longest name of its unit.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   alignItems: 'start',
-  '@media (min-width: 360px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :last-of-type': { gridColumn: '1 / -1' },
-  },
+  '& > :last-of-type': { gridColumn: '1 / -1' },
 });
 
 const coins = { minPrice: paid, maxPrice: paid, minAmount: sold, maxAmount: sold } as const;
