@@ -255,7 +255,8 @@ describe('the orders that need attention', () => {
       bankName: 'First Bank',
       accountNumber: '1234567890',
       reason: 'Closed account',
-      createdAt: minutesAgo(60),
+      // One of the same day cannot be sent again yet.
+      createdAt: minutesAgo(25 * 60),
       expectedOn: '2026-11-21',
       steps: [],
     });

@@ -1,15 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { session } from '../session/session.ts';
-import { forgetWays } from '../support/ways.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 
 beforeAll(() => startTexts('flow'));
-beforeEach(forgetWays);
 afterEach(() => {
-  forgetWays();
   vi.unstubAllGlobals();
 });
 

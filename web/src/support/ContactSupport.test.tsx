@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { fakeGateway, refusal, startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { deskAddress, mailAddress } from './addresses.ts';
 import { ContactSupport, SupportIfNeeded } from './ContactSupport.tsx';
-import { forgetWays } from './ways.ts';
 
 beforeAll(() => startTexts('support'));
-beforeEach(forgetWays);
 afterEach(() => {
-  forgetWays();
   vi.unstubAllGlobals();
 });
 

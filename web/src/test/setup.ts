@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { ignoreStrayClicks } from '../lib/ignoreStrayClicks.ts';
 import { loadToasts } from '../lib/toast.ts';
+import { forgetWays } from '../support/ways.ts';
 
 // A machine under load takes its time to fetch a screen; what never comes still fails.
 configure({ asyncUtilTimeout: 20_000 });
@@ -16,6 +17,8 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  // Asked once a page, and a worker's tests share one.
+  forgetWays();
 });
 
 // jsdom has no layout: every test runs at desktop width unless it says otherwise.

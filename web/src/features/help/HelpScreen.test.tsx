@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { forgetWays } from '../../support/ways.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import HelpScreen from './HelpScreen.tsx';
 import { stepsDone } from './firstSteps.ts';
@@ -11,11 +10,9 @@ import type { FirstStepsQuery } from './help.generated.ts';
 beforeAll(() => startTexts('help', 'support'));
 beforeEach(() => {
   session.start('token');
-  forgetWays();
 });
 afterEach(() => {
   session.end('loggedOut');
-  forgetWays();
   vi.unstubAllGlobals();
 });
 

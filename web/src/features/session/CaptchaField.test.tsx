@@ -43,8 +43,10 @@ async function show() {
       },
     }),
   });
-  render(<Asked />);
+  const { rerender } = render(<Asked />);
   await picture(1);
+  // Effects of what is shown are over before anything is rendered anew: the time of the picture runs.
+  rerender(<Asked />);
 }
 
 const picture = (number: number) =>
