@@ -11,7 +11,7 @@ const triedMs = 3 * 24 * 60 * 60_000;
 export interface OutboxOptions {
   /** Whether mails are sent at all: where there is no mail server none is written. */
   readonly isOn: boolean;
-  /** Called for a mail that would have been written if mails were sent; default: nobody asks. */
+  /** Called for a mail that would have been written if mails were sent; default: not told. */
   readonly onUnwritten?: () => void;
   readonly clock: Clock;
   readonly messages: Messages;

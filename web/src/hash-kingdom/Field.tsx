@@ -79,12 +79,15 @@ export function Field({
   );
 }
 
+/** `12.50 GAME` */
+const written = (amount: string, { unit }: Texts): string => `${formatAmount(amount)} ${unit}`;
+
 /** What is wrong with a typed amount: that it can be read in two ways, or else in the words given. */
 export function unreadable(typed: string, words: string, texts: Texts): string {
   const parsed = parseAmount(typed);
   if (parsed.ok || parsed.problem !== 'ambiguous') return words;
-  const [whole, decimal] = parsed.readings.map((reading) => `${formatAmount(reading)} ${texts.unit}`);
-  return fill(texts.amount.ambiguous, { whole: whole ?? '', decimal: decimal ?? '' });
+  const [whole = '', decimal = ''] = parsed.readings.map((reading) => written(reading, texts));
+  return fill(texts.amount.ambiguous, { whole, decimal });
 }
 
 export interface AmountFieldProps extends Omit<FieldProps, 'isAmount' | 'below' | 'maxLength'> {
@@ -94,7 +97,6 @@ export interface AmountFieldProps extends Omit<FieldProps, 'isAmount' | 'below' 
 /** An input for an amount: how it is read stands below, or both readings to choose from, as in the portal. */
 export function AmountField({ texts, ...field }: AmountFieldProps) {
   const parsed = parseAmount(field.value);
-  const written = (amount: string) => `${formatAmount(amount)} ${texts.unit}`;
   const readings = !parsed.ok && parsed.problem === 'ambiguous' && !field.disabled ? parsed.readings : [];
   return (
     <Field
@@ -102,10 +104,10 @@ export function AmountField({ texts, ...field }: AmountFieldProps) {
       isAmount
       below={
         <span className="reading" aria-live="polite">
-          {parsed.ok && fill(texts.amount.reads, { amount: written(parsed.value) })}
+          {parsed.ok && fill(texts.amount.reads, { amount: written(parsed.value, texts) })}
           {readings.map((reading) => (
             <button key={reading} type="button" className="chip" onClick={() => field.onChange(reading)}>
-              {written(reading)}
+              {written(reading, texts)}
             </button>
           ))}
         </span>

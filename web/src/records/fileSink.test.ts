@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catchDownloads } from '../test/savedCsv.ts';
 import { openFile } from './fileSink.ts';
 
 afterEach(() => {
@@ -6,23 +7,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the browser was given to download. */
-function downloads() {
-  const saved: { name: string; file: Blob | undefined }[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-  );
-  const create = vi.spyOn(URL, 'createObjectURL');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file: create.mock.lastCall?.[0] as Blob });
-  });
-  return saved;
-}
-
 describe('a file for the downloads', () => {
   it('is there once it is closed, byte for byte', async () => {
-    const saved = downloads();
+    const saved = catchDownloads();
     const file = await openFile('records.csv');
     await file?.write('\uFEFF"件"\r\n');
     await file?.write('x'.repeat(1_500_000));
@@ -37,7 +24,7 @@ describe('a file for the downloads', () => {
   });
 
   it('is never there when it was called off', async () => {
-    const saved = downloads();
+    const saved = catchDownloads();
     const file = await openFile('records.csv');
     await file?.write('x');
     await file?.abort();
@@ -70,7 +57,7 @@ describe('a file at a place the member chooses', () => {
   });
 
   it('goes to the downloads where the browser refuses the place', async () => {
-    const saved = downloads();
+    const saved = catchDownloads();
     picker(() => Promise.reject(new DOMException('', 'SecurityError')));
     const file = await openFile('records.csv');
     await file?.close();

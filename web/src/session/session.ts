@@ -72,7 +72,7 @@ export class SessionStore {
   /** Null for visitors. */
   readonly token = (): string | null => this.#storage.getItem(keys.token);
 
-  /** Whether it is the session of the member with this name; of nobody's while the name is not known. */
+  /** Whether it is the session of the member with this name; of no member while the name is not known. */
   readonly isOf = (userName: string): boolean =>
     this.isLoggedIn() && this.#storage.getItem(keys.userName) === userName.toLowerCase();
 

@@ -12,9 +12,9 @@ export interface SavedCsv {
 
 const fieldsOf = (line: string): readonly string[] => line.slice(1, -1).split('","');
 
-/** Exports the list that is shown, and reads the file. The test restores the mocks and the globals. */
-export async function saveCsv(): Promise<SavedCsv> {
-  const saved: { readonly name: string; readonly file: Blob }[] = [];
+/** Takes what the browser is given to download. The test restores the mocks and the globals. */
+export function catchDownloads(): readonly { readonly name: string; readonly file: Blob | undefined }[] {
+  const saved: { name: string; file: Blob | undefined }[] = [];
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
@@ -23,18 +23,24 @@ export async function saveCsv(): Promise<SavedCsv> {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, file: create.mock.lastCall?.[0] as Blob });
   });
+  return saved;
+}
+
+/** Exports the list that is shown, and reads the file. The test restores the mocks and the globals. */
+export async function saveCsv(): Promise<SavedCsv> {
+  const saved = catchDownloads();
   const button = await screen.findByRole('button', { name: 'Export CSV' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   await waitFor(() => expect(saved).toHaveLength(1));
-  const [{ name, file }] = saved as [(typeof saved)[number]];
+  const [download] = saved;
   // Reading as text drops the mark.
-  const text = await file.text();
+  const text = (await download?.file?.text()) ?? '';
   const [head = '', ...lines] = text.trimEnd().split('\r\n');
   const titles = fieldsOf(head);
   const rows = lines.map((line) => {
     const fields = fieldsOf(line);
     return Object.fromEntries(titles.map((title, i) => [title, fields[i]]));
   });
-  return { name, text, rows };
+  return { name: download?.name ?? '', text, rows };
 }

@@ -19,7 +19,7 @@ interface CodeUsed extends Happened {
 
 /**
  * Who did not add the factor cannot sign in to remove it, because a sign-in takes it: support removes it. A new login password,
- * which takes the member's mail alone, ends the sessions of whoever added it.
+ * which takes the member's mail alone, ends the sessions of the one who added it.
  */
 const askSupport: Readonly<Record<Locale, string>> = {
   'en-US':

@@ -56,7 +56,7 @@ const linkTo = (portalUrl: string, name: string, code: string): string =>
 /**
  * Sets a new login password when the code is right. One that is the transaction password is refused only then: the code stays
  * good, and the refusal counts as one of its tries. Another one ends the code, so that a guess takes a code each. The place is
- * then trusted as one where the member signed in, unless a second factor is still to be proved; but whoever reads the
+ * then trusted as one where the member signed in, unless a second factor is still to be proved; but anyone who reads the
  * member's mail can have reset the password, so that the member is told of the device that signs in there, though it is the first.
  */
 export async function resetPassword(

@@ -152,7 +152,7 @@ describe('the notice of closed transfers', () => {
     }
   });
 
-  it('says after a change of security what whoever did not make it has to do', async () => {
+  it('says after a change of security what a member who did not make it has to do', async () => {
     fakeGateway({
       ...answers,
       TransferConfig: () => configOf({ closedUntil: until(), closedReason: 'SECURITY_CHANGE' }),
