@@ -7,7 +7,7 @@ import { demoScope } from '../src/demo/seed.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { balances, type Balance } from '../src/ledger/balances.ts';
 import type { Coin } from '../src/ledger/coins.ts';
-import { runOnce, type Operation, type OperationRequest } from '../src/ledger/idempotency.ts';
+import { runOnce, type OnceRequest, type Operation, type OperationRequest } from '../src/ledger/idempotency.ts';
 import { openAccounts, postOnce } from '../src/ledger/ledger.ts';
 import type { Journal } from '../src/ledger/posting.ts';
 import { deposit } from './entries.ts';
@@ -15,8 +15,9 @@ import { deposit } from './entries.ts';
 const instant = new Date('2026-11-21T02:00:00Z');
 
 /** A request with a key of its own unless one is given. */
-export function request(changes: Partial<OperationRequest> = {}): OperationRequest {
-  return { scope: demoScope, key: randomUUID(), input: {}, now: instant, ...changes };
+export function request(changes: Partial<OperationRequest> = {}): OperationRequest & OnceRequest {
+  const made = { scope: demoScope, key: randomUUID(), input: {}, now: instant, ...changes };
+  return { ...made, clock: { now: () => made.now } };
 }
 
 /** Does something within an operation of its own, whatever it answers. */

@@ -22,7 +22,7 @@ export async function seedDemo(services: Services): Promise<void> {
   const story = [...ledgerStory(), ...parts.flatMap(({ scenes = [] }) => scenes)].sort(
     (one, other) => other.daysAgo - one.daysAgo || one.minute - other.minute,
   );
-  await runOnce(database, { scope: demoScope, key: 'seed', input: {}, now }, async (operation) => {
+  await runOnce(database, { scope: demoScope, key: 'seed', input: {}, clock }, async (operation) => {
     const members = new Map<string, bigint>();
     for (const { setUp } of parts) await setUp?.(operation, members);
     const today = startOfBusinessDate(businessDate(now)).getTime();

@@ -109,8 +109,9 @@ function takeRow<Row extends Identified, Found extends object>(
           [now, read.id],
         );
         if (row === undefined) return false;
+        const time = services.clock.now();
         // Without a question it has no answer and does not look at one.
-        await spec.work({ services, tx, row, now, found: found as Found });
+        await spec.work({ services, tx, row, now: time > now ? time : now, found: found as Found });
         return true;
       });
     } catch (error) {

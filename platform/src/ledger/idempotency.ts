@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
 import { Refusal, type RefusalParams } from '../refusal.ts';
 import { fingerprint, type Json } from './canonical-json.ts';
@@ -13,6 +14,13 @@ export interface OperationRequest {
   /** The input without passwords. A different input under the same key is refused. */
   readonly input: Json;
   readonly now: Date;
+}
+
+/** A request that waits for a connection and for locks before its effect has a time. */
+export interface OnceRequest extends Omit<OperationRequest, 'now'> {
+  readonly clock: Clock;
+  /** Takes the locks that requests wait for. The operation's time is read once it resolves. */
+  readonly lock?: (tx: Transaction) => Promise<void>;
 }
 
 /** The scope of what one member asks for; `action` is the operation's name. */
@@ -43,8 +51,16 @@ export function andPlacedUnder(
 export interface Operation {
   readonly id: bigint;
   readonly tx: Transaction;
+  /** When its effect happens. Read after the locks, so that it is never earlier than what it waited for. */
   readonly now: Date;
 }
+
+/**
+ * The operation at `instant`, if that is later than its own time. The clock of the process that wrote a row may be ahead of
+ * this one's; an effect that depends on the row is never stamped earlier than the row. Call it with the row locked.
+ */
+export const notBefore = (operation: Operation, instant: Date): Operation =>
+  instant > operation.now ? { ...operation, now: instant } : operation;
 
 interface Claim {
   readonly id: bigint;
@@ -59,7 +75,7 @@ interface Claim {
  */
 export async function runOnce<T extends Json>(
   db: Database,
-  request: OperationRequest,
+  request: OnceRequest,
   work: (operation: Operation) => Promise<T>,
 ): Promise<T> {
   checkKey(request);
@@ -67,10 +83,11 @@ export async function runOnce<T extends Json>(
   try {
     return await db.transaction(async (tx) => {
       attempt.working = false;
-      const claim = await claimKey(tx, request);
+      const claim = await claimKey(tx, { ...request, now: request.clock.now() });
       if (claim.state !== 'new') return repeat(claim) as T;
       attempt.working = true;
-      const result = await work({ id: claim.id, tx, now: request.now });
+      await request.lock?.(tx);
+      const result = await work({ id: claim.id, tx, now: request.clock.now() });
       await tx.execute('update operation set result = $2 where id = $1', [claim.id, JSON.stringify(result)]);
       return result;
     });
@@ -92,7 +109,7 @@ export async function beginOperation(tx: Transaction, request: OperationRequest)
 }
 
 /** Keys are untrusted input; a key that the database could not store is refused, naming the field. */
-export function checkKey({ key }: OperationRequest): void {
+export function checkKey({ key }: Pick<OperationRequest, 'key'>): void {
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw refusals.IDEMPOTENCY_KEY_INVALID({ field: 'idempotencyKey' });
 }
 
@@ -127,9 +144,9 @@ function repeat(claim: Claim): unknown {
  * The work's transaction was rolled back, so the refusal is stored in its own. A concurrent request that waited for
  * the key may have stored another outcome first; the first one stored counts.
  */
-async function rememberRefusal<T>(db: Database, request: OperationRequest, refusal: Refusal): Promise<T> {
+async function rememberRefusal<T>(db: Database, request: OnceRequest, refusal: Refusal): Promise<T> {
   const earlier = await db.transaction(async (tx) => {
-    const claim = await claimKey(tx, request);
+    const claim = await claimKey(tx, { ...request, now: request.clock.now() });
     if (claim.state !== 'new') return claim;
     await tx.execute('update operation set refused = true, result = $2 where id = $1', [
       claim.id,

@@ -10,7 +10,7 @@ import { balances } from './balances.ts';
 import type { Coin } from './coins.ts';
 import { house, member, type HeldBucket } from './entry.ts';
 import { closeHold, openHold } from './holds.ts';
-import { runOnce, type Operation, type OperationRequest } from './idempotency.ts';
+import { runOnce, type OnceRequest, type Operation, type OperationRequest } from './idempotency.ts';
 import { post, postOnce, reverse } from './ledger.ts';
 
 /** LEDGER_RUNS=1000 for a long run; a failure prints the seed that repeats it. */
@@ -88,8 +88,8 @@ interface Journal {
 }
 
 interface Call {
-  readonly request: OperationRequest;
-  readonly run: (request: OperationRequest) => Promise<unknown>;
+  readonly request: OperationRequest & OnceRequest;
+  readonly run: (request: OperationRequest & OnceRequest) => Promise<unknown>;
   readonly outcome: unknown;
 }
 

@@ -40,7 +40,7 @@ onOnePlatform('assets', (suite) => {
   const once = <T extends string | null>(work: Parameters<typeof runOnce<T>>[2]) =>
     runOnce<T>(
       suite.platform.services.database,
-      { scope: demoScope, key: `assets-${Math.random()}`, input: {}, now: suite.platform.clock.now() },
+      { scope: demoScope, key: `assets-${Math.random()}`, input: {}, clock: suite.platform.clock },
       work,
     );
 

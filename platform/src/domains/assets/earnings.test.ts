@@ -105,7 +105,7 @@ onOnePlatform('earnings', (suite) => {
     await earn('teamRebate', '4', { who: sorry });
     suite.platform.clock.set('2026-11-21T05:00:00.000Z');
     for (const { id } of [wrong, whole]) {
-      await runOnce(database, request(), async (operation) => {
+      await runOnce(database, { ...request(), clock: suite.platform.clock }, async (operation) => {
         await reverse(operation, id, 'A mistake');
         return null;
       });

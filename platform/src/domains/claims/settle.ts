@@ -18,7 +18,6 @@ export async function approveClaim(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
 ): Promise<boolean> {
-  const now = clock.now();
   try {
     return await database.transaction(async (tx) => {
       const row = await tx.maybe<ClaimRow>(
@@ -26,7 +25,7 @@ export async function approveClaim(
         [id, statusesBefore('APPROVED')],
       );
       if (row === undefined) return false;
-      const request = { scope: 'claim:approve', key: id.toString(), input: {}, now };
+      const request = { scope: 'claim:approve', key: id.toString(), input: {}, now: clock.now() };
       await pay(await beginOperation(tx, request), row);
       const words = { amount: formatAmount(row.amount), receipt: row.receipt_number };
       await outbox.put(tx, row.member_id, mails.CLAIM_APPROVED(words));

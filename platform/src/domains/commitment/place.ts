@@ -20,10 +20,9 @@ export function apply(
   memberId: bigint,
   { commitmentPackageId, statement }: Request,
 ): Promise<Order> {
-  const now = clock.now();
   return database.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    return toOrder(await insertApplication(tx, memberId, BigInt(commitmentPackageId), statement, now));
+    return toOrder(await insertApplication(tx, memberId, BigInt(commitmentPackageId), statement, clock.now()));
   });
 }
 

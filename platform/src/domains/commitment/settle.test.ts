@@ -84,3 +84,15 @@ onTwoPlatforms('the free package of a commitment, claimed fifty times at once by
     await expectAudited(suite.platform);
   });
 });
+
+onTwoPlatforms('a claim of a free package', ([ahead, behind]) => {
+  it('is not stamped earlier than the approval by an operator with a faster clock', async () => {
+    const aiko = await newApplicant(behind, 'aiko', 1);
+    ahead.platform.clock.set(new Date(behind.platform.clock.now().getTime() + 2_000));
+    const { result: applied } = await aiko.apply(builder);
+    await ahead.platform.reviews.approve(`commitment:${applied?.id}`);
+    const { result } = await aiko.claim(applied?.id ?? '');
+    expect(result?.receiveTime).toBe(ahead.platform.clock.now().getTime());
+    await expectAudited(ahead.platform);
+  });
+});

@@ -2,7 +2,7 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
-import type { Operation } from '../../ledger/idempotency.ts';
+import { notBefore, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { findPackage as findInsurance, grantContract } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
@@ -66,7 +66,7 @@ export async function claimPackage(
   memberId: bigint,
   id: bigint,
 ): Promise<ApplicationRow> {
-  const { tx, now } = operation;
+  const { tx } = operation;
   const row = await tx.maybe<ApplicationRow>(
     'select * from commitment_application where id = $1 and member_id = $2 for update',
     [id, memberId],
@@ -88,10 +88,12 @@ export async function claimPackage(
     case null:
       break;
   }
-  const contract = await grantContract(operation, memberId, given, commitment.kind);
+  const claiming = notBefore(operation, row.decided_at ?? operation.now);
+  const contract = await grantContract(claiming, memberId, given, commitment.kind);
   const claimed = await tx.execute(
-    `update commitment_application set claimed_at = $2, contract_id = $3 where id = $1 and claimed_at is null`,
-    [id, now, contract.id],
+    `update commitment_application set claimed_at = $2, contract_id = $3
+     where id = $1 and status = 'APPROVED' and claimed_at is null and decided_at <= $2`,
+    [id, claiming.now, contract.id],
   );
   if (claimed !== 1) throw new Error(`the free package of application ${id} was claimed before`);
   return applicationById(tx, id);

@@ -56,13 +56,12 @@ export async function cancelForOperator(
   id: bigint,
   reason: string | undefined,
 ): Promise<OrderRow | Obstacle> {
-  const now = clock.now();
   try {
     return await database.transaction(async (tx) => {
       const order = await tx.maybe<OrderRow>('select * from convert_order where id = $1 for update', [id]);
       if (order === undefined) return 'unknown';
       if (order.status !== 'PENDING') return order.status;
-      const request = { scope: 'convert:cancel', key: id.toString(), input: {}, now };
+      const request = { scope: 'convert:cancel', key: id.toString(), input: {}, now: clock.now() };
       return cancelOrder(await beginOperation(tx, request), order, reason);
     });
   } catch (error) {

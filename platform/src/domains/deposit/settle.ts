@@ -19,7 +19,6 @@ export async function approveDeposit(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
 ): Promise<boolean> {
-  const now = clock.now();
   try {
     return await database.transaction(async (tx) => {
       const row = await tx.maybe<OrderRow>(
@@ -27,7 +26,7 @@ export async function approveDeposit(
         [id, statusesBefore('APPROVED')],
       );
       if (row === undefined) return false;
-      const request = { scope: 'deposit:approve', key: id.toString(), input: {}, now };
+      const request = { scope: 'deposit:approve', key: id.toString(), input: {}, now: clock.now() };
       await credit(await beginOperation(tx, request), row);
       const words = { amount: formatAmount(row.credited), receipt: row.receipt_number };
       await outbox.put(tx, row.member_id, mails.DEPOSIT_APPROVED(words));
@@ -79,7 +78,6 @@ export async function decideRemainder(
   id: bigint,
   as: 'CREDITED' | 'KEPT',
 ): Promise<boolean> {
-  const now = clock.now();
   try {
     return await database.transaction(async (tx) => {
       const row = await tx.maybe<OrderRow>(
@@ -89,13 +87,14 @@ export async function decideRemainder(
       if (row === undefined) return false;
       const amount = remainderCredit(row);
       if (as === 'CREDITED' && amount === 0n) return false;
+      const request = { scope: 'deposit:remainder', key: id.toString(), input: {}, now: clock.now() };
       const journal =
         as === 'KEPT'
           ? null
-          : await post(
-              await beginOperation(tx, { scope: 'deposit:remainder', key: id.toString(), input: {}, now }),
-              { ...entryOf(row, amount), reason: 'REMAINDER_CREDITED' satisfies KnownReason },
-            );
+          : await post(await beginOperation(tx, request), {
+              ...entryOf(row, amount),
+              reason: 'REMAINDER_CREDITED' satisfies KnownReason,
+            });
       await tx.execute('update deposit set remainder_state = $2, remainder_journal_id = $3 where id = $1', [
         id,
         as,

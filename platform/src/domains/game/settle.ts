@@ -1,6 +1,7 @@
 /** The way back: orders by which the game returns credits to their member. */
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
+import type { Transaction } from '../../database/database.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { memberScope, runOnce } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
@@ -77,12 +78,12 @@ export function bringBack(
     scope: memberScope(memberId, actions.IN),
     key: orderId,
     input: { amount: formatAmount(amount), playResult: formatAmount(playResult) },
-    now: clock.now(),
+    clock,
+    lock: (tx: Transaction) => lockMember(tx, memberId),
   };
-  return runOnce<Order>(database, request, async (operation) => {
-    await lockMember(operation.tx, memberId);
-    return placeOrder(operation, { account, type: 'IN', amount, playResult });
-  });
+  return runOnce<Order>(database, request, (operation) =>
+    placeOrder(operation, { account, type: 'IN', amount, playResult }),
+  );
 }
 
 /** `-12.5` → -1250000000n */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../../test/client.ts';
 import { onServer } from '../../../test/databases.ts';
 import { fieldMessage } from '../../../test/messages.ts';
-import { onEachPlatform, type Suite } from '../../../test/platforms.ts';
+import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
 import { createTestPlatform } from '../../../test/testing.ts';
 import { books } from '../../books.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -175,6 +175,50 @@ onEachPlatform('an entry in the jackpot', (suite) => {
   });
 
   it('leaves clean books', () => expectCleanBooks(suite));
+});
+
+onTwoPlatforms('an entry around midnight', (suites) => {
+  const [ahead, behind] = suites;
+
+  it('belongs to the new round when its member was locked until the old one ended', async () => {
+    const aiko = await newEntrant(ahead, 'aiko', '1000');
+    await workRounds(ahead);
+    const { platform } = ahead;
+    const { endTime } = await aiko.round();
+    platform.clock.set(new Date(endTime - 100));
+    const data = { ...(await aiko.request(1)), roundId: '2' };
+    const token = await platform.signIn(aiko.member);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let isLocked = (): void => undefined;
+    const locked = new Promise<void>((resolve) => (isLocked = resolve));
+    const holding = platform.services.database.transaction(async (tx) => {
+      await tx.query('select from member where id = $1 for update', [aiko.member.id]);
+      isLocked();
+      await released;
+    });
+    await locked;
+    const answer = ahead.client.call(jackpot.grandPrize, data, { token, language: 'en-US' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    platform.clock.set(new Date(endTime + 50));
+    release();
+    await holding;
+    expect(await answer).toMatchObject({ code: 20000, result: { roundNo: 2, createTime: endTime + 50 } });
+    await expectCleanBooks(ahead);
+  });
+
+  it('is not stamped earlier than its round when another process opened the round by a faster clock', async () => {
+    const budi = await newEntrant(ahead, 'budi', '1000');
+    const { endTime } = await budi.round();
+    ahead.platform.clock.set(new Date(endTime));
+    await workRounds(ahead);
+    behind.platform.clock.set(new Date(endTime - 2_000));
+    const data = await budi.request(1);
+    const token = await ahead.platform.signIn(budi.member);
+    const answer = await behind.client.call(jackpot.grandPrize, data, { token, language: 'en-US' });
+    expect(answer).toMatchObject({ code: 20000, result: { roundNo: 3, createTime: endTime } });
+    await expectCleanBooks(ahead);
+  });
 });
 
 onServer('fifty entries at once over two processes', (test) => {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
 import { house, member } from '../../ledger/entry.ts';
-import type { Operation } from '../../ledger/idempotency.ts';
+import { notBefore, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
@@ -27,7 +27,7 @@ export async function enter(services: Services, memberId: bigint, data: Request)
     async (operation) => {
       const round = await requireRound(operation.tx, operation.now);
       if (round.id !== BigInt(roundId)) throw refusals.JACKPOT_ROUND_OVER();
-      const { id } = await placeOrder(operation, { memberId, round, count, word });
+      const { id } = await placeOrder(notBefore(operation, round.opens_at), { memberId, round, count, word });
       return getOrder(operation.tx, id);
     },
   );
@@ -88,7 +88,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
 async function takeNumbers({ tx, now }: Operation, roundId: bigint, count: number): Promise<number> {
   const taken = await tx.maybe<{ next: number }>(
     `update jackpot_round set entry_count = entry_count + $2
-     where id = $1 and status = 'IN_PROGRESS' and closes_at > $3 returning entry_count as next`,
+     where id = $1 and status = 'IN_PROGRESS' and opens_at <= $3 and closes_at > $3 returning entry_count as next`,
     [roundId, count, now],
   );
   if (taken === undefined) throw refusals.JACKPOT_ROUND_OVER();

@@ -34,9 +34,8 @@ export async function runMemberOperation<T extends Json>(
   const scope = memberScope(memberId, action);
   return runOnce<T>(
     services.database,
-    { scope, key, input, now: services.clock.now() },
+    { scope, key, input, clock: services.clock, lock: (tx) => lockMember(tx, memberId) },
     async (operation) => {
-      await lockMember(operation.tx, memberId);
       await requireAcceptedTerms(operation.tx, memberId, operation.now);
       return work(operation);
     },

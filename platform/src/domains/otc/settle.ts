@@ -88,13 +88,12 @@ export async function cancelForOperator(
   id: bigint,
   reason: string | undefined,
 ): Promise<OrderRow | Obstacle> {
-  const now = clock.now();
   try {
     return await database.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
       if (order === undefined) return 'unknown';
       if (order.status !== 'PUBLISHED') return order.status;
-      const request = { scope: 'otc:cancel', key: id.toString(), input: {}, now };
+      const request = { scope: 'otc:cancel', key: id.toString(), input: {}, now: clock.now() };
       const cancelled = await cancelOrder(await beginOperation(tx, request), order, reason);
       const words = { amount: formatAmount(order.amount), reason, receipt: order.receipt_number };
       await outbox.put(tx, order.member_id, mails.OFFER_CANCELLED(words));

@@ -153,9 +153,9 @@ export function setAutoAdd(
   memberId: bigint,
   { id, autoAddStatus }: ParsedRequestOf<Contract['updateAutoAddWarehouseStatus']>,
 ): Promise<Order> {
-  const now = clock.now();
   return database.transaction(async (tx) => {
     const order = await requireRunning(tx, memberId, id);
+    const now = clock.now();
     await switchAutoAdd(tx, order, autoAddStatus === 1, now);
     return getOrder(tx, order.id, now);
   });

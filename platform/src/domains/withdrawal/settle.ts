@@ -55,11 +55,10 @@ export async function moveOrder(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   step: Step,
 ): Promise<{ readonly kind: 'moved'; readonly order: OrderRow } | Obstacle> {
-  const now = clock.now();
   try {
     const order = await database.transaction(async (tx) => {
       const ready = await lockForStep(tx, step);
-      const request = { scope: `withdrawal:${step.id}`, key: step.to, input: {}, now };
+      const request = { scope: `withdrawal:${step.id}`, key: step.to, input: {}, now: clock.now() };
       const moved = await takeStep(await beginOperation(tx, request), ready);
       const mail = mailOf(moved);
       if (mail !== undefined) await outbox.put(tx, moved.member_id, mail);
