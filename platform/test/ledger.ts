@@ -7,7 +7,12 @@ import { demoScope } from '../src/demo/seed.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { balances, type Balance } from '../src/ledger/balances.ts';
 import type { Coin } from '../src/ledger/coins.ts';
-import { runOnce, type OnceRequest, type Operation, type OperationRequest } from '../src/ledger/idempotency.ts';
+import {
+  runOnce,
+  type OnceRequest,
+  type Operation,
+  type OperationRequest,
+} from '../src/ledger/idempotency.ts';
 import { openAccounts, postOnce } from '../src/ledger/ledger.ts';
 import type { Journal } from '../src/ledger/posting.ts';
 import { deposit } from './entries.ts';

@@ -41,7 +41,11 @@ onOnePlatform('the reviewer of a demonstration', (suite) => {
     await round();
     expect(approved).toEqual([]);
 
-    await runOnce(services.database, { scope: 'demo', key: 'seed', input: {}, clock: { now: () => begun } }, async () => ({}));
+    await runOnce(
+      services.database,
+      { scope: 'demo', key: 'seed', input: {}, clock: { now: () => begun } },
+      async () => ({}),
+    );
     clock.set(new Date(sentIn.getTime() + 119_999));
     await round();
     expect(approved).toEqual([]);

@@ -22,7 +22,9 @@ export function apply(
 ): Promise<Order> {
   return database.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    return toOrder(await insertApplication(tx, memberId, BigInt(commitmentPackageId), statement, clock.now()));
+    return toOrder(
+      await insertApplication(tx, memberId, BigInt(commitmentPackageId), statement, clock.now()),
+    );
   });
 }
 
