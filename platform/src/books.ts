@@ -2,6 +2,7 @@
 import { byName, collect, contributions } from './contributions.ts';
 import { isOfDemo } from './demo/seed.ts';
 import { actionChecks } from './operator/actions.ts';
+import { acceptanceChecks } from './operator/acceptance-checks.ts';
 import { audit as correctionAudit } from './operator/corrections/audit.ts';
 import type { AuditPlan } from './ledger/audit-plan.ts';
 
@@ -10,7 +11,7 @@ const checks = [
     'the check',
     ({ audit }) => audit?.checks,
     ({ name }) => name,
-    [...correctionAudit.checks, ...actionChecks],
+    [...correctionAudit.checks, ...actionChecks, ...acceptanceChecks],
   ).values(),
 ];
 

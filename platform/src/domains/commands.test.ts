@@ -15,6 +15,12 @@ const own: CommandExamples = {
     before:
       "insert into job_failure select 'probes', '1', 1, at, at, at, 'x' from (select timestamptz '2026-01-01' as at) t",
   },
+  'audit accept': {
+    line: 'audit accept operator-action-changed # --reason Confirmed',
+    before:
+      "insert into operator_action (at, who, os_user, command, typed) values ('2026-01-01', 'x', 'x', 'ban', '{}')",
+    number: "select max(id) as n from operator_action where command = 'ban'",
+  },
   'adjust in': { line: 'adjust in aiko 10 CASH_POINT --reason Goodwill' },
   'adjust out': { line: 'adjust out aiko 10 CASH_POINT --reason Mistake' },
 };

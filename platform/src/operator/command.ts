@@ -17,6 +17,8 @@ export interface Change extends Operation {
   readonly tx: Transaction;
   /** The id under which the change is recorded. */
   readonly action: bigint;
+  /** The operator's name, as it is recorded. */
+  readonly who: string;
   /** When it is recorded to have happened: corrections have this very time. */
   readonly now: Date;
 }

@@ -1,13 +1,12 @@
 /** The operator's commands: the platform's own and those of the domains. */
 import type { Logger } from 'pino';
 
-import { books } from '../books.ts';
 import { collect, createReviews } from '../contributions.ts';
 import { contractingMigrations, logRetry, migrate } from '../database/migrate.ts';
-import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { asLedgerError } from '../ledger/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { commands as auditCommands } from './audit.ts';
 import { commands as actionCommands, nextAction, osUser, recordAction } from './actions.ts';
 import { readingOnly, within } from './command-database.ts';
 import { readLine, type Line } from './command-line.ts';
@@ -50,11 +49,6 @@ const stage = {
 } as const satisfies Value<string>;
 
 const own: readonly Command[] = [
-  command({
-    words: 'audit',
-    does: 'prove the ledger, or list what is wrong with it',
-    run: ({ services }) => audit(services),
-  }),
   command({
     words: 'migrate',
     does: "bring the database to this build's schema; 'contract' removes what the build before used",
@@ -106,6 +100,7 @@ const own: readonly Command[] = [
   }),
   ...jobCommands,
   ...mailCommands,
+  ...auditCommands,
   ...actionCommands,
   ...correctionCommands,
 ];
@@ -212,7 +207,7 @@ async function makeChange(
       const inside = { ...services, outbox, database: within(tx, services.database) };
       const now = services.clock.now();
       action = await nextAction(tx);
-      const operation = { services: inside, reviews: reviewsOf(inside), logger, tx, action, now };
+      const operation = { services: inside, reviews: reviewsOf(inside), logger, tx, action, who, now };
       const subject = changes(operation, values);
       const before = await snapshot(tx, subject);
       const made = await command.run(operation, values, input);
@@ -263,40 +258,3 @@ async function bringUpToDate(
 }
 
 const notPending = (id: string): Outcome => notDone(`Nothing with the id ${id} waits for a decision.`);
-
-async function audit({ database }: Services): Promise<Outcome> {
-  const { total, violations } = await database.transaction((tx) => auditLedger(tx, books), {
-    isolation: 'repeatable read',
-    readOnly: true,
-    statementTimeoutMs: 600_000,
-  });
-  if (total === 0) return done('The books are right: no violation found.');
-  const lines = violations.map(describe);
-  const more = total - violations.length;
-  return notDone(
-    [
-      `The books are wrong. Violations: ${total}.`,
-      ...lines,
-      ...(more > 0 ? [`  and ${more} more`] : []),
-    ].join('\n'),
-  );
-}
-
-function describe(violation: Violation): string {
-  const { kind, row, accountId, ownerId, coin, bucket, version, journalId, holdId, expected, actual } =
-    violation;
-  const facts = {
-    row,
-    account: accountId,
-    owner: ownerId,
-    coin,
-    bucket,
-    version,
-    journal: journalId,
-    hold: holdId,
-    expected,
-    actual,
-  };
-  const known = Object.entries(facts).filter(([, value]) => value !== null);
-  return `  ${kind}  ${known.map(([name, value]) => `${name}=${String(value)}`).join(' ')}`;
-}
