@@ -26,14 +26,14 @@ interface Registered extends Account {
 }
 
 export class Population {
-  readonly #client: TestClient;
+  readonly #client: Pick<TestClient, 'call'>;
   readonly #clock: Clock;
   readonly #seed: string;
   readonly #members: Registered[] = [];
   #keys = 0;
   #visits = 0;
 
-  constructor(client: TestClient, clock: Clock, seed: string) {
+  constructor(client: Pick<TestClient, 'call'>, clock: Clock, seed: string) {
     this.#client = client;
     this.#clock = clock;
     this.#seed = seed;

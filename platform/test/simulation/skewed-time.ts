@@ -1,0 +1,51 @@
+/** Time as several processes see it: each by its own clock, and with delays wherever one of them awaits its database. */
+import type { Clock } from '../../src/clock.ts';
+import type { Database, Queryable, Transaction } from '../../src/database/database.ts';
+import type { Random } from './random.ts';
+
+/** The time that passes for all processes. It stands still but for delays and `set`. */
+export class SharedTime {
+  #now = 0;
+
+  set(instant: Date): void {
+    this.#now = instant.getTime();
+  }
+
+  /** Lets milliseconds pass. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
+  /** A clock that is ahead by so many milliseconds, or behind. */
+  clock(aheadMs: number): Clock {
+    return { now: () => new Date(this.#now + aheadMs) };
+  }
+}
+
+/** The longest delay before a statement, in milliseconds. */
+const longestDelayMs = 250;
+
+/** A database before whose statements some time passes, often none. */
+export function delayed(database: Database, time: SharedTime, random: Random): Database {
+  const delay = (): void => {
+    if (random.chance(0.3)) time.pass(random.below(longestDelayMs));
+  };
+  const slow = <T extends Queryable>(db: T): Queryable => ({
+    query: (sql, params) => (delay(), db.query(sql, params)),
+    one: (sql, params) => (delay(), db.one(sql, params)),
+    maybe: (sql, params) => (delay(), db.maybe(sql, params)),
+    execute: (sql, params) => (delay(), db.execute(sql, params)),
+    call: (name, args) => (delay(), db.call(name, args)),
+  });
+  return {
+    ...slow(database),
+    kind: database.kind,
+    transaction: (work, options) => {
+      delay();
+      return database.transaction((tx: Transaction) => work({ ...slow(tx), inTransaction: true }), options);
+    },
+    session: (work, timeout) => database.session(work, timeout),
+    stats: () => database.stats(),
+    close: () => database.close(),
+  };
+}
