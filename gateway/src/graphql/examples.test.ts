@@ -1,9 +1,13 @@
-/** GraphiQL's examples, run unchanged against the demonstration data, whose members and ids they use. */
+/**
+ * GraphiQL's examples, run unchanged against the demonstration data, whose members and ids they use. Each request has the
+ * body that the GraphiQL page sends when the example is chosen in its tab.
+ */
 import { readdirSync } from 'node:fs';
 import { createTestPlatform, seedDemo, testCaptcha, type TestPlatform } from '@portal/platform/testing';
 import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Asked, type TestGateway } from '../../test/gateway.ts';
+import { openGraphiql } from '../../test/graphiql.ts';
 import { upload } from '../../test/multipart.ts';
 import { inputPaths, rootFields } from '../../test/operations.ts';
 import { png } from '../../test/pictures.ts';
@@ -12,6 +16,7 @@ import { domains } from '../domains/index.ts';
 import { examples } from './graphiql.ts';
 import { buildSchema } from './schema.ts';
 
+const sentByPage = openGraphiql();
 let platform: TestPlatform;
 let gateway: TestGateway;
 let token = '';
@@ -76,11 +81,11 @@ async function run(name: string): Promise<Asked> {
   const found = operations.find((operation) => operation.name === name);
   if (found === undefined) throw new Error(`there is no example named ${name}`);
   const { query, variables, definition } = found;
-  const body = {
+  const body = await sentByPage({
     query: await fill(query, print(definition)),
     operationName: name,
     variables: JSON.parse(variables ?? '{}') as unknown,
-  };
+  });
   const path = filePathsOf(definition);
   const answer =
     path.length === 0

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Kind, parse, validate } from 'graphql';
+import { Kind, parse, print, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { openGraphiql } from '../../test/graphiql.ts';
 import { suite } from '../../test/suite.ts';
 import { extraRules, parseDocument } from './documents.ts';
-import { examples, sendTokenAlong } from './graphiql.ts';
+import { sendTokenAlong } from './graphiql-page.ts';
+import { examples } from './graphiql.ts';
 import { buildSchema } from './schema.ts';
 
 const test = suite();
@@ -97,5 +99,34 @@ describe('a sign-in on the GraphiQL page', () => {
       'Bearer mine',
       null,
     ]);
+  });
+});
+
+describe('a request of the GraphiQL page', () => {
+  const sentByPage = openGraphiql();
+  const tab = `
+    query Levels { levels { ...Level } }
+    query Coins { coins { coin } }
+    fragment Level on Level { number }
+    fragment Unused on Level { englishName }
+  `;
+
+  it('has the chosen operation and the fragments it uses', async () => {
+    const { query, ...rest } = await sentByPage({ query: tab, operationName: 'Levels', variables: { a: 1 } });
+    const chosen = 'query Levels { levels { ...Level } } fragment Level on Level { number }';
+    expect(print(parse(query))).toBe(print(parse(chosen)));
+    expect(rest).toEqual({ operationName: 'Levels', variables: { a: 1 } });
+  });
+
+  it('has the only operation of a tab when none is chosen', async () => {
+    const { query } = await sentByPage({ query: '{ coins { coin } } fragment Unused on Level { number }' });
+    expect(print(parse(query))).toBe(print(parse('{ coins { coin } }')));
+  });
+
+  it.each([
+    ['that does not parse', '{ coins {'],
+    ['of several operations of which none is chosen', tab],
+  ])('keeps a document %s, for the server to refuse', async (_, query) => {
+    expect(await sentByPage({ query })).toEqual({ query });
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { domains } from '../domains/index.ts';
+import { pageScript } from './graphiql-page.ts';
 
 const folder = join(import.meta.dirname, '../domains');
 
@@ -30,23 +31,6 @@ export function examples(): Example[] {
       ...(existsSync(variables) && { variables: readFileSync(variables, 'utf8') }),
     };
   });
-}
-
-/** Runs in the page and adds the token of a login to every tab's requests. A reload of the page drops the token. */
-export function sendTokenAlong(window: Pick<Window & typeof globalThis, 'fetch'>, placeholder: string): void {
-  const { fetch } = window;
-  let authorization = placeholder;
-  window.fetch = async (url, init) => {
-    const given = new Headers(init?.headers);
-    if (given.get('authorization') === placeholder) given.set('authorization', authorization);
-    const response = await fetch(url, { ...init, headers: given });
-    const { data } = (await response
-      .clone()
-      .json()
-      .catch(() => ({}))) as { data?: { login?: { token?: string } | null } | null };
-    if (data?.login?.token !== undefined) authorization = `Bearer ${data.login.token}`;
-    return response;
-  };
 }
 
 /** The page and its content security policy. */
@@ -84,8 +68,8 @@ function renderPage(): Page {
     defaultEditorToolsVisibility: 'headers',
     shouldPersistHeaders: false,
   };
-  const signedIn = `<script>(${sendTokenAlong.toString()})(window, ${JSON.stringify(noToken)})</script>`;
-  const html = renderGraphiQL(options).replace('<script>', () => `${signedIn}<script>`);
+  const before = `<script>${pageScript(noToken)}</script>`;
+  const html = renderGraphiQL(options).replace('<script>', () => `${before}<script>`);
   return { html, policy: policyOf(html) };
 }
 
