@@ -8,11 +8,12 @@ import { migrate } from '../platform/src/database/migrate.ts';
 import { demoScope } from '../platform/src/demo/seed.ts';
 import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { ledgerAlone } from '../platform/src/ledger/audit-plan.ts';
+import { amount } from './lib/options.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { withDatabase } from './lib/database.ts';
 
-const postings = Number(process.env['POSTINGS'] ?? 1_000_000);
-const rounds = Number(process.env['ROUNDS'] ?? 3);
+const postings = amount('POSTINGS', 1_000_000, 20_000);
+const rounds = amount('ROUNDS', 3, 1);
 const members = 1_000;
 const first = 100_001;
 /** What every member begins with; each transfer passes on one minor unit. */

@@ -15,6 +15,7 @@ import { house, member } from '../platform/src/ledger/entry.ts';
 import { postOnce } from '../platform/src/ledger/ledger.ts';
 import { listRecords } from '../platform/src/ledger/records.ts';
 import type { Services } from '../platform/src/services.ts';
+import { amount } from './lib/options.ts';
 import { keep, printTable, three } from './lib/report.ts';
 import { withDatabase } from './lib/database.ts';
 import { first, members, patiently, tree } from './team/fixture.ts';
@@ -48,6 +49,9 @@ const fill: readonly string[] = [
   `insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
    values ('2026-01-31', bonus_rates(), 0, 0, '2026-01-31T18:00:00Z', '2026-01-31T18:00:00Z')`,
 ];
+
+/** How long calls are measured while nothing else runs. */
+const idleMs = amount('IDLE_MS', 10_000, 1_000);
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -111,7 +115,7 @@ await withDatabase(async (db, name) => {
     bonusSources: contributions((domain) => domain.bonusSources),
   } as unknown as Services;
 
-  const idle = await whileRunning(db, () => new Promise((resolve) => setTimeout(resolve, 10_000)));
+  const idle = await whileRunning(db, () => new Promise((resolve) => setTimeout(resolve, idleMs)));
 
   // What the ten generations alone come to, by the lines of sponsors that members have: into a table, as the run writes its lines,
   // and as a table made of it, which the server may do on several cores at once.

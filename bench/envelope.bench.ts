@@ -11,6 +11,7 @@ import {
   sealResult,
 } from '@portal/schema/envelope';
 import { forged } from '@portal/schema/envelope/forge';
+import { amount } from './lib/options.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 
 const pair = await generateKeyPair({ demo: false });
@@ -26,11 +27,13 @@ const text = JSON.stringify({
   records: Array.from({ length: 10 }, (_, index) => ({ id: index, amount: '1234.56789012' })),
 });
 
-/** Microseconds for one run of the work: the median of nine slices of at least 30 ms. */
+const slicesEach = amount('SLICES', 9, 1);
+
+/** Microseconds for one run of the work: the median of slices of at least 30 ms. */
 function measure(work: () => void): number {
   const slices: number[] = [];
   for (let warm = performance.now(); performance.now() - warm < 300;) work();
-  for (let slice = 0; slice < 9; slice += 1) {
+  for (let slice = 0; slice < slicesEach; slice += 1) {
     const begin = performance.now();
     let count = 0;
     while (performance.now() - begin < 30 || count < 3) {

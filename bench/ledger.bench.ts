@@ -10,11 +10,12 @@ import { openPostgres } from '../platform/src/database/postgres.ts';
 import { openAccounts, postOnce } from '../platform/src/ledger/ledger.ts';
 import { createServerDatabase } from './lib/database.ts';
 import { temporaryFolder } from './lib/folder.ts';
+import { amount } from './lib/options.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 
 const members = 200;
-const seconds = Number(process.env['SECONDS'] ?? 4);
-const rounds = Number(process.env['ROUNDS'] ?? 3);
+const seconds = amount('SECONDS', 4, 1);
+const rounds = amount('ROUNDS', 3, 1);
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgresql://root@127.0.0.1:5432/test';
 
 const bare = `

@@ -11,13 +11,14 @@ import { createServerDatabase } from './lib/database.ts';
 import { trustedDocument } from './lib/documents.ts';
 import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
+import { amount } from './lib/options.ts';
 import { cpuSecondsOf, root, startMeasured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { addMembers } from './path/members.ts';
 import { load } from './poll/load.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 5);
-const seconds = Number(process.env['SECONDS'] ?? 8);
+const rounds = amount('ROUNDS', 5, 1);
+const seconds = amount('SECONDS', 8, 1);
 const members = 64;
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgresql://root@127.0.0.1:5432/test';
 const [platformPort, platformAdminPort, port, adminPort] = [4886, 4887, 4888, 4889];

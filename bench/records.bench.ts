@@ -8,13 +8,14 @@ import { cursorOf } from '../platform/src/cursor.ts';
 import { listMemberRecords } from '../platform/src/domains/assets/records.ts';
 import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { listEarnings } from '../platform/src/ledger/earnings.ts';
+import { amount } from './lib/options.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { blocksOf } from './records/blocks.ts';
 import { withDatabase } from './lib/database.ts';
 import { load, memberId } from './records/fixture.ts';
 import { countOf, filters, pageByOffset, type Filter } from './records/filters.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 25);
+const rounds = amount('ROUNDS', 25, 1);
 /** OFFSET deep down takes so long that fewer rounds must do. */
 const peerRounds = Math.max(1, Math.floor(rounds / 5));
 const pageSize = 20;
@@ -148,7 +149,7 @@ async function measureEarnings(db: Database) {
 }
 
 await withDatabase(async (db, name) => {
-  const records = Number(process.env['RECORDS'] ?? (db.kind === 'postgres' ? 1_000_000 : 100_000));
+  const records = amount('RECORDS', db.kind === 'postgres' ? 1_000_000 : 100_000, 20_000);
   console.error(`Loading ${records} records of one member into ${name} …`);
   await load(db, records);
   const { total } = await db.transaction((tx) => auditLedger(tx), { statementTimeoutMs: 600_000 });

@@ -6,11 +6,12 @@
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { listInvited, searchTeam } from '../platform/src/domains/team/lists.ts';
+import { amount } from './lib/options.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { withDatabase } from './lib/database.ts';
 import { first, members, patiently, tree } from './team/fixture.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 40);
+const rounds = amount('ROUNDS', 40, 1);
 const fill: readonly string[] = [
   ...tree,
   `insert into team_name (sponsor_id, user_name, member_id)

@@ -8,11 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { trustedDocument } from './lib/documents.ts';
 import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
+import { amount } from './lib/options.ts';
 import { root, startMeasured, type Measured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { sendUploads } from './uploads/send.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 5);
+const rounds = amount('ROUNDS', 5, 1);
 const [upstreamPort, port, adminPort] = [4893, 4894, 4895];
 
 const { documentId } = trustedDocument('mutation SendBankDeposit');

@@ -6,11 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { tokenOf } from '../e2e/member.ts';
 import { temporaryFolder } from './lib/folder.ts';
+import { amount, isShort } from './lib/options.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { servePortal } from './visit/portal.ts';
 import { maxInteraction, visit, type Measured, type Visit } from './visit/visit.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 5);
+const rounds = amount('ROUNDS', 5, 1);
 
 const routes = new URL('../web/dist/.vite/routes.json', import.meta.url);
 const { screens } = JSON.parse(readFileSync(routes, 'utf8')) as {
@@ -68,7 +69,7 @@ try {
   printTable(`Visits on a slow phone, medians of ${rounds}`, table);
 
   const shifts = [];
-  for (const path of memberPaths) {
+  for (const path of isShort ? memberPaths.slice(0, 1) : memberPaths) {
     const { layoutShift } = await withNewProfile((profile) => visit(profile, member(path, 'main', token)));
     shifts.push({ screen: path, 'layout shift': layoutShift.toFixed(3) });
   }

@@ -1,23 +1,47 @@
 /**
  * Measured processes: starts them on a port, pins them to a core if the system supports it, and reads their CPU time.
+ * Every process ends with the benchmark, also when the benchmark fails.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** The repository. */
 export const root = join(import.meta.dirname, '..', '..');
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
-/** A server that answers on a port of this machine. */
-export interface Measured {
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
+/** Ends a process together with this one, whatever happens here. */
+export function endWithBenchmark(child: ChildProcess): void {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+}
+
+/** A server that answers on a port of this machine. `await using` stops it. */
+export interface Measured extends AsyncDisposable {
   readonly url: string;
   /** CPU seconds the process used so far, all its threads. */
   cpuSeconds(): number;
   /** Peak memory so far, in millions of bytes. */
   peakMegabytes(): number;
   stop(): Promise<void>;
+}
+
+/** A port on which no server listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Starts a script of this repository on a core of its own and waits until it answers. */
@@ -34,17 +58,26 @@ export async function startMeasured(
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  endWithBenchmark(child);
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(url, child);
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  try {
+    await untilAnswers(url, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     peakMegabytes: () => peakMegabytesOf(child.pid ?? 0),
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -1,7 +1,9 @@
 /** Writes measurements to the table and the file that are committed. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { isShort } from './options.ts';
 
 const results = join(import.meta.dirname, '..', 'results');
 
@@ -12,6 +14,19 @@ const machine = () => ({
   memoryGiB: Math.round(totalmem() / 2 ** 30),
   node: process.version,
 });
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+
+/** The commit that was measured; with `+` behind it if files outside of `bench/results` differed from it. */
+function commit(): string {
+  try {
+    const changed = git('status', '--porcelain', '--', ':/', ':(exclude,top)bench/results');
+    return git('rev-parse', '--short=12', 'HEAD') + (changed === '' ? '' : '+');
+  } catch {
+    return 'unknown';
+  }
+}
 
 /** Prints rows as a Markdown table. */
 export function printTable(title: string, rows: readonly Readonly<Record<string, string | number>>[]): void {
@@ -27,12 +42,13 @@ export function printTable(title: string, rows: readonly Readonly<Record<string,
   );
 }
 
-/** Saves the results of a run in bench/results/<name>.json. */
+/** Saves the results of a run in bench/results/<name>.json. A short run saves nothing. */
 export function keep(name: string, measurements: unknown): void {
+  if (isShort) return;
   mkdirSync(results, { recursive: true });
   writeFileSync(
     join(results, `${name}.json`),
-    JSON.stringify({ machine: machine(), measurements }, null, 2) + '\n',
+    JSON.stringify({ commit: commit(), machine: machine(), measurements }, null, 2) + '\n',
   );
 }
 

@@ -21,11 +21,14 @@ export const answers: Readonly<Record<string, string>> = {
     matchingCodeStatus: 1,
     agreeStatus: 1,
     createTime: 1_780_000_000_000,
-    kycStatus: null,
+    secondFactorStatus: 1,
+    factorConfirmStatus: 0,
+    kycStatus: 'PASSED',
     kycReason: null,
-    identityNumber: null,
-    kycSubmitTime: null,
-    kycDecideTime: null,
+    identityNumber: '12••••90',
+    kycSubmitTime: 1_780_000_100_000,
+    kycDecideTime: 1_780_000_200_000,
+    kycImages: null,
   } satisfies ResultOf<typeof member.userInfo>),
   [paths.assetsList]: JSON.stringify({
     records: creditTypes.map((coinName, index) => ({

@@ -12,6 +12,18 @@ export interface Round {
 /** Tokens of members for an upstream that takes any. */
 const anyTokens = Array.from({ length: 16 }, (_, index) => `member-${index + 1}`);
 
+const headersOf = (token: string | undefined): Record<string, string> => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  authorization: `Bearer ${token ?? ''}`,
+});
+
+/** The JSON that the server answers to `body`. */
+export async function answerTo(url: string, body: string): Promise<string> {
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(anyTokens[0]), body });
+  return (await answer.text()).trim();
+}
+
 /**
  * Posts `body` to the server for some seconds, over one connection for each token; throws when any answer is not 200 or
  * carries errors.
@@ -31,11 +43,7 @@ export async function load(
     duration: seconds,
     body,
     setupClient(client) {
-      client.setHeaders({
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: `Bearer ${tokens[next++ % tokens.length]}`,
-      });
+      client.setHeaders(headersOf(tokens[next++ % tokens.length]));
       client.on('body', (text) => {
         if (!text.toString().startsWith('{"data":{"me":{')) wrong = text.toString();
       });

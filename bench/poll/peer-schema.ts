@@ -1,10 +1,10 @@
-/** The poll's part of the portal's schema with resolvers that all other servers use. */
+/** The poll's part of the portal's schema, with the resolvers of all other servers. */
 import { typeDefs as sdl } from '@portal/schema/graphql';
 import { assetsList, userInfo } from './naive-client.ts';
 
 export const typeDefs = sdl;
 
-/** What a resolver of a peer is given. */
+/** The caller, as resolvers of a peer receive it. */
 export interface PeerContext {
   readonly token: string;
   readonly ip: string;
@@ -29,39 +29,68 @@ interface AssetsList {
   }[];
 }
 
+const toIso = (epochMs: unknown): string => new Date(epochMs as number).toISOString();
+
+/** The member, with exactly the fields of the operation: the limit sends them as they are. */
+export async function readMe({ token, ip }: PeerContext) {
+  const info = (await userInfo(token, ip)) as UserInfo;
+  return {
+    id: info['id'],
+    userName: info['userName'],
+    maskedEmail: info['email'],
+    countryCode: info['countryCode'],
+    referralId: info['referralId'],
+    level: {
+      number: info.level,
+      englishName: info['levelEn'],
+      chineseName: info['levelCn'],
+      __typename: 'Level',
+    },
+    commitmentEnabled: info['commitmentPackageStatus'] === 1,
+    otcEnabled: info['otcStatus'] === 1,
+    matchingCodesEnabled: info['matchingCodeStatus'] === 1,
+    hasSecondFactor: info['secondFactorStatus'] === 1,
+    confirmsWithFactor: info['factorConfirmStatus'] === 1,
+    agreementAccepted: info['agreeStatus'] === 1,
+    registeredAt: toIso(info['createTime']),
+    identity:
+      info['kycStatus'] === null
+        ? null
+        : {
+            status: info['kycStatus'],
+            maskedNumber: info['identityNumber'],
+            reason: info['kycReason'],
+            submittedAt: info['kycSubmitTime'] === null ? null : toIso(info['kycSubmitTime']),
+            decidedAt: info['kycDecideTime'] === null ? null : toIso(info['kycDecideTime']),
+            __typename: 'Identity',
+          },
+    __typename: 'Member',
+  };
+}
+
+/** The seven credits, with exactly the fields of the operation. */
+export async function readAssets({ token, ip }: PeerContext) {
+  const { records } = (await assetsList(token, ip)) as AssetsList;
+  return records.map((record) => ({
+    id: record.coinName,
+    coin: record.coinName,
+    available: record.assetsAvailable,
+    frozen: record.assetsFrozen,
+    locked: record.assetsLocked,
+    holds: record.holds.map((hold) => ({
+      reason: hold.reason,
+      state: hold.balanceState,
+      amount: hold.amount,
+      __typename: 'Hold',
+    })),
+    __typename: 'Asset',
+  }));
+}
+
 export const resolvers = {
   Query: {
-    async me(_parent: unknown, _args: unknown, { token, ip }: PeerContext) {
-      const info = (await userInfo(token, ip)) as UserInfo;
-      return {
-        id: info['id'],
-        userName: info['userName'],
-        maskedEmail: info['email'],
-        countryCode: info['countryCode'],
-        referralId: info['referralId'],
-        level: { number: info.level, englishName: info['levelEn'], chineseName: info['levelCn'] },
-        commitmentEnabled: info['commitmentPackageStatus'] === 1,
-        otcEnabled: info['otcStatus'] === 1,
-        matchingCodesEnabled: info['matchingCodeStatus'] === 1,
-        agreementAccepted: info['agreeStatus'] === 1,
-        registeredAt: new Date(info['createTime'] as number).toISOString(),
-      };
-    },
-    async assets(_parent: unknown, _args: unknown, { token, ip }: PeerContext) {
-      const { records } = (await assetsList(token, ip)) as AssetsList;
-      return records.map((record) => ({
-        id: record.coinName,
-        coin: record.coinName,
-        available: record.assetsAvailable,
-        frozen: record.assetsFrozen,
-        locked: record.assetsLocked,
-        holds: record.holds.map((hold) => ({
-          reason: hold.reason,
-          state: hold.balanceState,
-          amount: hold.amount,
-        })),
-      }));
-    },
+    me: (_parent: unknown, _args: unknown, context: PeerContext) => readMe(context),
+    assets: (_parent: unknown, _args: unknown, context: PeerContext) => readAssets(context),
   },
 };
 

@@ -1,7 +1,8 @@
 /** An invite tree of MEMBERS members (1,000,000), loaded by set-based SQL. */
 import type { Database } from '../../platform/src/database/database.ts';
+import { amount } from '../lib/options.ts';
 
-export const members = Number(process.env['MEMBERS'] ?? 1_000_000);
+export const members = amount('MEMBERS', 1_000_000, 20_000);
 
 /** The id of the member at the top. */
 export const first = 100_001;

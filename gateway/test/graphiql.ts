@@ -18,7 +18,7 @@ export function openGraphiql(): (request: TabRequest) => Promise<TabRequest> {
     fetch: ((_url, init) => {
       sent = init?.body as string;
       return Promise.resolve(new Response('{}'));
-    }) satisfies typeof fetch as typeof fetch,
+    }) satisfies typeof fetch,
   };
   runInContext(script, createContext({ window, Headers }));
   return async (request) => {
