@@ -1,8 +1,8 @@
 /**
  * The poll, `me` and `assets`, through the gateway and through its peers, in one run against one upstream.
  * The server under load has a core of its own; the upstream and the load share the other. Because those two would
- * often be what runs out first, the figure that counts is the server's CPU time per request. Every contestant has to
- * answer with the same JSON.
+ * often be what runs out first, the figure that counts is the server's CPU time per request. All servers run from the
+ * beginning and take turns of a second. Every contestant has to answer with the same JSON.
  *
  * `FLOOR=0.85` measures only the limit and the gateway, in short rounds, and fails below that ratio.
  */
@@ -10,9 +10,9 @@ import { trustedDocument } from './lib/documents.ts';
 import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
 import { amount } from './lib/options.ts';
-import { freePort, startMeasured } from './lib/process.ts';
+import { freePort, startMeasured, type Measured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
-import { answerTo, load, type Round } from './poll/load.ts';
+import { answerTo, load } from './poll/load.ts';
 
 const floor = process.env['FLOOR'] === undefined ? undefined : Number(process.env['FLOOR']);
 const rounds = amount('ROUNDS', 5, 1);
@@ -37,48 +37,75 @@ const contestants = floor === undefined ? all : all.slice(0, 2);
 
 await using folder = await temporaryFolder();
 const files = await writeKeys(folder.path);
-const [upstreamPort, port, adminPort] = [await freePort(), await freePort(), await freePort()];
-await using upstream = await startMeasured('bench/poll/upstream.ts', upstreamPort, 1, {
+await using upstream = await startMeasured('bench/poll/upstream.ts', await freePort(), 1, {
   PRIVATE_KEY_FILE: files.privateKey,
 });
 
-/** One round of a contestant. */
-interface Figures extends Round {
-  readonly cpuMicros: number;
+/** A contestant that runs. */
+interface Running {
+  readonly name: string;
+  readonly body: string;
+  readonly server: Measured;
 }
 
 /** What every contestant has to answer. */
-let expected: unknown;
+let expected: string | undefined;
 
-async function measure({ name, script, body }: (typeof all)[number]): Promise<Figures> {
-  await using server = await startMeasured(script, port, 0, {
+async function start({ name, script, body }: (typeof all)[number]): Promise<Running> {
+  const server = await startMeasured(script, await freePort(), 0, {
     PLATFORM_URL: upstream.url,
     PLATFORM_PUBLIC_KEY_FILE: files.publicKey,
-    ADMIN_PORT: String(adminPort),
+    ADMIN_PORT: String(await freePort()),
     HOST: '127.0.0.1',
     REQUESTS_PER_ADDRESS_PER_MINUTE: '100000000',
   });
   const answer = await answerTo(server.url, body);
   expected ??= answer;
-  if (answer !== expected) throw new Error(`${name} answers ${answer}\ninstead of ${String(expected)}`);
+  if (answer !== expected) throw new Error(`${name} answers ${answer}\ninstead of ${expected}`);
   await load(server.url, body, warmSeconds);
-  const before = server.cpuSeconds();
-  const round = await load(server.url, body, seconds);
-  return { ...round, cpuMicros: ((server.cpuSeconds() - before) * 1e6) / round.requests };
+  return { name, body, server };
+}
+
+/** What a contestant did in one round. */
+interface Figures {
+  requests: number;
+  cpuSeconds: number;
+  /** The worst second's. */
+  p99Ms: number;
+}
+
+/** One round: the contestants take turns of a second, so that what else the machine does weighs on all of them. */
+async function measureRound(running: readonly Running[], round: number): Promise<Map<string, Figures>> {
+  const figures = new Map(running.map(({ name }) => [name, { requests: 0, cpuSeconds: 0, p99Ms: 0 }]));
+  for (let second = 0; second < seconds; second += 1) {
+    for (const index of running.keys()) {
+      // in another order each time, so that no contestant always follows the same one
+      const { name, body, server } = running[(index + round + second) % running.length] as Running;
+      const before = server.cpuSeconds();
+      const { requests, p99Ms } = await load(server.url, body, 1);
+      const own = figures.get(name) as Figures;
+      own.cpuSeconds += server.cpuSeconds() - before;
+      own.requests += requests;
+      own.p99Ms = Math.max(own.p99Ms, p99Ms);
+    }
+  }
+  return figures;
 }
 
 const measured = new Map<string, Figures[]>(contestants.map(({ name }) => [name, []]));
+const running: Running[] = [];
+for (const contestant of contestants) running.push(await start(contestant));
 for (let round = 0; round < rounds; round += 1) {
-  // another order every round, so that no contestant always runs on the coolest machine
-  for (const index of contestants.keys()) {
-    const contestant = contestants[(index + round) % contestants.length];
-    if (contestant === undefined) continue;
-    const figures = await measure(contestant);
-    measured.get(contestant.name)?.push(figures);
-    console.error(
-      `round ${round + 1}/${rounds} ${contestant.name}: ${Math.round(figures.requests / figures.seconds)}/s, ${figures.cpuMicros.toFixed(0)} µs`,
-    );
+  const figures = await measureRound(running, round);
+  for (const [name, own] of figures) {
+    measured.get(name)?.push(own);
+    console.error(`round ${round + 1}/${rounds} ${name}: ${cpuMicros(own).toFixed(0)} µs a poll`);
   }
+}
+for (const { server } of running) await server.stop();
+
+function cpuMicros({ cpuSeconds, requests }: Figures): number {
+  return (cpuSeconds * 1e6) / requests;
 }
 
 /** How a contestant compares with the limit: each of its rounds with the limit's same round. */
@@ -90,8 +117,8 @@ function ratiosTo(name: string, of: (one: Figures) => number): number[] {
   });
 }
 
-const cheapness = (one: Figures) => 1 / one.cpuMicros;
-const rate = (one: Figures) => one.requests / one.seconds;
+const cheapness = (one: Figures) => 1 / cpuMicros(one);
+const rate = (one: Figures) => one.requests / seconds;
 
 const table = contestants.map(({ name }) => {
   const figures = measured.get(name) ?? [];
@@ -101,7 +128,7 @@ const table = contestants.map(({ name }) => {
     'of the limit, by CPU': three(median(ratios)),
     'in each round': ratios.map(three).join(', '),
     'of the limit, by requests': three(median(ratiosTo(name, rate))),
-    'CPU µs a poll': three(median(figures.map((one) => one.cpuMicros))),
+    'CPU µs a poll': three(median(figures.map(cpuMicros))),
     'polls a second': Math.round(median(figures.map(rate))),
     'p99 ms': median(figures.map((one) => one.p99Ms)),
   };
