@@ -49,9 +49,7 @@ const passwordNames = { oldPassword: 'currentPassword' };
 /** The member's own data, passwords and agreement, and the texts that the platform publishes. */
 export const memberResolvers: Resolvers = {
   Query: {
-    async me(_parent, _args, context) {
-      return readMember(context);
-    },
+    me: (_parent, _args, context) => readMember(context),
     async coins(_parent, _args, context) {
       const { records } = await context.call(member.coinList, {});
       return records.map(({ coinName, cnName, shortName }) => ({

@@ -8,6 +8,7 @@ import { gatewayError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { compress, encodingFor } from '../http/compression.ts';
 import { discardRest } from '../http/discard.ts';
+import { HeaderLines } from '../http/header-lines.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import { limitChunks } from './chunk-limit.ts';
@@ -42,6 +43,7 @@ export interface EndpointOptions {
 
 /** Registers `/graphql` on a separate Fastify instance, because it parses bodies differently. */
 export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): void {
+  const headerLines = new HeaderLines(options.headers);
   app.removeAllContentTypeParsers();
   // Bodies stay text: the fast path parses them once, and Yoga gets them unchanged.
   app.addContentTypeParser(
@@ -59,26 +61,28 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     // Not an async handler: returning the reply, which is a thenable, would cost more than everything else here.
     handler(request, reply) {
-      answer(request, reply, options).catch((error: unknown) => reply.send(error));
+      answer(request, reply, options, headerLines).catch((error: unknown) => reply.send(error));
     },
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, options: EndpointOptions): Promise<void> {
-  const { services, headers, lifecycle } = options;
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: EndpointOptions,
+  headerLines: HeaderLines,
+): Promise<void> {
+  const { services, lifecycle } = options;
   services.metrics.activeRequests += 1;
   try {
     const answered = await answerAll(request, options);
     const encoding = encodingFor(answered.body, request.headers['accept-encoding']);
     const body = encoding === undefined ? answered.body : await compress(answered.body, encoding);
-    write(reply, answered.status, body, {
-      ...headers,
-      ...answered.headers,
-      'x-request-id': request.id,
-      ...(encoding !== undefined && { 'content-encoding': encoding }),
-      // the client then sends its next request to another process
-      ...(lifecycle.isDraining && { connection: 'close' }),
-    });
+    const lines = [...headerLines.with(answered.headers), 'x-request-id', request.id];
+    if (encoding !== undefined) lines.push('content-encoding', encoding);
+    // the client then sends its next request to another process
+    if (lifecycle.isDraining) lines.push('connection', 'close');
+    write(reply, answered.status, body, lines);
     if (!request.raw.complete) discardRest(request.raw);
   } finally {
     services.metrics.activeRequests -= 1;
@@ -86,15 +90,22 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: End
 }
 
 /** The answer to a request, or to each operation of a batch, which is limited, counted and logged as if it came alone. */
-async function answerAll(request: FastifyRequest, options: EndpointOptions): Promise<Rendered | Page> {
+function answerAll(request: FastifyRequest, options: EndpointOptions): Promise<Rendered | Page> {
   const { body, headers, method } = request;
   const isJson = method === 'POST' && typeof body === 'string';
   const batch = isJson ? prepareBatch(body, headers.accept, options.known) : undefined;
-  if (batch === undefined) {
-    return answerOne(request, isJson ? prepare(body, headers.accept, options.known) : undefined, options);
-  }
+  return batch === undefined
+    ? answerOne(request, isJson ? prepare(body, headers.accept, options.known) : undefined, options)
+    : answerBatch(request, batch, options);
+}
+
+async function answerBatch(
+  request: FastifyRequest,
+  batch: readonly Prepared[],
+  options: EndpointOptions,
+): Promise<Rendered | Page> {
   const answers = await Promise.all(batch.map((prepared) => answerOne(request, prepared, options)));
-  return renderBatch(answers, acceptedType(headers.accept) ?? 'application/json');
+  return renderBatch(answers, acceptedType(request.headers.accept) ?? 'application/json');
 }
 
 async function answerOne(
@@ -119,15 +130,15 @@ async function answerOne(
   return answered;
 }
 
-/** Writes an answer directly to the connection: through the reply it would cost twice as much. */
-function write(
-  reply: FastifyReply,
-  status: number,
-  body: string | Buffer,
-  headers: Record<string, string | number>,
-): void {
-  headers['content-length'] = Buffer.byteLength(body);
-  reply.hijack().raw.writeHead(status, headers).end(body);
+/**
+ * Writes an answer directly to the connection: through the reply it would cost twice as much.
+ * @param lines names and values of the headers alternately
+ */
+function write(reply: FastifyReply, status: number, body: string | Buffer, lines: string[]): void {
+  // Encoded once: a string would be measured first and encoded again when it is sent.
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  lines.push('content-length', String(bytes.length));
+  reply.hijack().raw.writeHead(status, lines).end(bytes);
 }
 
 /** An answer with HTTP status 429 for an address that makes too many requests. */

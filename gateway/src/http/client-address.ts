@@ -9,8 +9,11 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * address.
  */
 export function clientAddress(request: FastifyRequest): string {
-  const plain = unmapped(request.ip);
-  return isIP(plain) === 0 ? unmapped(request.raw.socket.remoteAddress ?? '0.0.0.0') : plain;
+  const { ip } = request;
+  const own = request.raw.socket.remoteAddress;
+  if (ip === own) return unmapped(ip);
+  const forwarded = unmapped(ip);
+  return isIP(forwarded) === 0 ? unmapped(own ?? '0.0.0.0') : forwarded;
 }
 
 /** The IPv4 form of an IPv4-mapped IPv6 address; an IPv6 address without its zone. */

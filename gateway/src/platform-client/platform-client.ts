@@ -162,7 +162,7 @@ export class PlatformClient {
     maxMs: number,
     inputOf = noInput,
   ): Promise<ResultOf<E>> {
-    const call = { ...this.#prepare(endpoint, caller, json, maxMs), inputOf };
+    const call = this.#prepare(endpoint, caller, json, maxMs, inputOf);
     let answer: UpstreamAnswer;
     try {
       answer = await this.#post(call);
@@ -181,13 +181,27 @@ export class PlatformClient {
     caller: Caller,
     json: string | TextInPieces,
     maxMs: number,
-  ): Omit<Call, 'inputOf'> {
+    inputOf: InputOf,
+  ): Call {
     const { path, limits, sealed } = endpoint;
     if (!sealed && typeof json !== 'string') throw new TypeError(`${path} is plain and takes no file`);
-    const body = sealed ? sealedBody(this.#sealer, path, caller, json) : plainBody(json as string);
-    if (body.bytes > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
+    const { body, bytes, key } = sealed
+      ? sealedBody(this.#sealer, path, caller, json)
+      : plainBody(json as string);
+    if (bytes > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
     const timeoutMs = Math.min(limits.timeoutMs, maxMs);
-    return { ...body, endpoint, caller, headers: headersOf(caller), timeoutMs, begin: performance.now() };
+    // Named one by one: spreading an object costs more on every poll than all that is done with it.
+    return {
+      body,
+      bytes,
+      key,
+      endpoint,
+      inputOf,
+      caller,
+      headers: headersOf(caller),
+      timeoutMs,
+      begin: performance.now(),
+    };
   }
 
   #post({ endpoint, headers, body, timeoutMs }: Call): Promise<UpstreamAnswer> {
