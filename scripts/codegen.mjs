@@ -6,6 +6,7 @@ import config, { trustedDocuments } from '../codegen.ts';
 import { typeDefs } from '../schema/graphql/index.ts';
 import { openApiDocument } from '../schema/rest/openapi.ts';
 import { declaredRoutes } from '../web/routes.ts';
+import { benchPage } from './bench-page.ts';
 import { coveragePage } from './coverage-pages/coverage.ts';
 import { recordTypesPage } from './coverage-pages/record-types.ts';
 
@@ -29,6 +30,7 @@ generated.push(
   { path: 'schema/openapi.json', text: JSON.stringify(openApiDocument(), null, 2) + '\n' },
   recordTypes,
   coverage,
+  await benchPage(),
 );
 
 const wanted = new Map(generated.map(({ path, text }) => [path, text]));
