@@ -35,7 +35,7 @@ const claim = z.object({
   orderNumber: z.number().int().min(1).max(6),
   /** The business day of the trade. */
   date: businessDate,
-  /** What the trade took, and what is paid once the claim is approved. */
+  /** What the premium covers of the trade's loss, which is paid once the claim is approved. */
   amount: decimal,
   /** Only in a list that was asked for one claim by its id. */
   screenshot: storedPicture.nullable(),

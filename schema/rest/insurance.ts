@@ -55,6 +55,8 @@ const trade = z.object({
   outcome: z.enum(insuranceOutcomes),
   insured: z.boolean(),
   valid: z.boolean(),
+  /** Of a loss, what its premium covers and a claim pays; left out or null without a loss or without a premium. */
+  coveredAmount: decimal.nullish(),
   createTime: epochMs,
 });
 
@@ -114,6 +116,8 @@ const premium = z.object({
   position: z.union([z.literal(1), z.literal(2)]),
   status: z.enum(premiumStatuses),
   amount: decimal,
+  /** What the package held when it was paid: losses are covered up to this amount. */
+  insuredAmount: decimal.nullish(),
   /** Trades it has insured so far, at most six. */
   trades: z.number().int().min(0).max(6),
   /** Their sum. */

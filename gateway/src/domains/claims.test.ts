@@ -29,10 +29,17 @@ const rejected = {
 describe('claimRounds', () => {
   const document = `query ($first: Int, $after: String) { claimRounds(first: $first, after: $after) {
     edges { cursor node { id receiptNumber contractId name position createdAt nextTradeAt
-      orders { number tradeId date result valid status receiptNumber reason } } }
+      orders { number tradeId date result valid covered status receiptNumber reason } } }
     pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
-  const unclaimed = { valid: true, status: null, receiptNumber: null, reason: null };
-  const won = { ...insuranceTrade.row, id: '70', date: '2026-05-27', result: '2', outcome: 'PAID' as const };
+  const unclaimed = { valid: true, covered: null, status: null, receiptNumber: null, reason: null };
+  const won = {
+    ...insuranceTrade.row,
+    id: '70',
+    date: '2026-05-27',
+    result: '2',
+    coveredAmount: null,
+    outcome: 'PAID' as const,
+  };
 
   it('joins the rounds and the newest claims of their trades', async () => {
     test.upstream.result(insurance.buyInsuranceNumberInfo, {
@@ -71,6 +78,7 @@ describe('claimRounds', () => {
                   date: '2026-05-28',
                   result: '-6',
                   valid: true,
+                  covered: '5',
                   status: 'REJECTED',
                   receiptNumber: claim.node.receiptNumber,
                   reason: 'Not readable',

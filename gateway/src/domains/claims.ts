@@ -37,7 +37,7 @@ const toRound = (
   position: premium.position,
   createdAt: toIso(premium.createTime),
   nextTradeAt: nextTradeTime === null ? null : toIso(nextTradeTime),
-  orders: trades.map(({ id, date, result, valid }, index) => {
+  orders: trades.map(({ id, date, result, valid, coveredAmount }, index) => {
     const claim = claimed.get(id);
     return {
       number: index + 1,
@@ -45,6 +45,7 @@ const toRound = (
       date,
       result,
       valid,
+      covered: coveredAmount ?? null,
       status: claim?.status ?? null,
       receiptNumber: claim?.receiptNo ?? null,
       reason: claim?.reason ?? null,

@@ -18,6 +18,7 @@ const tradeRow: NonNullable<Contract['lastTrade']> = {
   outcome: 'LOST',
   insured: true,
   valid: true,
+  coveredAmount: '5',
   createTime,
 };
 
@@ -62,6 +63,7 @@ const premiumRow: Premium = {
   position: 1,
   status: 'PAID',
   amount: '15',
+  insuredAmount: '400',
   trades: 1,
   result: '-6',
   createTime,
@@ -80,6 +82,7 @@ export const insuranceTrade = {
     outcome: 'LOST',
     insured: true,
     valid: true,
+    covered: '5',
     createdAt,
   },
 };
@@ -131,6 +134,7 @@ export const premium = {
     position: 1,
     status: 'PAID',
     amount: '15',
+    insuredAmount: '400',
     trades: 1,
     result: '-6',
     createdAt,

@@ -35,6 +35,7 @@ const toTrade = (trade: Trade): InsuranceTrade => ({
   outcome: trade.outcome,
   insured: trade.insured,
   valid: trade.valid,
+  covered: trade.coveredAmount ?? null,
   createdAt: toIso(trade.createTime),
 });
 
@@ -79,6 +80,7 @@ const toPremium = (premium: ResultOf<typeof insurance.buyInsurance>): Premium =>
   position: premium.position,
   status: premium.status,
   amount: premium.amount,
+  insuredAmount: premium.insuredAmount ?? null,
   trades: premium.trades,
   result: premium.result,
   createdAt: toIso(premium.createTime),

@@ -429,7 +429,7 @@ export type ChangeTransactionPasswordPayload = {
 /** A claim of the member: for the loss of one insured trade, paid in cash credits once it is approved. */
 export type Claim = {
   __typename?: 'Claim';
-  /** What the trade lost, and what is or will be paid, in cash credits one for one. */
+  /** What the premium covers of the loss, which is or will be paid in cash credits one for one. */
   amount: Scalars['Decimal']['output'];
   /** The ID of the insurance package. */
   contractId: Scalars['ID']['output'];
@@ -504,6 +504,8 @@ export type ClaimFilter = {
 /** A trade of an insured round, as the order that it can be claimed under. */
 export type ClaimOrder = {
   __typename?: 'ClaimOrder';
+  /** Of a loss, the part that the premium covers and a claim pays; null without a loss, and where the platform does not say. */
+  covered: Maybe<Scalars['Decimal']['output']>;
   /** The business day of the trade (GMT+8), `2026-11-21`. */
   date: Scalars['String']['output'];
   /** The order: which trade of the round it is, 1 to 6. */
@@ -1881,6 +1883,8 @@ export type InsuranceTrade = {
   __typename?: 'InsuranceTrade';
   /** What was in the package, in insurance credits. */
   amount: Scalars['Decimal']['output'];
+  /** Of a loss, the part that the premium covers and a claim pays; null without a loss or without a premium, and where the platform does not say. */
+  covered: Maybe<Scalars['Decimal']['output']>;
   /** When it was posted. */
   createdAt: Scalars['DateTime']['output'];
   /** The business day, `2026-11-21`. */
@@ -3449,6 +3453,8 @@ export type Premium = {
   createdAt: Scalars['DateTime']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
+  /** What the package held when it was paid, in insurance credits: losses are covered up to this amount, and growth by the next premium. Null where the platform does not say. */
+  insuredAmount: Maybe<Scalars['Decimal']['output']>;
   /** The name of that package. */
   name: Scalars['String']['output'];
   /** 1 for the first premium of its package, 2 for the second. */
@@ -5739,6 +5745,7 @@ export type ClaimEdgeResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ClaimOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimOrder'] = ResolversParentTypes['ClaimOrder']> = {
+  covered?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6239,6 +6246,7 @@ export type InsuranceRoundResolvers<ContextType = GatewayContext, ParentType ext
 
 export type InsuranceTradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceTrade'] = ResolversParentTypes['InsuranceTrade']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  covered?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6598,6 +6606,7 @@ export type PremiumResolvers<ContextType = GatewayContext, ParentType extends Re
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insuredAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recalledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

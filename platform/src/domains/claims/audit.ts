@@ -40,7 +40,7 @@ export const audit: DomainAudit = {
       name: 'claim-of-no-loss',
       table: 'claim',
       wrong: `not exists (select from (${tradeInRound('o.trade_id')}) t
-        where t.member_id = o.member_id and t.premium_id = o.premium_id and t.is_valid and t.result = -o.amount
+        where t.member_id = o.member_id and t.premium_id = o.premium_id and t.is_valid and t.covered = o.amount
           and t.number = o.order_number and t.number <= ${tradesOfRound})`,
     },
     {

@@ -10,7 +10,7 @@ export interface Claimable {
   readonly premiumId: bigint;
   /** Which trade of the round it is, 1 to 6. */
   readonly orderNumber: number;
-  /** What the trade took, in minor units. */
+  /** What the premium covers of the trade's loss, in minor units. */
   readonly amount: bigint;
 }
 
@@ -24,7 +24,9 @@ export async function requireClaimable(db: Queryable, memberId: bigint, tradeId:
   if (trade.premium_id === null) throw refusals.CLAIM_NOT_INSURED();
   if (!trade.is_valid) throw refusals.CLAIM_NOT_VALID();
   if (trade.result >= 0n) throw refusals.CLAIM_NOT_LOSING();
-  return { tradeId, premiumId: trade.premium_id, orderNumber: trade.number, amount: -trade.result };
+  // So small a loss that less than a minor unit of it falls on the insured amount.
+  if (trade.covered === null || trade.covered === 0n) throw refusals.CLAIM_NOT_INSURED();
+  return { tradeId, premiumId: trade.premium_id, orderNumber: trade.number, amount: trade.covered };
 }
 
 /** Refuses a trade that has a claim which waits or is approved. The caller has locked the member, whose trade it is. */

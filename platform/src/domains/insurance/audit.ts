@@ -3,6 +3,7 @@ import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, type ExpectedLeg } from '../../ledger/order-checks.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
+import { firstInsuredDay, heldBefore } from './insured.ts';
 import { actions } from './orders.ts';
 import { coin as packageCoin, tradesOfRound } from './rules.ts';
 
@@ -165,6 +166,15 @@ export const audit: DomainAudit = {
           ...both('o.amount', 'premium'),
           ...both('-o.amount', 'recallPremium'),
         ])} or not exists (select from journal j where j.id = o.recall_journal_id and j.created_at = o.recalled_at)))`,
+    },
+    {
+      // Only a premium of an earlier release begins later than its first day: after the trades that were posted by then.
+      name: 'insurance-premium-insured-differs',
+      table: 'insurance_premium',
+      wrong: `o.insured is distinct from ${heldBefore('o.contract_id', 'o.journal_id')}
+        or o.insured_from < ${firstInsuredDay('o.created_at')}
+        or (o.insured_from > ${firstInsuredDay('o.created_at')} and not exists (select from insurance_trade t
+          where t.contract_id = o.contract_id and t.business_date = o.insured_from - 1))`,
     },
     {
       name: 'insurance-round-differs',

@@ -116,6 +116,16 @@ export default {
     ...ofPremium('amount', 'amount = amount + 7', paid),
     ...ofPremium('contract', 'contract_id = contract_id - 1', paid),
     ...ofPremium('origin', 'is_issued = true', paid),
+    [
+      'the insured amount of a premium',
+      'insurance-premium-insured-differs',
+      `update insurance_premium set insured = insured + 7 where id = ${paid}`,
+    ],
+    [
+      'the first insured day of a premium',
+      'insurance-premium-insured-differs',
+      `update insurance_premium set insured_from = insured_from + 1000 where id = ${paid}`,
+    ],
     ...ofPremium('reason', "reason = 'x'", issued),
     [
       'the recall of a premium',

@@ -10,6 +10,7 @@ import type { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { requireRunning, requireShown } from './contract.ts';
+import { firstInsuredDay } from './insured.ts';
 import type { OrderRow } from './orders.ts';
 import { premiumById, toPremium, type Premium, type PremiumRow } from './premiums.ts';
 import { refusals } from './refusals.ts';
@@ -57,7 +58,7 @@ interface Issued {
   readonly reason: string | undefined;
 }
 
-/** Posts and inserts a premium; with `issued` the house gives the member what it costs. */
+/** Posts and inserts a premium, which insures what is in the package now; with `issued` the house gives the member what it costs. */
 export async function placePremium(
   operation: Operation,
   contract: OrderRow,
@@ -75,8 +76,8 @@ export async function placePremium(
   });
   const { id } = await tx.one<{ id: bigint }>(
     `insert into insurance_premium (contract_id, member_id, position, is_issued, amount, reason, journal_id, receipt_number,
-       transaction_number, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       transaction_number, created_at, insured, insured_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${firstInsuredDay('$10::timestamptz')}) returning id`,
     [
       contract.id,
       memberId,
@@ -88,6 +89,7 @@ export async function placePremium(
       journal.receiptNumber,
       journal.transactionNumber,
       now,
+      contract.amount,
     ],
   );
   return requirePremium(operation, id);

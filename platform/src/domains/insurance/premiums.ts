@@ -24,6 +24,8 @@ export interface PremiumRow {
   readonly position: 1 | 2;
   readonly is_issued: boolean;
   readonly amount: bigint;
+  /** What the package held when it was paid, the amount whose losses it covers. */
+  readonly insured: bigint;
   readonly receipt_number: string;
   readonly transaction_number: string;
   readonly created_at: Date;
@@ -58,6 +60,7 @@ export const toPremium = (row: PremiumRow): Premium => ({
   position: row.position,
   status: row.recalled_at !== null ? 'RECALLED' : row.is_issued ? 'ISSUED' : 'PAID',
   amount: formatAmount(row.amount),
+  insuredAmount: formatAmount(row.insured),
   trades: row.trades,
   result: formatAmount(row.result),
   createTime: row.created_at.getTime(),

@@ -3,6 +3,7 @@ import type { domains, InsuranceOutcome, ResultOf } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { coveredLoss } from './insured.ts';
 
 type Round = ResultOf<(typeof domains)['insurance']['buyInsuranceNumberInfo']>['records'][number];
 
@@ -21,7 +22,13 @@ export interface TradeRow {
   readonly premium_id: bigint | null;
   readonly is_valid: boolean;
   readonly created_at: Date;
+  /** What its premium covers of a loss; null without a loss or without a premium. */
+  readonly covered: bigint | null;
 }
+
+/** SQL that adds to trades `t` what their premiums cover. */
+const withCover = (trades: string): string =>
+  `select t.*, ${coveredLoss} as covered from ${trades} t left join insurance_premium i on i.id = t.premium_id`;
 
 /** A row in the words of the REST contract. */
 export const toTrade = (row: TradeRow): Trade => ({
@@ -33,6 +40,7 @@ export const toTrade = (row: TradeRow): Trade => ({
   outcome: row.outcome,
   insured: row.premium_id !== null,
   valid: row.is_valid,
+  coveredAmount: row.covered === null ? null : formatAmount(row.covered),
   createTime: row.created_at.getTime(),
 });
 
@@ -43,8 +51,8 @@ export async function lastTradesOf(
 ): Promise<Map<bigint, TradeRow>> {
   if (contracts.length === 0) return new Map();
   const rows = await db.query<TradeRow>(
-    `select t.* from unnest($1::bigint[]) as wanted (id) cross join lateral (
-       select * from insurance_trade t where t.contract_id = wanted.id order by t.business_date desc limit 1) t`,
+    withCover(`(select t.* from unnest($1::bigint[]) as wanted (id) cross join lateral (
+       select * from insurance_trade t where t.contract_id = wanted.id order by t.business_date desc limit 1) t)`),
     [contracts],
   );
   return new Map(rows.map((row) => [row.contract_id, row]));
@@ -57,7 +65,7 @@ export async function tradesOfPremiums(
 ): Promise<Map<bigint, TradeRow[]>> {
   if (premiums.length === 0) return new Map();
   const rows = await db.query<TradeRow & { readonly premium_id: bigint }>(
-    'select * from insurance_trade where premium_id = any ($1) order by business_date',
+    `${withCover('insurance_trade')} where t.premium_id = any ($1) order by t.business_date`,
     [premiums],
   );
   return Map.groupBy(rows, (row) => row.premium_id);
@@ -66,7 +74,7 @@ export async function tradesOfPremiums(
 /** A trade with the round that it belongs to; amounts in minor units. */
 export interface TradeInRound extends Pick<
   TradeRow,
-  'id' | 'contract_id' | 'business_date' | 'result' | 'is_valid' | 'premium_id'
+  'id' | 'contract_id' | 'business_date' | 'result' | 'is_valid' | 'premium_id' | 'covered'
 > {
   readonly member_id: bigint;
   /** The first or the second round of its contract; null where no premium insures the trade, as the next. */
@@ -79,7 +87,7 @@ export interface TradeInRound extends Pick<
 
 /** SQL of one row: the trade with this id as {@link TradeInRound}. */
 export const tradeInRound = (id: string): string =>
-  `select t.id, t.member_id, t.contract_id, t.business_date, t.result, t.is_valid, t.premium_id, i.position, p.name,
+  `select t.id, t.member_id, t.contract_id, t.business_date, t.result, t.is_valid, t.premium_id, ${coveredLoss} as covered, i.position, p.name,
      (select count(*)::int from insurance_trade earlier
       where earlier.premium_id = t.premium_id and earlier.business_date <= t.business_date) as number
    from insurance_trade t join insurance_contract c on c.id = t.contract_id join insurance_package p on p.id = c.package_id
@@ -88,7 +96,7 @@ export const tradeInRound = (id: string): string =>
 /** The member's trades of a business day that premiums insure. */
 export const insuredTradesOn = (db: Queryable, memberId: bigint, date: string): Promise<TradeRow[]> =>
   db.query<TradeRow>(
-    `select t.* from insurance_premium i join insurance_trade t on t.premium_id = i.id and t.business_date = $2
+    `select t.*, ${coveredLoss} as covered from insurance_premium i join insurance_trade t on t.premium_id = i.id and t.business_date = $2
      where i.member_id = $1 order by t.id`,
     [memberId, date],
   );

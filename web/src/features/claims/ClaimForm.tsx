@@ -8,11 +8,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { TextButton } from '../../components/TextLink.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { isSameAmount } from '../../lib/decimal.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
 import { useForm } from '../../lib/useForm.ts';
 import type { PictureParts } from '../../money-flow/heldPictures.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
-import { lossOf, toDraft, type Choice, type ClaimDraft } from './order.ts';
+import { claimAmountOf, lossOf, toDraft, type Choice, type ClaimDraft } from './order.ts';
 import { coin, useOrderWords } from './words.ts';
 
 const Head = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
@@ -60,11 +61,14 @@ export function ClaimForm({ choice, picture, onPicture, hold, onBack, onReview }
           },
           {
             label: t('figures.willBePaid'),
-            value: <Money value={lossOf(order)} coin={coin} alwaysShown />,
+            value: <Money value={claimAmountOf(order)} coin={coin} alwaysShown />,
             emphasis: true,
           },
         ]}
       />
+      {!isSameAmount(claimAmountOf(order), lossOf(order)) && (
+        <Notice tone="info">{t('form.partlyCovered')}</Notice>
+      )}
       <FlowForm
         form={form}
         toDraft={() => toDraft(choice, hold())}

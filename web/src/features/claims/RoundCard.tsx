@@ -7,9 +7,19 @@ import { Money } from '../../components/Money.tsx';
 import { PackageFrame } from '../../components/packages.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { isSameAmount } from '../../lib/decimal.ts';
 import { formatBusinessDay, formatDayAndMonth } from '../../lib/time.ts';
 import { color, tabular, text } from '../../theme/css.ts';
-import { isClaimable, lossOf, nextOrderAt, ordersOfRound, stateOf, type Order, type Round } from './order.ts';
+import {
+  claimAmountOf,
+  isClaimable,
+  lossOf,
+  nextOrderAt,
+  ordersOfRound,
+  stateOf,
+  type Order,
+  type Round,
+} from './order.ts';
 import { amountOf } from './words.ts';
 
 const Done = styled('span')({ ...text.dense, ...tabular, color: color.ink.secondary });
@@ -78,12 +88,14 @@ function OrderRow({ round, order, onChoose }: OrderRowProps) {
       : state === 'APPROVED' || state === 'OPEN'
         ? null
         : t(`states.${state}`);
+  const isPartlyCovered = isClaimable(order) && !isSameAmount(claimAmountOf(order), lossOf(order));
   return (
     <li data-traded>
       <Place aria-hidden>{order.number}</Place>
       <div>
         <span>{formatDayAndMonth(order.date, locale)}</span>
         {remark !== null && <small>{remark}</small>}
+        {isPartlyCovered && <small>{t('rounds.covered', { amount: amountOf(claimAmountOf(order)) })}</small>}
       </div>
       <div>
         <Money value={order.result} coin="INSURANCE_POINT" signed />

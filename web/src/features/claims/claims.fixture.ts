@@ -14,6 +14,7 @@ export const orderOf = (number: number, changes: Partial<Order> = {}): Order => 
   date: `2026-10-2${number}`,
   result: '10',
   valid: true,
+  covered: null,
   status: null,
   receiptNumber: null,
   reason: null,

@@ -50,8 +50,12 @@ export function nextOrderAt({ nextTradeAt, createdAt }: Round): string | null {
   return new Date(isInsured ? posted : posted + dayMs).toISOString();
 }
 
-/** What a losing trade took, and a claim for it pays. */
+/** What a losing trade took. */
 export const lossOf = ({ result }: Pick<Order, 'result'>): string => subtract('0', result);
+
+/** What a claim for a losing trade pays: its whole loss unless the premium covers less. */
+export const claimAmountOf = ({ result, covered }: Pick<Order, 'result' | 'covered'>): string =>
+  covered ?? lossOf({ result });
 
 /** A trade that can be claimed, with the round it is in. */
 export interface Choice {
@@ -95,6 +99,6 @@ export const toDraft = ({ round, order }: Choice, picture: HeldPicture | null): 
   position: round.position,
   number: order.number,
   date: order.date,
-  amount: lossOf(order),
+  amount: claimAmountOf(order),
   picture,
 });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
@@ -5,9 +6,12 @@ import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { isSameAmount, percentOf } from '../../lib/decimal.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
+import { color, text } from '../../theme/css.ts';
 import { redeemNumberOf, type InsuranceContract } from './order.ts';
 import { RoundOf, useRounds } from './Rounds.tsx';
 import { coin, movedOf } from './words.tsx';
+
+const Rule = styled('p')({ ...text.dense, color: color.ink.secondary });
 
 /** All details of a package, and its rounds. */
 export function PackageDetails({ contract }: { contract: InsuranceContract }) {
@@ -55,6 +59,7 @@ export function PackageDetails({ contract }: { contract: InsuranceContract }) {
           copied(t('figures.redeemNumber'), redeemNumberOf(contract)),
         ]}
       />
+      {rounds.data !== null && rounds.data.length > 0 && <Rule>{t('premium.growth')}</Rule>}
       {rounds.data?.map((round) => (
         <RoundOf key={round.premium.id} {...round} />
       ))}

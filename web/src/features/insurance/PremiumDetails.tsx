@@ -28,6 +28,10 @@ export function PremiumDetails({ premium }: { premium: Premium }) {
           { label: t('common:order.status'), value: <PremiumChip status={premium.status} /> },
           { label: t('figures.premium'), value: <Money value={premium.amount} coin={coin} exact /> },
           {
+            label: t('figures.insuredAmount'),
+            value: premium.insuredAmount && <Money value={premium.insuredAmount} coin={coin} exact />,
+          },
+          {
             label: t('figures.trades'),
             value: t('round.of', { position: premium.trades, count: tradesOfRound }),
           },

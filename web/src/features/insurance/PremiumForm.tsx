@@ -17,6 +17,8 @@ import { amountOf, coin } from './words.tsx';
 
 const Parts = styled(Stack)(shownInOrder);
 
+const Rule = styled('p')({ ...text.dense, color: color.ink.secondary });
+
 export interface PremiumFormProps extends FormParts<PremiumValues, PremiumDraft> {
   /** The package that is chosen. */
   contract: InsuranceContract;
@@ -88,6 +90,7 @@ export function PremiumForm({
         />
       )}
       <Rounds rounds={rounds} />
+      {rounds.data !== null && rounds.data.length > 0 && <Rule>{t('premium.growth')}</Rule>}
       {contract.premiumObstacle !== null && (
         <Obstacle obstacle={contract.premiumObstacle} rounds={rounds.data} />
       )}
@@ -104,7 +107,7 @@ export function PremiumForm({
               },
             ]}
           />
-          <p style={{ ...text.dense, color: color.ink.secondary }}>{t('premium.insures')}</p>
+          <Rule>{t('premium.insures', { amount: amountOf(contract.amount) })}</Rule>
           {missing !== null && (
             <Notice tone="warning">{t('offers.missing', { amount: amountOf(missing) })}</Notice>
           )}

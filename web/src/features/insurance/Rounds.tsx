@@ -26,6 +26,8 @@ const Head = styled('header')({
   '& h3': { ...text.dense, fontWeight: 600 },
 });
 
+const Insured = styled('p')({ ...text.dense, ...tabular, marginBottom: 8, color: color.ink.secondary });
+
 const Sum = styled('p')({ ...text.dense, ...tabular, marginTop: 8, color: color.ink.secondary });
 
 /** The rounds of a package, read again when balances change. */
@@ -40,7 +42,7 @@ export function useRounds(contractId: string): Loaded<readonly Round[]> {
 /** A premium with its six trades. */
 export function RoundOf({ premium, trades }: Round) {
   const { t } = useTranslation('insurance');
-  const { position, status, amount, result } = premium;
+  const { position, status, amount, insuredAmount, result } = premium;
   const title = t('round.title', { position });
   return (
     <section>
@@ -50,6 +52,11 @@ export function RoundOf({ premium, trades }: Round) {
         </h3>
         <PremiumChip status={status} />
       </Head>
+      {insuredAmount !== null && (
+        <Insured>
+          {t('figures.insuredAmount')}: <Money value={insuredAmount} coin={coin} />
+        </Insured>
+      )}
       <RoundPicture trades={trades} label={t('round.label', { position })} />
       <Sum>
         {t('round.progress', { done: trades.length, count: tradesOfRound })}

@@ -85,6 +85,7 @@ export const premiumOf = (changes: Partial<Premium> = {}): Premium => ({
   position: 1,
   status: 'PAID',
   amount: '15',
+  insuredAmount: '500',
   trades: 0,
   result: '0',
   createdAt: inDays(0),

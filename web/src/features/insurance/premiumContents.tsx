@@ -28,7 +28,7 @@ export function usePremiumReview(
     return {
       details: [
         { label: t('figures.package'), value: draft.name },
-        { label: t('figures.inIt'), value: money(draft.amount) },
+        { label: t('figures.insuredAmount'), value: money(draft.amount) },
         { label: t('figures.premiumRatio'), value: `${percentOf(draft.ratio)}%` },
         { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
         {
@@ -59,7 +59,16 @@ export function usePremiumReview(
 /** Result of a premium. */
 export function usePremiumResult(available: string | null): (premium: Premium) => ResultContent {
   const { t } = useTranslation(['insurance', 'common', 'shell']);
-  return ({ receiptNumber, transactionNumber, name, position, status, amount, createdAt }) => ({
+  return ({
+    receiptNumber,
+    transactionNumber,
+    name,
+    position,
+    status,
+    amount,
+    insuredAmount,
+    createdAt,
+  }) => ({
     title: t('premium.paid', { name, position }),
     receiptNumber,
     receipt: {
@@ -71,6 +80,7 @@ export function usePremiumResult(available: string | null): (premium: Premium) =
     details: [
       copied(t('common:order.transactionNumber'), transactionNumber),
       { label: t('figures.pays'), value: money(amount) },
+      { label: t('figures.insuredAmount'), value: insuredAmount && money(insuredAmount) },
       { label: t('figures.createdAt'), value: <DateTime value={createdAt} zone="both" /> },
       {
         label: t('figures.available'),

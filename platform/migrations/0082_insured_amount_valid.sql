@@ -1,0 +1,1 @@
+alter table insurance_premium validate constraint insurance_premium_insured;
