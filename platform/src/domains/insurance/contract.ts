@@ -4,11 +4,11 @@ import { formatAmount } from '../../ledger/amount.ts';
 import type { Journal } from '../../ledger/posting.ts';
 import { requireContract, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
-import { coin } from './rules.ts';
+import { coin, endOfTradeDay } from './rules.ts';
 
 /**
- * Locks a contract of the member that runs and can be changed. Refused while its trade is due, so that no change comes between
- * the end of a day and its result; the refusal is not final, as the trade follows within a minute.
+ * Locks a contract of the member that runs and can be changed. Refused while the trade of a day that is over is not posted, so
+ * that no change affects the result of that day. `postTradesBefore` posts it, so that the refusal is rare; it is not final.
  */
 export async function requireRunning(operation: Operation, memberId: bigint, id: bigint): Promise<OrderRow> {
   const { tx, now } = operation;
@@ -19,7 +19,7 @@ export async function requireRunning(operation: Operation, memberId: bigint, id:
   const contract = await requireContract(tx, memberId, id);
   if (contract.ended_at !== null) throw refusals.INSURANCE_ENDED();
   if (contract.kind === 'TRIAL') throw refusals.INSURANCE_TRIAL();
-  if (contract.trades_at <= now) throw refusals.INSURANCE_TRADE_DUE({ final: false });
+  if (endOfTradeDay(contract.trades_at) <= now) throw refusals.INSURANCE_TRADE_DUE({ final: false });
   return contract;
 }
 

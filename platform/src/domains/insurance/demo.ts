@@ -12,7 +12,7 @@ import { placePremium, recallPremium, requireOffer } from './premium.ts';
 import type { PremiumRow } from './premiums.ts';
 import { coin, findPackage, postedAt, type Package } from './rules.ts';
 import { redeemContract } from './settle.ts';
-import { tradeContract } from './trade.ts';
+import { postEndedDays, tradeContract } from './trade.ts';
 
 /** The packages that the migration brings. */
 const [bronze, silver, gold] = [1n, 2n, 3n] as const;
@@ -101,9 +101,11 @@ class Story {
   }
 
   #then(daysAgo: number, time: string, play: (book: Book, contract: OrderRow) => Promise<void>): this {
-    return this.#scene(daysAgo, time, async (book) =>
-      play(book, await contractById(book.operation.tx, this.#id)),
-    );
+    return this.#scene(daysAgo, time, async (book) => {
+      const { tx, now } = book.operation;
+      await postEndedDays(tx, this.#id, now);
+      await play(book, await contractById(tx, this.#id));
+    });
   }
 
   #scene(daysAgo: number, time: string, play: Scene['play']): this {

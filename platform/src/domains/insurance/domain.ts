@@ -5,14 +5,32 @@ import { bonusSources } from './bonus-sources.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { commands, gauges } from './operator.ts';
-import { getCurrent, listOrders, setCompounds } from './orders.ts';
+import { getCurrent, listOrders } from './orders.ts';
 import { buy } from './place.ts';
 import { payPremium } from './premium.ts';
 import { checkPremium, countPremiums, listPremiums, listRounds, totalPremiums } from './premiums.ts';
 import { refusals } from './refusals.ts';
 import { listOffered } from './rules.ts';
 import { pauseAfterRedemption, quoteRedemption, redeem, trialsEnd } from './settle.ts';
-import { dailyTrade } from './trade.ts';
+import type { Services } from '../../services.ts';
+import { dailyTrade, postTradesBefore, switchCompounds } from './trade.ts';
+
+/** Runs a member's change of a contract after the days of the contract that are over have been posted. */
+const changed =
+  <Data extends { readonly id: string }, Result>(
+    services: Services,
+    change: (services: Services, memberId: bigint, data: Data) => Promise<Result>,
+  ) =>
+  async ({
+    member,
+    data,
+  }: {
+    readonly member: { readonly id: bigint };
+    readonly data: Data;
+  }): Promise<Result> => {
+    await postTradesBefore(services, member.id, BigInt(data.id));
+    return change(services, member.id, data);
+  };
 
 /** Insurance packages, called matching in the REST contract, and their premiums. */
 export const insurance = defineDomain({
@@ -25,16 +43,16 @@ export const insurance = defineDomain({
       listOrders(services.database, member.id, data, services.clock.now()),
     getCurrentBuyMatching: ({ member }) => getCurrent(services, member.id),
     buyMatching: ({ member, data }) => buy(services, member.id, data),
-    upgradeMatching: ({ member, data }) => upgrade(services, member.id, data),
-    fillingPositions: ({ member, data }) => refill(services, member.id, data),
-    addWarehouse: ({ member, data }) => add(services, member.id, data),
+    upgradeMatching: changed(services, upgrade),
+    fillingPositions: changed(services, refill),
+    addWarehouse: changed(services, add),
     redeemFee: ({ member, data }) => quoteRedemption(services, member.id, BigInt(data.id)),
-    redeem: ({ member, data }) => redeem(services, member.id, data),
+    redeem: changed(services, redeem),
     updateInsuranceAutoAddWarehouseStatus: async ({ member, data }) => {
-      await setCompounds(services.database, member.id, data.autoAddWarehouseStatus === 1);
+      await switchCompounds(services, member.id, data.autoAddWarehouseStatus === 1);
       return {};
     },
-    buyInsurance: ({ member, data }) => payPremium(services, member.id, data),
+    buyInsurance: changed(services, payPremium),
     buyInsuranceRecord: ({ member, data }) => listPremiums(services.database, member.id, data),
     buyInsuranceNumberInfo: ({ member, data }) => listRounds(services.database, member.id, data),
     checkBuyInsurance: ({ member, data }) => checkPremium(services, member.id, data),

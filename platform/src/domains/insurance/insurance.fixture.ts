@@ -37,7 +37,7 @@ export async function expectAudited({ services }: TestPlatform): Promise<void> {
 }
 
 /** Publishes the rate of a business day, in millionths. */
-const publish = ({ services }: TestPlatform, date: string, ratePpm: bigint): Promise<number> =>
+export const publishRate = ({ services }: TestPlatform, date: string, ratePpm: bigint): Promise<number> =>
   services.database.execute(
     `insert into insurance_rate (business_date, rate_ppm, published_at) values ($1, $2, $3)
      on conflict (business_date) do update set rate_ppm = excluded.rate_ppm`,
@@ -60,7 +60,7 @@ export async function tradeAll({ services }: TestPlatform): Promise<number> {
 export async function nextTrade(platform: TestPlatform, ratePpm?: bigint): Promise<void> {
   const { clock } = platform;
   const today = businessDate(clock.now());
-  if (ratePpm !== undefined) await publish(platform, today, ratePpm);
+  if (ratePpm !== undefined) await publishRate(platform, today, ratePpm);
   // 00:10 GMT+8 of the next day, which is 16:10 UTC of this one.
   clock.set(`${today}T16:10:00.000Z`);
   await tradeAll(platform);
@@ -83,7 +83,7 @@ export async function loseEarly(platform: TestPlatform, contractId: string): Pro
   const { database, clock } = platform.services;
   const contract = await contractById(database, BigInt(contractId));
   const date = dayOfTrade(contract.trades_at);
-  await publish(platform, date, -10_000n);
+  await publishRate(platform, date, -10_000n);
   await database.transaction(async (tx) => {
     const request = { scope: 'insurance:trade', key: `${contractId}:${date}`, input: {}, now: clock.now() };
     await tradeContract(await beginOperation(tx, request), contract);

@@ -19,18 +19,19 @@ onOnePlatform('the operator of insurance packages', (suite) => {
     await run('package open 1');
   });
 
-  it("publishes a day's rate until its trades are posted", async () => {
+  it("publishes a day's rate until that day is over", async () => {
     const { clock } = suite.platform;
     const aiko = await newHolder(suite, 'aiko');
     const { id } = await aiko.bought(bronze, '100');
     expect((await run('trades')).text).toContain('No rate is published');
     expect((await run('trade publish 2026-11-22 0.01')).exitCode).toBe(0);
-    clock.set('2026-11-22T16:09:59.999Z');
+    clock.set('2026-11-22T15:59:59.999Z');
     expect((await run('trade publish 2026-11-22 -0.02')).text).toBe('The rate of 2026-11-22 is -0.02.');
     clock.advance(1);
     expect((await run('trade publish 2026-11-22 0.05')).text).toBe(
-      'The trades of 2026-11-22 are posted: its rate cannot change.',
+      '2026-11-22 is over: its rate cannot change.',
     );
+    clock.set('2026-11-22T16:10:00.000Z');
     await tradeAll(suite.platform);
     expect((await aiko.contract(id)).lastTrade?.result).toBe('-2');
     expect((await run('trades')).text).toBe('2026-11-22  -0.02');

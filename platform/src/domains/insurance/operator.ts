@@ -23,6 +23,7 @@ import { placePremium, recallPremium, requireOffer } from './premium.ts';
 import { listPremiums, premiumById } from './premiums.ts';
 import { coin, findPackage } from './rules.ts';
 import { commands as settings } from './settings.ts';
+import { postEndedDays } from './trade.ts';
 
 export const gauges: readonly BacklogGauge[] = [
   {
@@ -123,6 +124,7 @@ export const commands: readonly Command[] = [
           'select member_id from insurance_contract where id = $1 for update',
           [given.contract],
         );
+        if (locked !== undefined) await postEndedDays(operation.tx, given.contract, operation.now);
         const contract = locked && (await findContract(operation.tx, locked.member_id, given.contract));
         if (contract === undefined) return notDone(`There is no contract ${given.contract}.`);
         const issuing = await begin(operation);
@@ -141,10 +143,11 @@ export const commands: readonly Command[] = [
     changes: (given) => rowOf('insurance_premium', { id: given.id }),
     run: async (operation, given) => {
       // The trade of its contract takes the same lock.
-      await operation.tx.execute(
-        `select from insurance_contract where id = (select contract_id from insurance_premium where id = $1) for update`,
+      const insured = await operation.tx.maybe<{ id: bigint }>(
+        `select id from insurance_contract where id = (select contract_id from insurance_premium where id = $1) for update`,
         [given.id],
       );
+      if (insured !== undefined) await postEndedDays(operation.tx, insured.id, operation.now);
       const premium = await premiumById(operation.tx, given.id);
       if (premium === undefined) return notDone(`There is no premium ${given.id}.`);
       if (!premium.is_issued) return notDone(`Premium ${given.id} was paid by its member.`);

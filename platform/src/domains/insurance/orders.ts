@@ -203,7 +203,7 @@ export async function compounds(db: Queryable, memberId: bigint): Promise<boolea
   return setting?.compounds ?? false;
 }
 
-/** Lets the member's profits go into the packages from the next trade on, or be paid out. */
+/** Stores whether the member's profits go into the packages or are paid out. */
 export const setCompounds = (db: Queryable, memberId: bigint, value: boolean): Promise<number> =>
   db.execute(
     `insert into insurance_setting (member_id, compounds) values ($1, $2)

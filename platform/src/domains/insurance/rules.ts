@@ -132,6 +132,12 @@ export const postedAt = (date: string): Date =>
 /** When the first trade of a contract that begins now is posted: that of the next business day, its first whole one. */
 export const firstTradeAt = (now: Date): Date => dayAfter(postedAt(businessDate(now)));
 
+/** When the business day is over whose trade is posted at an instant. From then on its result is settled. */
+export const endOfTradeDay = (tradesAt: Date): Date => new Date(tradesAt.getTime() - tradeMinute * minuteMs);
+
+/** SQL of {@link endOfTradeDay} for a contract `o`. */
+export const tradeDayEnd = `o.trades_at - interval '${tradeMinute} minutes'`;
+
 /** The business day of the trade that is posted at an instant. */
 export const dayOfTrade = (tradesAt: Date): string => businessDate(new Date(tradesAt.getTime() - dayMs));
 

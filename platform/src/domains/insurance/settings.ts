@@ -1,11 +1,12 @@
 /** The operator's commands for the catalogue, and for the rates of business days. */
+import { nextBusinessMidnight, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { businessDay, fraction, id } from '../../operator/values.ts';
-import { listPackages, postedAt, type Package } from './rules.ts';
+import { listPackages, type Package } from './rules.ts';
 
 const part = fraction(
   'Which part? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
@@ -84,12 +85,12 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'trade publish',
-    does: "a business day's rate for all insurance packages, until its trades are posted at 00:10 of the next day",
+    does: "a business day's rate for all insurance packages, until that day is over",
     args: { date: businessDay, rate },
     changes: (given) => rowOf('insurance_rate', { business_date: given.date }),
     run: async ({ tx, now }, given) => {
-      if (now >= postedAt(given.date))
-        return notDone(`The trades of ${given.date} are posted: its rate cannot change.`);
+      if (now >= nextBusinessMidnight(startOfBusinessDate(given.date)))
+        return notDone(`${given.date} is over: its rate cannot change.`);
       await tx.execute(
         `insert into insurance_rate (business_date, rate_ppm, published_at) values ($1, $2, $3)
          on conflict (business_date) do update set rate_ppm = excluded.rate_ppm, published_at = excluded.published_at`,

@@ -13,7 +13,7 @@ import { runMemberOperation } from '../member/index.ts';
 import { recordMovement, requireRunning, requireShown } from './contract.ts';
 import { contractById, requireContract, toOrder, type Order, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
-import { coin, redeemFeeOf } from './rules.ts';
+import { coin, redeemFeeOf, tradeDayEnd } from './rules.ts';
 import { states, statusOf } from './states.ts';
 
 type Contract = (typeof domains)['insurance'];
@@ -82,8 +82,8 @@ export const trialsEnd = rowJob<Pick<OrderRow, 'id'>>({
   name: 'insurance-trials-end',
   everyMs: 60_000,
   table: 'insurance_contract',
-  // The trades of its days come first.
-  due: "o.kind = 'TRIAL' and o.ended_at is null and o.unlocks_at <= $1 and o.trades_at > $1",
+  // The trades of all days that are over come first.
+  due: `o.kind = 'TRIAL' and o.ended_at is null and o.unlocks_at <= $1 and ${tradeDayEnd} > $1`,
   order: 'o.unlocks_at, o.id',
   work: async ({ tx, row, now }) =>
     endTrial(

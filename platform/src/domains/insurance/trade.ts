@@ -1,15 +1,17 @@
 /** The daily trade of every contract that runs. */
 import { nextBusinessMidnight, startOfBusinessDate } from '../../clock.ts';
 import { rowJob } from '../../jobs/rows.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import { house, member } from '../../ledger/entry.ts';
+import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Journal } from '../../ledger/posting.ts';
 import { roomOf } from './change.ts';
-import { compounds, contractById, type OrderRow } from './orders.ts';
+import type { Services } from '../../services.ts';
+import { compounds, contractById, setCompounds, type OrderRow } from './orders.ts';
 import { coveringPremium } from './premiums.ts';
-import { coin, dayAfter, dayOfTrade, resultOf } from './rules.ts';
+import { coin, dayAfter, dayOfTrade, endOfTradeDay, resultOf, tradeDayEnd } from './rules.ts';
 
 /** Posts the trades that are due, one business day of a contract at a time, the oldest day first. */
 export const dailyTrade = rowJob<Pick<OrderRow, 'id'>>({
@@ -19,14 +21,71 @@ export const dailyTrade = rowJob<Pick<OrderRow, 'id'>>({
   due: 'o.ended_at is null and o.trades_at <= $1',
   order: 'o.trades_at, o.id',
   work: async ({ tx, row, now }) => {
-    const contract = await contractById(tx, row.id);
-    const key = `${contract.id}:${dayOfTrade(contract.trades_at)}`;
-    await tradeContract(
-      await beginOperation(tx, { scope: 'insurance:trade', key, input: {}, now }),
-      contract,
-    );
+    await postNextTrade(tx, await contractById(tx, row.id), now);
   },
 });
+
+/** Posts the trade of the contract's next business day under its own key. The caller has locked the contract. */
+async function postNextTrade(tx: Transaction, contract: OrderRow, now: Date): Promise<void> {
+  const key = `${contract.id}:${dayOfTrade(contract.trades_at)}`;
+  await tradeContract(await beginOperation(tx, { scope: 'insurance:trade', key, input: {}, now }), contract);
+}
+
+/**
+ * Posts the trades of all business days of a contract that are over, oldest first, so that a change that follows only affects
+ * the days after it. The caller has locked the contract.
+ */
+export async function postEndedDays(tx: Transaction, contractId: bigint, now: Date): Promise<void> {
+  for (;;) {
+    const contract = await contractById(tx, contractId);
+    if (contract.ended_at !== null || endOfTradeDay(contract.trades_at) > now) return;
+    await postNextTrade(tx, contract, now);
+  }
+}
+
+/**
+ * Posts the ended days of a member's contract before the member changes it, in a transaction of its own: if the change is then
+ * refused because its figures differ, the member reads the new ones.
+ */
+export async function postTradesBefore(
+  { database, clock }: Services,
+  memberId: bigint,
+  contractId: bigint,
+): Promise<void> {
+  const where = `o.id = $1 and o.member_id = $2 and o.ended_at is null and ${tradeDayEnd} <= $3`;
+  const params = [contractId, memberId, clock.now()];
+  const due = await database.maybe(`select o.id from insurance_contract o where ${where}`, params);
+  if (due === undefined) return;
+  try {
+    await database.transaction(async (tx) => {
+      await tx.execute('select from insurance_contract where id = $1 for update', [contractId]);
+      await postEndedDays(tx, contractId, clock.now());
+    });
+  } catch (error) {
+    throw asLedgerError(error);
+  }
+}
+
+/** Switches where a member's profits go. Days that are over are posted first, by the setting that they had. */
+export async function switchCompounds(
+  { database, clock }: Services,
+  memberId: bigint,
+  value: boolean,
+): Promise<void> {
+  try {
+    await database.transaction(async (tx) => {
+      const running = await tx.query<{ id: bigint }>(
+        'select id from insurance_contract where member_id = $1 and ended_at is null order by id for update',
+        [memberId],
+      );
+      const now = clock.now();
+      for (const { id } of running) await postEndedDays(tx, id, now);
+      await setCompounds(tx, memberId, value);
+    });
+  } catch (error) {
+    throw asLedgerError(error);
+  }
+}
 
 /** The signed rate of a business day, in millionths: the published one, else the package's daily profit. */
 async function rateOf(db: Queryable, date: string, dailyPpm: bigint): Promise<bigint> {

@@ -8,11 +8,11 @@ import { refusals } from './refusals.ts';
 /** How long a package can be redeemed after its term; from then on it has renewed itself. */
 export const windowMs = dayMs;
 
-/** When the profit of a business day is posted: so long after its first instant. */
-const profitAfterMs = 10 * 60_000;
+/** How long after its first instant the job posts the profit of a business day. */
+const profitAfterMinutes = 10;
 
-/** SQL that is true for an order `o` to which the profit of a day is due at `$1`, by the same rule as `dueDays`. */
-export const profitDue = `o.status = 'RUNNING' and o.profited_until < business_date($1::timestamptz - interval '10 minutes')`;
+/** SQL that is true for an order `o` whose profit the job posts at `$1`. A change before that posts it first: see `dueDays`. */
+export const profitDue = `o.status = 'RUNNING' and o.profited_until < business_date($1::timestamptz - interval '${profitAfterMinutes} minutes')`;
 
 /** SQL that is true for an order `o` whose window has passed at `$1`, by the same rule as `termAt`. */
 export const renewalDue = `o.status = 'RUNNING' and o.expires_at <= $1::timestamptz - interval '24 hours'`;
@@ -92,9 +92,12 @@ export const firstExpiry = (begins: Date, termDays: number): Date =>
 /** The first instant at which a package is no longer redeemed but renewed. */
 export const windowEnd = (expiresAt: Date): Date => new Date(expiresAt.getTime() + windowMs);
 
-/** Business days whose profit is due and not posted, oldest first. A clock that steps back makes none due again. */
+/**
+ * Business days whose profit is settled and not posted, oldest first: it follows from what was locked at their first instant. A
+ * clock that steps back makes none due again.
+ */
 export function dueDays(profitedUntil: string, now: Date): string[] {
-  const last = businessDate(new Date(now.getTime() - profitAfterMs));
+  const last = businessDate(now);
   const days: string[] = [];
   for (let day = nextDay(profitedUntil); day <= last; day = nextDay(day)) days.push(day);
   return days;

@@ -57,6 +57,20 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(await member.holds('BONUS_POINT')).toBe('75 + 0');
     });
 
+    it('by what was locked when the day began, whatever the member changes until 00:10', async () => {
+      // Five minutes after the first midnight, which is twelve hours away.
+      const early = 12 * hour + 5 * minute;
+      const { id: upgraded } = await member.buy('100');
+      const { id: switched } = await member.buy('100');
+      setClock(early);
+      expect((await member.upgrade(upgraded)).code).toBe(20000);
+      expect((await member.setAutoAdd(switched, true)).code).toBe(20000);
+      await pass(day);
+      // 0.3 % of 100 for each, paid out; 600 earn from the next day on, and so does what is compounded.
+      expect(await member.holds('BONUS_POINT')).toBe('0.6 + 0');
+      expect(await member.holds('ASSETS_POINT')).toBe('2300 + 700');
+    });
+
     it('nothing when the clock steps back, and each day once when it comes again', async () => {
       await member.buy('1500');
       await pass(2 * day);
