@@ -5,6 +5,7 @@ import { isDemoKey } from '@portal/schema/envelope';
 import { z } from 'zod';
 
 import { readPrivateKeys } from './keys.ts';
+import { parseSiteBounds, type SiteBounds } from './operator/bounds.ts';
 
 const port = (fallback: number) =>
   z
@@ -41,6 +42,18 @@ const environment = z.object({
   CHAIN_RPC_URL: url(/^https?$/, 'https://host/key'),
   GAME_URL: url(/^https?$/, 'https://game.example.com/enter'),
   GAME_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  RATE_BOUNDS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const bounds = parseSiteBounds(text);
+      if (bounds !== undefined) return bounds;
+      context.addIssue({
+        code: 'custom',
+        message: 'must look like package daily part=0..0.05; otc fee fraction=0..0.3',
+      });
+      return z.NEVER;
+    }),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -76,6 +89,8 @@ export interface Config {
   readonly gameUrl: string | undefined;
   /** What that game signs its orders with. */
   readonly gameSecret: Buffer | undefined;
+  /** Ranges of rates that operators can set, where they differ from those that the commands declare. */
+  readonly rateBounds: SiteBounds;
   readonly logLevel: string;
 }
 
@@ -127,6 +142,7 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     chainRpcUrl: values.CHAIN_RPC_URL,
     gameUrl: values.GAME_URL,
     gameSecret: values.GAME_SECRET === undefined ? undefined : Buffer.from(values.GAME_SECRET),
+    rateBounds: values.RATE_BOUNDS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -62,7 +62,7 @@ async function start(config: Config): Promise<void> {
   }
   if (config.databaseUrl === undefined) {
     running.commands = await serveCommands(config.dataDir, (args, typed) =>
-      runCommand(platform, args, typed),
+      runCommand({ ...platform, rateBounds: config.rateBounds }, args, typed),
     );
   }
   if (config.demo) await seedDemo(platform.services);

@@ -24,6 +24,7 @@ import type { Mailer } from './mails/mailer.ts';
 import { mailGauges } from './mails/operator.ts';
 import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
+import { settingChanges } from './operator/setting-changes.ts';
 import { registerBacklog } from './operator/backlog.ts';
 import { ReviewTimes } from './operator/review-times.ts';
 import type { Reviews } from './operator/reviews.ts';
@@ -158,6 +159,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     { name: 'house-balances', everyMs: minute, run: () => house.advance() },
     registerBacklog(metrics.registry, gauges.values()),
     forgetExpired(retention.values()),
+    settingChanges,
     ...(mailer === undefined ? [] : [deliverMails(mailer, logger)]),
     ...(options.demo === true ? [autoReview(reviews)] : []),
   ];

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 
 import { EvmChain } from '../chain/evm-chain.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -12,7 +13,13 @@ import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { areDelivered } from '../mails/deliver.ts';
 import { sendsMail } from '../mails/mailer.ts';
-import { fileToRead, readCommand, runCommand, worksWithoutSchema } from '../operator/commands.ts';
+import {
+  fileToRead,
+  needsConfirmation,
+  readCommand,
+  runCommand,
+  worksWithoutSchema,
+} from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
 import { askRunning } from '../operator/socket.ts';
 import { createServices } from '../services.ts';
@@ -44,12 +51,24 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
       sendsMail: sendsMail(config) || (hasSchema && (await areDelivered(database, systemClock.now()))),
     });
     // What is done is told on standard output, and the record of it beside that.
-    return await runCommand({ services, logger: createLogger(config.logLevel, process.stderr) }, args, {
-      input,
-    });
+    const logger = createLogger(config.logLevel, process.stderr);
+    return await runCommand({ services, logger, rateBounds: config.rateBounds }, args, { input });
   } finally {
     await database.close();
   }
+}
+
+/** Shows what a command would change and asks for a confirmation. Without a terminal there is no one to ask. */
+async function confirmAndRun(config: Config, typed: readonly string[]): Promise<Outcome> {
+  if (!needsConfirmation(typed)) return run(config, typed);
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    return notDone('Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.');
+  const preview = await run(config, [...typed, '--preview']);
+  if (preview.exitCode !== 0) return preview;
+  console.log(preview.text);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Do it? Type yes: ').finally(() => terminal.close());
+  return answer.trim() === 'yes' ? run(config, [...typed, '--yes']) : notDone('Nothing was done.');
 }
 
 /** What the system says of a file, in words. */
@@ -71,7 +90,7 @@ if ('text' in line) {
   process.exitCode = line.exitCode;
 } else {
   try {
-    const { text, exitCode, file, warning } = await run(readConfig(undefined, 'commands'), args);
+    const { text, exitCode, file, warning } = await confirmAndRun(readConfig(undefined, 'commands'), args);
     // Never overwrites a file, and members' pictures are readable by the operator only.
     if (file !== undefined)
       await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 }).catch(

@@ -16,6 +16,8 @@ export interface Action {
   readonly typed: readonly string[];
   readonly before: string | null;
   readonly after: string | null;
+  /** Of a command that moves credits. */
+  readonly key?: string | undefined;
 }
 
 /** The id of the next action, known before it is written. */
@@ -26,14 +28,28 @@ export async function nextAction(tx: Transaction): Promise<bigint> {
   return id;
 }
 
+/** What a change turns into what, as text: the columns that differ. */
+export async function describeDifference(
+  tx: Transaction,
+  before: string | null,
+  after: string | null,
+): Promise<string> {
+  const row = await tx.one<{ before: string | null; after: string | null }>(
+    `select operator_difference($1::jsonb, $2::jsonb)::text as before,
+       operator_difference($2::jsonb, $1::jsonb)::text as after`,
+    [before, after],
+  );
+  return `${row.before ?? 'nothing'} -> ${row.after ?? 'nothing'}`;
+}
+
 export async function recordAction(tx: Transaction, action: Action): Promise<void> {
-  const { id, at, who, osUser, command: words, before, after } = action;
+  const { id, at, who, osUser, command: words, before, after, key = null } = action;
   // What could not be stored, or would play tricks on the terminal of the one who reads it.
   const typed = action.typed.map((word) => word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?'));
   await tx.execute(
-    `insert into operator_action (id, at, who, os_user, command, typed, before, after)
-     values ($1, $2, $3, $4, $5, $6, operator_difference($7::jsonb, $8::jsonb), operator_difference($8::jsonb, $7::jsonb))`,
-    [id, at, who, osUser, words, typed, before, after],
+    `insert into operator_action (id, at, who, os_user, command, typed, before, after, key)
+     values ($1, $2, $3, $4, $5, $6, operator_difference($7::jsonb, $8::jsonb), operator_difference($8::jsonb, $7::jsonb), $9)`,
+    [id, at, who, osUser, words, typed, before, after, key],
   );
 }
 

@@ -19,6 +19,10 @@ export function readLine(commands: Iterable<Command>, typed: readonly string[]):
     .exitOverride()
     .showHelpAfterError()
     .addHelpText('after', '\nWhat changes something is recorded, and takes --as <name> for who does it.')
+    .addHelpText(
+      'after',
+      'What changes a rate or moves credits asks before it does it; --yes confirms it. What moves credits is done once a day for the same line, or once for --key <key>; --again repeats it.',
+    )
     .configureHelp({ subcommandTerm: termOf, visibleCommands: leavesOf })
     .configureOutput({
       writeOut: (text) => (said += text),
@@ -87,6 +91,8 @@ function add(program: Program, command: Command, onMatch: (given: Given<Values>)
         .argParser((typed, before) => readOption(nameOfOperator, typed, before))
         .hideHelp(),
     );
+  if (command.confirms) addConfirmation(leaf);
+  if (command.movesCredits) addKey(leaf);
   leaf.action(() => {
     const given = Object.fromEntries(
       args.map(([name], place) => [name, leaf.processedArgs[place] as unknown]),
@@ -94,6 +100,28 @@ function add(program: Program, command: Command, onMatch: (given: Given<Values>)
     onMatch({ ...given, ...leaf.opts() });
   });
 }
+
+/** Options of commands that are confirmed. A preview shows what would change, and changes nothing. */
+function addConfirmation(leaf: Program): void {
+  leaf.addOption(new Option('--yes', 'Do it without asking.').hideHelp());
+  leaf.addOption(new Option('--preview', 'Show what it would change.').hideHelp());
+}
+
+/** Options of commands that move credits. */
+function addKey(leaf: Program): void {
+  leaf.addOption(
+    new Option('--key <key>', keyOfCommand.ask)
+      .argParser((typed, before) => readOption(keyOfCommand, typed, before))
+      .hideHelp(),
+  );
+  leaf.addOption(new Option('--again', 'Do it once more.').hideHelp());
+}
+
+/** The operator's own key of a command that moves credits, such as a ticket number. */
+const keyOfCommand: Value<string> = {
+  parse: (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? typed : undefined),
+  ask: 'Which key? Letters, digits, dots, colons and dashes, at most 100.',
+};
 
 function read<T>({ parse, ask }: Value<T>, typed: string): T {
   const value = parse(typed.trim());

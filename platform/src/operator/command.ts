@@ -2,6 +2,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
+import type { Bounds } from './bounds.ts';
 import type { Reviews } from './reviews.ts';
 import type { Subject } from './subject.ts';
 
@@ -71,6 +72,12 @@ export interface Command {
   readonly options: Values;
   /** The argument that names a file to read. Where the command is typed it is read: the platform may run elsewhere. */
   readonly reads: string | undefined;
+  /** The ranges of its arguments that are rates. */
+  readonly bounds: Bounds;
+  /** It moves credits: it has a key, so that the same line typed twice on a business day is done once. */
+  readonly movesCredits: boolean;
+  /** It moves credits or changes a rate: the command line shows what it will change and asks before it does. */
+  readonly confirms: boolean;
   /** It runs on a database that is empty or of an older build. */
   readonly worksWithoutSchema: boolean;
   /** What it changes; undefined: nothing. */
@@ -86,6 +93,9 @@ interface Declaration<A extends Values, O extends Values, Op extends Operation> 
   readonly options?: O;
   readonly reads?: keyof A & string;
   readonly worksWithoutSchema?: boolean;
+  readonly bounds?: Bounds;
+  readonly movesCredits?: boolean;
+  readonly confirms?: boolean;
   readonly run: (operation: Op, given: Given<A> & Given<O>, input: string | undefined) => Promise<Outcome>;
 }
 
@@ -110,10 +120,15 @@ export function change<A extends Values = typeof none, O extends Values = typeof
 }
 
 function toCommand<A extends Values, O extends Values>(
-  { words, does, args, options, reads, worksWithoutSchema = false, run }: Declaration<A, O, Change>,
+  declared: Declaration<A, O, Change>,
   changes: Command['changes'],
 ): Command {
+  const { words, does, args, options, reads, worksWithoutSchema = false, run } = declared;
+  const { bounds = {}, movesCredits = false } = declared;
   return {
+    bounds,
+    movesCredits,
+    confirms: declared.confirms ?? (movesCredits || Object.keys(bounds).length > 0),
     words,
     does,
     args: args ?? none,

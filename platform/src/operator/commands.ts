@@ -7,7 +7,14 @@ import { asLedgerError } from '../ledger/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { commands as auditCommands } from './audit.ts';
-import { commands as actionCommands, nextAction, osUser, recordAction } from './actions.ts';
+import {
+  commands as actionCommands,
+  describeDifference,
+  nextAction,
+  osUser,
+  recordAction,
+} from './actions.ts';
+import { outOfBounds, type SiteBounds } from './bounds.ts';
 import { readingOnly, within } from './command-database.ts';
 import { readLine, type Line } from './command-line.ts';
 import {
@@ -27,6 +34,7 @@ import { commands as correctionCommands } from './corrections/commands.ts';
 import { commands as jobCommands } from './jobs.ts';
 import { commands as mailCommands } from '../mails/operator.ts';
 import type { Reviews } from './reviews.ts';
+import { doneBefore, keyOf } from './repetition.ts';
 import { snapshot } from './subject.ts';
 import { reason, text } from './values.ts';
 
@@ -129,10 +137,18 @@ export function worksWithoutSchema(args: readonly string[]): boolean {
   return 'command' in line && line.command.worksWithoutSchema;
 }
 
+/** Whether a command line has to be confirmed before it runs: it changes a rate or moves credits, and says no `--yes`. */
+export function needsConfirmation(args: readonly string[]): boolean {
+  const line = readCommand(args);
+  return 'command' in line && line.command.confirms && (line.given as SharedOptions).yes !== true;
+}
+
 /** What commands work on. */
 export interface Operator {
   readonly services: Services;
   readonly logger: Logger;
+  /** Ranges of rates that the site's configuration sets. */
+  readonly rateBounds?: SiteBounds;
   /** The orders that wait for a decision; default: those of the domains. */
   readonly reviewsOf?: (services: Services) => Reviews;
 }
@@ -184,18 +200,36 @@ class NotMade extends Error {
   }
 }
 
+/** Options that every change, every confirmed command or every command that moves credits takes. */
+interface SharedOptions {
+  readonly as?: string;
+  readonly yes?: boolean;
+  readonly preview?: boolean;
+  readonly key?: string;
+  readonly again?: boolean;
+}
+
 const unmailed =
   'The member is not mailed about this: SMTP_URL is not set here, and no running process of the platform sends mails.';
 
 /** Runs a command that changes something, and records it, in one transaction. */
 async function makeChange(
-  { services, logger, reviewsOf = createReviews }: Operator,
+  { services, logger, rateBounds, reviewsOf = createReviews }: Operator,
   line: Extract<Line, { command: Command }> & { readonly changes: NonNullable<Command['changes']> },
   args: readonly string[],
   { input, osUser: user = osUser() }: Typed,
 ): Promise<Outcome> {
   const { command, changes, given } = line;
-  const { as: who = user, ...values } = given as Given<Values> & { readonly as?: string };
+  const {
+    as: who = user,
+    yes: _,
+    preview = false,
+    key: ownKey,
+    again = false,
+    ...values
+  } = given as Given<Values> & SharedOptions;
+  const refused = outOfBounds(command.words, command.bounds, values, rateBounds);
+  if (refused !== undefined) return notDone(refused);
   let action = 0n;
   let unwritten = 0;
   const outbox = services.outbox.watched(() => {
@@ -206,6 +240,11 @@ async function makeChange(
       unwritten = 0;
       const inside = { ...services, outbox, database: within(tx, services.database) };
       const now = services.clock.now();
+      const key = command.movesCredits
+        ? keyOf({ words: command.words, values, key: ownKey, now })
+        : undefined;
+      const repeated = key === undefined || again ? undefined : await doneBefore(tx, key);
+      if (repeated !== undefined) throw new NotMade(notDone(repeated));
       action = await nextAction(tx);
       const operation = { services: inside, reviews: reviewsOf(inside), logger, tx, action, who, now };
       const subject = changes(operation, values);
@@ -213,6 +252,7 @@ async function makeChange(
       const made = await command.run(operation, values, input);
       if (made.exitCode !== 0) throw new NotMade(made);
       const after = await snapshot(tx, subject);
+      if (preview) throw new NotMade(done(`${made.text}\n${await describeDifference(tx, before, after)}`));
       const { words } = command;
       await recordAction(tx, {
         id: action,
@@ -223,6 +263,7 @@ async function makeChange(
         typed: args,
         before,
         after,
+        key,
       });
       return made;
     })
@@ -230,7 +271,7 @@ async function makeChange(
       if (error instanceof NotMade) return error.outcome;
       throw asLedgerError(error);
     });
-  if (outcome.exitCode === 0)
+  if (outcome.exitCode === 0 && !preview)
     logger.info({ action, who, osUser: user, command: command.words }, 'an operator changed something');
   return unwritten > 0 && outcome.exitCode === 0 ? { ...outcome, warning: unmailed } : outcome;
 }

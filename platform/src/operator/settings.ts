@@ -1,6 +1,8 @@
 /** Settings for operators: the commands of a table of settings are derived from its declaration. */
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
+import type { Bound, Bounds } from './bounds.ts';
+import { scheduleChange, scheduledSubject } from './setting-changes.ts';
 import { rowOf, type Subject } from './subject.ts';
 import { change, done, notDone, type Command, type Given, type Values } from './command.ts';
 
@@ -25,6 +27,10 @@ interface Setting {
   readonly target?: Values;
   /** The columns that it sets. */
   readonly columns: (given: never) => Columns;
+  /** The ranges of its arguments that are rates. */
+  readonly bounds?: Bounds;
+  /** Whether the change begins with the next business day; default: at once. */
+  readonly fromNextDay?: boolean;
 }
 
 /** Declares one setting, whose arguments produce the values of its columns. */
@@ -34,7 +40,9 @@ export const setting = <A extends Values>(declared: {
   readonly args: A;
   readonly target?: Values;
   readonly columns: (given: Given<A>) => Columns;
-}): Setting => declared;
+  readonly bounds?: { readonly [Name in keyof A]?: Bound };
+  readonly fromNextDay?: boolean;
+}): Setting => ({ ...declared, bounds: (declared.bounds ?? {}) as Bounds });
 
 /** A table of settings that operators change by commands. */
 export interface Settings<Target extends Values, Row> {
@@ -62,29 +70,65 @@ export function settingCommands<Target extends Values, Row>(table: Settings<Targ
   const { group, target, place, isOf, list, line, settings, closes, unknown, refused } = table;
   const enabled = (word: string, does: string, value: boolean): Setting =>
     setting({ word, does, args: {}, columns: () => ({ enabled: value }) });
+  const lineFor = (rows: readonly Row[], asked: Given<Target>): string => {
+    const row = rows.find((one) => isOf(one, asked));
+    return row === undefined ? '' : line(row);
+  };
   return [...settings, enabled('close', closes, false), enabled('open', 'takes them again', true)].map(
-    ({ word, does, args, columns, target: own }) =>
+    ({ word, does, args, columns, target: own, bounds = {}, fromNextDay = false }) =>
       change({
         words: `${group} ${word}`,
-        does,
+        does: fromNextDay ? `${does}; from the next business day on` : does,
         args: { ...(own ?? target), ...args },
-        changes: (given) => subjectOf(place(given as Given<Target>)),
-        run: async ({ services: { database } }, given) => {
+        bounds,
+        confirms: fromNextDay || Object.keys(bounds).length > 0,
+        changes: (given) => {
+          const changed = place(given as Given<Target>);
+          return fromNextDay ? scheduledSubject(changed) : subjectOf(changed);
+        },
+        run: async ({ services: { database }, tx, now }, given) => {
           // The command line read them by the very values that are declared.
           const asked = given as Given<Target>;
+          let scheduled: string | undefined;
           try {
-            if (!(await changeSettings(database, place(asked), columns(given as never))))
+            if (fromNextDay) {
+              scheduled = await tryChange(database, async () => {
+                if (!(await changeSettings(database, place(asked), columns(given as never))))
+                  return undefined;
+                return lineFor(await list(database), asked);
+              });
+              if (scheduled === undefined) return notDone(unknown(asked));
+            } else if (!(await changeSettings(database, place(asked), columns(given as never))))
               return notDone(unknown(asked));
           } catch (error) {
             const why = refused[violatedConstraint(error) ?? ''] ?? refused[sqlState(error) ?? ''];
             if (why === undefined) throw error;
             return notDone(`Nothing was changed: ${typeof why === 'string' ? why : why(asked)}`);
           }
-          const row = (await list(database)).find((one) => isOf(one, asked));
-          return done(row === undefined ? '' : line(row));
+          if (scheduled === undefined) return done(lineFor(await list(database), asked));
+          const day = await scheduleChange(tx, place(asked), columns(given as never), now);
+          return done(`From ${day} on: ${scheduled}`);
         },
       }),
   );
+}
+
+/** Ends a trial of a change. */
+class Tried extends Error {}
+
+/** Makes a change in a transaction that is rolled back: the database refuses it now, and not on the day that it begins. */
+async function tryChange<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  let result: { readonly value: T } | undefined;
+  try {
+    await db.transaction(async () => {
+      result = { value: await work() };
+      throw new Tried();
+    });
+  } catch (error) {
+    if (!(error instanceof Tried) || result === undefined) throw error;
+  }
+  if (result === undefined) throw new Error('a trial of a change ends by being rolled back');
+  return result.value;
 }
 
 /** The row whose settings a command changes. */

@@ -3,6 +3,7 @@ import { creditTypes } from '@portal/schema/rest';
 
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
+import { amounts, fractions } from '../../operator/bounds.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings, setting, settingCommands } from '../../operator/settings.ts';
@@ -60,6 +61,7 @@ export const commands: readonly Command[] = [
         does: 'what one of the first becomes of the second',
         args: { rate: amount('Which rate? Give a number above 0 such as 0.985.') },
         columns: ({ rate }) => ({ rate }),
+        bounds: { rate: amounts('0.01', '100') },
       }),
       setting({
         word: 'fee',
@@ -70,6 +72,7 @@ export const commands: readonly Command[] = [
           ),
         },
         columns: (given) => ({ fee_ppm: given.fraction }),
+        bounds: { fraction: fractions('0', '0.2') },
       }),
       setting({
         word: 'limits',

@@ -17,6 +17,7 @@ export const remainders: readonly Command[] = [
   ...(['credit', 'keep'] as const).map((how) =>
     change({
       words: `deposit ${how}-remainder`,
+      confirms: true,
       does:
         how === 'credit'
           ? 'credits what is beyond the multiple of an approved deposit, where it is held'

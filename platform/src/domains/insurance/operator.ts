@@ -88,6 +88,7 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'package grant',
+    movesCredits: true,
     does: 'gives a member a package: --special to keep, --trial until its contract is over',
     args: { user: userName },
     options: { special: optional(packageId), trial: optional(packageId) },
@@ -111,6 +112,7 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'premium issue',
+    movesCredits: true,
     does: "gives the next premium of a member's package",
     args: { contract: id('Which contract? Give its number.') },
     options: { reason: optional(reason) },
@@ -137,6 +139,7 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'premium recall',
+    movesCredits: true,
     does: 'takes an issued premium back that insured no trade',
     args: { id: id('Which premium? Give its number.') },
     options: { reason: optional(reason) },
@@ -159,6 +162,7 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'fine',
+    movesCredits: true,
     does: 'takes insurance credits from a member as a penalty; the member reads the reason',
     args: { user: userName, amount: amount('How much? Give an amount above 0.') },
     options: { reason },

@@ -17,7 +17,7 @@ type Contract = (typeof domains)['insurance'];
 /** A contract in the words of the REST contract. */
 export type Order = ResultOf<Contract['buyMatching']>;
 
-/** A row of insurance_contract with what is in its hold and the terms of its package; amounts in minor units. */
+/** A row of insurance_contract, which has the terms that it was sold with, and what is in its hold; amounts in minor units. */
 export interface OrderRow {
   readonly id: bigint;
   readonly member_id: bigint;
@@ -50,7 +50,7 @@ export interface OrderRow {
 
 /** SQL of rows `c` of insurance_contract as {@link OrderRow}. */
 const detailed = (contracts: string): string =>
-  `select c.*, h.amount, p.name, p.amount as price, p.maximum, p.premium_ppm, p.daily_ppm, p.redeem_fee_ppm, p.contract_days,
+  `select c.*, h.amount, p.name, p.amount as price, p.maximum,
      last.position as last_position, last.trades as last_trades, last.result as last_result
    from ${contracts} c join hold h on h.id = c.hold_id join insurance_package p on p.id = c.package_id
    left join lateral (select i.position, t.trades, t.result

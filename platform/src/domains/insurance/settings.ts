@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { fractions } from '../../operator/bounds.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { businessDay, fraction, id } from '../../operator/values.ts';
 import { listPackages, type Package } from './rules.ts';
@@ -25,18 +26,24 @@ const packageSettings = settingCommands({
       does: 'what a day brings where no rate is published: 0.005 is 0.5 %',
       args: { part },
       columns: (given) => ({ daily_ppm: given.part }),
+      bounds: { part: fractions('0', '0.02') },
+      fromNextDay: true,
     }),
     setting({
       word: 'premium',
       does: 'the premium as a part of what is in the package',
       args: { part },
       columns: (given) => ({ premium_ppm: given.part }),
+      bounds: { part: fractions('0', '0.2') },
+      fromNextDay: true,
     }),
     setting({
       word: 'fee',
       does: 'the fee for redeeming as a part of what is in the package',
       args: { part },
       columns: (given) => ({ redeem_fee_ppm: given.part }),
+      bounds: { part: fractions('0', '0.2') },
+      fromNextDay: true,
     }),
   ],
   closes: 'sells no more of the package',
@@ -87,6 +94,7 @@ export const commands: readonly Command[] = [
     words: 'trade publish',
     does: "a business day's rate for all insurance packages, until that day is over",
     args: { date: businessDay, rate },
+    bounds: { rate: fractions('-0.5', '0.1') },
     changes: (given) => rowOf('insurance_rate', { business_date: given.date }),
     run: async ({ tx, now }, given) => {
       if (now >= nextBusinessMidnight(startOfBusinessDate(given.date)))

@@ -45,6 +45,7 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'pin return',
+    movesCredits: true,
     does: 'takes a pending PIN code back and returns its price; the member reads the reason',
     args: { id: id('Which PIN code? Give its number; pin list names them.') },
     options: { reason },

@@ -1,6 +1,7 @@
 /** The operator's commands for trading between members: its rules, and offers that their sellers cannot take back. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { amounts, fractions } from '../../operator/bounds.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { amount, fraction, id, optional, reason } from '../../operator/values.ts';
@@ -54,6 +55,7 @@ export const commands: readonly Command[] = [
         does: 'lowest and highest price of an offer from now on',
         args: { lowest: price, highest: price },
         columns: ({ lowest, highest }) => ({ minimum_price: lowest, maximum_price: highest }),
+        bounds: { lowest: amounts('0.1', '10'), highest: amounts('0.1', '10') },
       }),
       setting({
         word: 'fee',
@@ -64,6 +66,7 @@ export const commands: readonly Command[] = [
           ),
         },
         columns: (given) => ({ fee_ppm: given.fraction }),
+        bounds: { fraction: fractions('0', '0.2') },
       }),
       setting({
         word: 'maximum',

@@ -2,6 +2,8 @@ import { afterAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
+import { runRound } from '../../jobs/round.ts';
+import { settingChanges } from '../../operator/setting-changes.ts';
 import { newTrustor } from './entrusts.fixture.ts';
 import { gauges } from './operator.ts';
 
@@ -28,14 +30,17 @@ onOnePlatform('the entrust packages of the operator', (suite) => {
     const order = await aiko.buy('100');
     const shown = await aiko.request('100');
     expect(await run('entrust package ratio 1 0.0035')).toEqual({
-      text: '1  amount 100  7 days  daily profit 0.0035  at most 10',
+      text: 'From 2026-11-22 on: 1  amount 100  7 days  daily profit 0.0035  at most 10',
       exitCode: 0,
     });
     expect((await run('entrust package days 1 14')).exitCode).toBe(0);
+    expect((await aiko.buy('100')).dailyRatio).toBe('0.003');
+    suite.platform.clock.set('2026-11-21T16:00:00.000Z');
+    await runRound(suite.platform.services, settingChanges);
     expect((await aiko.send('buyMatching', shown)).message).toContain(
       'a term of 14 days with a daily profit of 0.35 %',
     );
-    expect(await aiko.orders()).toEqual([order]);
+    expect(await aiko.orders()).toEqual([expect.objectContaining({ dailyRatio: '0.003' }), order]);
     expect((await run('entrust package close 1')).text).toContain('closed');
     expect((await run('entrust package open 1')).exitCode).toBe(0);
   });
@@ -71,7 +76,7 @@ onOnePlatform('the entrust packages of the operator', (suite) => {
   it('are counted where they run', async () => {
     const [gauge] = gauges;
     const counts = await gauge?.count(suite.platform.services.database);
-    expect(counts?.[0]).toEqual(['1', 1n]);
+    expect(counts?.[0]).toEqual(['1', 2n]);
     expect(counts?.[1]).toEqual(['2', 0n]);
   });
 });

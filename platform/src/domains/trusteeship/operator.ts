@@ -2,6 +2,7 @@
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { fractions } from '../../operator/bounds.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { amount, fraction, id } from '../../operator/values.ts';
@@ -53,6 +54,7 @@ export const commands: readonly Command[] = [
     words: 'entrust package new',
     does: 'one more package that can be bought',
     args: { amount: price, days, ratio, maximum: count },
+    bounds: { ratio: fractions('0', '0.02') },
     changes: (given) => rowOf('entrust_offer', { amount: given.amount }),
     run: async ({ tx }, given) => {
       const taken = await tx.maybe('select from entrust_offer where amount = $1', [given.amount]);
@@ -85,15 +87,18 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'days',
-        does: 'how long its term is from now on; packages that were bought keep theirs',
+        does: 'how long its term is; packages that were bought keep theirs',
         args: { days },
         columns: (given) => ({ term_days: given.days }),
+        fromNextDay: true,
       }),
       setting({
         word: 'ratio',
-        does: 'what it earns a day from now on; packages that were bought keep theirs',
+        does: 'what it earns a day; packages that were bought keep theirs',
         args: { ratio },
         columns: (given) => ({ ratio_ppm: given.ratio }),
+        bounds: { ratio: fractions('0', '0.02') },
+        fromNextDay: true,
       }),
       setting({
         word: 'maximum',

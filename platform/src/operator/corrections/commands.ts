@@ -17,6 +17,7 @@ export const commands: readonly Command[] = [
   adjustment('out', 'takes credits from a member; the member reads the reason', -1n),
   change({
     words: 'reverse',
+    movesCredits: true,
     does: 'takes a movement back by its mirror; its members read the reason',
     args: {
       number: { ...text('Which movement? Give its transaction number.'), label: 'transaction number' },
@@ -61,6 +62,7 @@ export const commands: readonly Command[] = [
 function adjustment(direction: 'in' | 'out', does: string, sign: 1n | -1n): Command {
   return change({
     words: `adjust ${direction}`,
+    movesCredits: true,
     does,
     args: {
       user: userName,

@@ -1,4 +1,5 @@
 /** The operator's commands for the daily bonuses: their rates, what the runs came to, and what a member's is made of. */
+import { fractions } from '../../../operator/bounds.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/errors.ts';
 import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
@@ -103,6 +104,7 @@ export const commands: readonly Command[] = [
     words: 'bonus rate',
     does: 'a rate from the next business day that is computed on: 0.005 is 0.5 %',
     args: { kind, step, part },
+    bounds: { part: fractions('0', '0.2') },
     changes: (given) => rowOf('bonus_rate', { record_type: kinds[given.kind].code, step: given.step }),
     run: async ({ services: { database } }, given) => {
       const key = { record_type: kinds[given.kind].code, step: given.step };

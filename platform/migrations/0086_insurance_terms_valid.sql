@@ -1,0 +1,1 @@
+alter table insurance_contract validate constraint insurance_contract_terms;

@@ -1,0 +1,40 @@
+/** The key of a command that moves credits: the same command typed twice on a business day is done once. */
+import { createHash } from 'node:crypto';
+
+import { businessDate } from '../clock.ts';
+import type { Transaction } from '../database/database.ts';
+
+/** What identifies a command: its words and parsed values, or the key that the operator gave. */
+interface Repeatable {
+  readonly words: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly key: string | undefined;
+  readonly now: Date;
+}
+
+/** The key under which a command is recorded. */
+export function keyOf({ words, values, key, now }: Repeatable): string {
+  if (key !== undefined) return `key:${key}`;
+  const sorted = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value).toLowerCase()])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  const day = businessDate(now);
+  return createHash('sha256')
+    .update(JSON.stringify([words, sorted, day]))
+    .digest('hex');
+}
+
+/** The answer if a command was done under this key; undefined if not. Holds a lock on the key until the transaction ends. */
+export async function doneBefore(tx: Transaction, key: string): Promise<string | undefined> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`operator:${key}`]);
+  const row = await tx.maybe<{ id: bigint; at: Date; who: string }>(
+    'select id, at, who from operator_action where key = $1 order by id limit 1',
+    [key],
+  );
+  if (row === undefined) return undefined;
+  return (
+    `Nothing was done: this was done already, as action ${row.id} by ${row.who} at ${row.at.toISOString()}. ` +
+    'To do it once more, add --again.'
+  );
+}
