@@ -61,6 +61,7 @@ describe('the configuration', () => {
       demo: false,
       smtpUrl: undefined,
       chainRpcUrl: undefined,
+      rateBounds: new Map(),
       logLevel: 'info',
     });
   });

@@ -71,7 +71,6 @@ export const commands: readonly Command[] = [
   ...settings,
   change({
     words: 'deposit file',
-    confirms: true,
     does: 'reports a deposit for a member; it waits for review like their own',
     args: {
       user: userName,

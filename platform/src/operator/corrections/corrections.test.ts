@@ -6,7 +6,7 @@ import { testTransactionPassword, type TestMember } from '../../../test/testing.
 import { books } from '../../books.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { runCommand } from '../commands.ts';
+import { needsConfirmation, runCommand } from '../commands.ts';
 
 const { assets, transfer } = domains;
 
@@ -48,6 +48,46 @@ onEachPlatform('a correction', (suite) => {
     if (result === undefined) throw new Error(message);
     return result.transactionNo;
   };
+
+  it('is done once when its line is typed twice on a business day, and again only with --again', async () => {
+    const cleo = await suite.platform.addMember('cleo', { balances: { CASH_POINT: '1' } });
+    const holds = async () => {
+      const { available } = await database().one<{ available: bigint }>(
+        'select available from account where owner_id = $1 and coin_id = 1',
+        [cleo.id],
+      );
+      return available / 100_000_000n;
+    };
+    const line = 'adjust in cleo 10 CASH_POINT --reason Goodwill';
+    expect(await run(line)).toMatchObject({ exitCode: 0 });
+    expect(await run(line.replace('cleo', 'CLEO'))).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('this was done already, as action') as string,
+    });
+    expect(await holds()).toBe(11n);
+    expect(await Promise.all([1, 2, 3].map(() => run(`${line} --key T-1`)))).toHaveLength(3);
+    expect(await holds()).toBe(21n);
+    expect(await run(`${line} --again`)).toMatchObject({ exitCode: 0 });
+    expect(await holds()).toBe(31n);
+    suite.platform.clock.advance(24 * 60 * 60_000);
+    expect(await run(line)).toMatchObject({ exitCode: 0 });
+    expect((await run(`${line} --key T-1`)).exitCode).toBe(1);
+    expect(await holds()).toBe(41n);
+    suite.platform.clock.advance(-24 * 60 * 60_000);
+  });
+
+  it('is shown before and after by a preview, which changes and records nothing', async () => {
+    const recorded = () => database().one('select count(*) as actions from operator_action');
+    const before = await recorded();
+    const { text, exitCode } = await run('adjust in hana 5 CASH_POINT --reason Goodwill --preview');
+    expect(exitCode).toBe(0);
+    expect(text).toMatch(/given to hana.*\n.*-> .*"available": 500000000/);
+    expect(await recorded()).toEqual(before);
+    expect(needsConfirmation('adjust in hana 5 CASH_POINT --reason Goodwill'.split(' '))).toBe(true);
+    expect(needsConfirmation('adjust in hana 5 CASH_POINT --reason Goodwill --yes'.split(' '))).toBe(false);
+    expect(needsConfirmation('package fee 1 0.02'.split(' '))).toBe(true);
+    expect(needsConfirmation('member flag hana otc on'.split(' '))).toBe(false);
+  });
 
   it('gives and takes credits by journals of its own, which the member finds with the reason', async () => {
     expect((await run('adjust in aiko 12.5 CASH_POINT --reason Goodwill')).text).toMatch(
