@@ -51,7 +51,16 @@ onPortal('PIN codes', (suite) => {
     keepScreenshot(page, `matching-codes/${device}-${name}`);
 
   test('are bought once, shown and copied only when asked for, and activated by typing one', async () => {
-    await suite.portal.platformCommand('adjust', 'in', 'aiko', '1000', 'INSURANCE_POINT', '--reason', 'Test');
+    await suite.portal.platformCommand(
+      'adjust',
+      'in',
+      'aiko',
+      '1000',
+      'INSURANCE_POINT',
+      '--reason',
+      'Test',
+      '--yes',
+    );
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const shot = shotsOf(page, 'phone');

@@ -135,7 +135,16 @@ onPortal('P2P trading', (suite) => {
     await lobby.getByRole('button', { name: 'Buy 640.00 USDT for 659.20 CASH' }).waitFor();
     const rows = () => lobby.getByRole('listitem').allInnerTexts();
     const [first = ''] = await rows();
-    await suite.portal.platformCommand('adjust', 'in', 'budi', '601', 'USDT_POINT', '--reason', 'Goodwill');
+    await suite.portal.platformCommand(
+      'adjust',
+      'in',
+      'budi',
+      '601',
+      'USDT_POINT',
+      '--reason',
+      'Goodwill',
+      '--yes',
+    );
     await publish('budi', '601', '0.97', '580.05515');
     await lobby.getByRole('button', { name: '1 new offer: show' }).waitFor({ timeout: nowAndThen });
     expect((await rows())[0]).toBe(first);

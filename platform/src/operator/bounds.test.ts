@@ -18,7 +18,7 @@ describe('outOfBounds', () => {
     else expect(said).toContain(why);
   });
 
-  it('takes the bounds of the site in place of its own', () => {
+  it('uses the bounds of the site where they are set', () => {
     const site = parseSiteBounds('rate set part=0..0.9; rate set price=0.01..100');
     expect(outOfBounds('rate set', bounds, { part: 900_000n, price: 10_000_000_000n }, site)).toBeUndefined();
     expect(outOfBounds('rate set', bounds, { part: -1n }, site)).toContain('is not between 0 and 0.9');

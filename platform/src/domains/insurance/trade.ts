@@ -44,7 +44,7 @@ export async function postEndedDays(tx: Transaction, contractId: bigint, now: Da
 }
 
 /**
- * Posts the ended days of a member's contract before the member changes it, in a transaction of its own: if the change is then
+ * Posts the ended days of a member's contract before the member changes it, in a separate transaction: if the change is then
  * refused because its figures differ, the member reads the new ones.
  */
 export async function postTradesBefore(
