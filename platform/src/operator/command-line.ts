@@ -21,7 +21,10 @@ export function readLine(commands: Iterable<Command>, typed: readonly string[]):
     .addHelpText('after', '\nWhat changes something is recorded, and takes --as <name> for who does it.')
     .addHelpText(
       'after',
-      'What changes a rate or moves credits asks before it does it; --yes confirms it. What moves credits is done once a day for the same line, or once for --key <key>; --again repeats it.',
+      [
+        'What changes a rate or moves credits shows it and asks first; --yes confirms it.',
+        'What moves credits is done once a day for the same line, or once for --key <key>; --again repeats it.',
+      ].join('\n'),
     )
     .configureHelp({ subcommandTerm: termOf, visibleCommands: leavesOf })
     .configureOutput({
