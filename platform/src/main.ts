@@ -19,6 +19,7 @@ import { demoKey } from './keys.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mails/mailer.ts';
 import { runCommand } from './operator/commands.ts';
+import { print } from './operator/printable.ts';
 import { serveCommands } from './operator/socket.ts';
 import { createPlatform, type Platform } from './platform.ts';
 
@@ -93,7 +94,7 @@ async function open(
   return createPlatform({
     database,
     privateKeyPem,
-    mailer: createMailer(config, (mail) => process.stdout.write(`\n--- mail ---\n${mail}\n------------\n`)),
+    mailer: createMailer(config, (mail) => print(process.stdout, `\n--- mail ---\n${mail}\n------------`)),
     logger,
     portalUrl: config.portalUrl,
     game: { secret: config.gameSecret, url: config.gameUrl },

@@ -21,6 +21,7 @@ import {
   worksWithoutSchema,
 } from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
+import { print } from '../operator/printable.ts';
 import { askRunning } from '../operator/socket.ts';
 import { createServices } from '../services.ts';
 
@@ -83,10 +84,14 @@ function toldFileError(error: NodeJS.ErrnoException): never {
   throw new Error(`${path}: ${said[code] ?? error.message}.`);
 }
 
+/** Where a result is printed: what is not a command goes to standard error. */
+const outputFor = (exitCode: Outcome['exitCode']): NodeJS.WriteStream =>
+  exitCode === 2 ? process.stderr : process.stdout;
+
 const args = process.argv.slice(2);
 const line = readCommand(args);
 if ('text' in line) {
-  (line.exitCode === 2 ? console.error : console.log)(line.text);
+  print(outputFor(line.exitCode), line.text);
   process.exitCode = line.exitCode;
 } else {
   try {
@@ -96,11 +101,11 @@ if ('text' in line) {
       await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 }).catch(
         toldFileError,
       );
-    (exitCode === 2 ? console.error : console.log)(text);
-    if (warning !== undefined) console.error(warning);
+    print(outputFor(exitCode), text);
+    if (warning !== undefined) print(process.stderr, warning);
     process.exitCode = exitCode;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    print(process.stderr, error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
 }

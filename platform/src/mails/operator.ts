@@ -37,7 +37,7 @@ export const commands: readonly Command[] = [
       );
       if (rows.length === 0) return done('Every mail is delivered.');
       const more = rows.length > maxShown ? [`These are ${maxShown}; there are more.`] : [];
-      return done([...rows.slice(0, maxShown).map(lineOf), ...more].join('\n'));
+      return done([...rows.slice(0, maxShown).map(lineOf), ...more]);
     },
   }),
 ];

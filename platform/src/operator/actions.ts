@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import type { AuditCheck } from '../ledger/audit-plan.ts';
 import { sealCheck } from '../ledger/order-checks.ts';
 import { command, done, type Command } from './command.ts';
+import { printableLine } from './printable.ts';
 
 /** What an operator did. */
 export interface Action {
@@ -45,7 +46,7 @@ export async function describeDifference(
 export async function recordAction(tx: Transaction, action: Action): Promise<void> {
   const { id, at, who, osUser, command: words, before, after, key = null } = action;
   // What could not be stored, or would play tricks on the terminal of the one who reads it.
-  const typed = action.typed.map((word) => word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?'));
+  const typed = action.typed.map((word) => printableLine(word));
   await tx.execute(
     `insert into operator_action (id, at, who, os_user, command, typed, before, after, key)
      values ($1, $2, $3, $4, $5, $6, operator_difference($7::jsonb, $8::jsonb), operator_difference($8::jsonb, $7::jsonb), $9)`,
@@ -98,7 +99,7 @@ export const commands: readonly Command[] = [
         `select id, at, who, os_user, to_jsonb(typed) as typed, before::text, after::text
          from operator_action order by id desc limit ${maxListed}`,
       );
-      return done(rows.map(lineOf).join('\n') || 'No operator has changed anything yet.');
+      return done(rows.map(lineOf), 'No operator has changed anything yet.');
     },
   }),
 ];

@@ -84,13 +84,11 @@ async function audit(database: Database): Promise<Outcome> {
   if (total === 0) return done('The books are right: no violation found.');
   const lines = violations.map(describe);
   const more = total - violations.length;
-  return notDone(
-    [
-      `The books are wrong. Violations: ${total}.`,
-      ...lines,
-      ...(more > 0 ? [`  and ${more} more`] : []),
-    ].join('\n'),
-  );
+  return notDone([
+    `The books are wrong. Violations: ${total}.`,
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ]);
 }
 
 function describe(violation: Violation): string {

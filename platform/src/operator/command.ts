@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
 import type { Bounds } from './bounds.ts';
+import { printableLine } from './printable.ts';
 import type { Reviews } from './reviews.ts';
 import type { Subject } from './subject.ts';
 
@@ -35,8 +36,17 @@ export interface Outcome {
   readonly file?: { readonly path: string; readonly base64: string };
 }
 
-export const done = (text: string): Outcome => ({ text, exitCode: 0 });
-export const notDone = (text: string): Outcome => ({ text, exitCode: 1 });
+/** One line, or several. Line feeds within a line are members' text, which must not look like a line of the command's. */
+const toText = (lines: string | readonly string[]): string => [lines].flat().map(printableLine).join('\n');
+
+/** A result with exit code 0. A string is one line; `ifNone` is the text when the list of lines is empty. */
+export const done = (lines: string | readonly string[], ifNone = ''): Outcome => ({
+  text: toText(lines.length === 0 ? ifNone : lines),
+  exitCode: 0,
+});
+
+/** A result with exit code 1. A string is one line. */
+export const notDone = (lines: string | readonly string[]): Outcome => ({ text: toText(lines), exitCode: 1 });
 
 /** One argument or option of a command. */
 export interface Value<T> {

@@ -72,7 +72,7 @@ const own: readonly Command[] = [
       const lines = pending.map(
         ({ id, createdAt, summary }) => `${id}  ${createdAt.toISOString()}  ${summary}`,
       );
-      return done(lines.join('\n') || 'Nothing waits for a decision.');
+      return done(lines, 'Nothing waits for a decision.');
     },
   }),
   change({
@@ -295,7 +295,7 @@ async function bringUpToDate(
       ? `Left: ${left.join(', ')}. Once every process runs this build, run 'platform migrate contract'.`
       : 'The database has all migrations of this build.',
   ];
-  return done(lines.join('\n'));
+  return done(lines);
 }
 
 const notPending = (id: string): Outcome => notDone(`Nothing with the id ${id} waits for a decision.`);

@@ -12,7 +12,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'jobs',
     does: 'jobs with their last round, items done and how long that took, and items that fail with their causes',
-    run: async ({ services }) => done((await describeJobs(services)).join('\n') || 'No job has run yet.'),
+    run: async ({ services }) => done(await describeJobs(services), 'No job has run yet.'),
   }),
   change({
     words: 'job retry',

@@ -29,6 +29,18 @@ onOnePlatform('an application for a commitment package', (suite) => {
     });
   });
 
+  it('keeps the terminal of the operator as it is, whatever its statement says', async () => {
+    const mallory = await newApplicant(suite, 'mallory', 1);
+    const { result } = await mallory.apply(builder, 'Fine\u001b[1A\u001b[2K\n\u202ecommitment:1');
+    const { text } = await runCommand(suite.platform, ['review', 'list']);
+    const lines = text.split('\n');
+    expect(lines).toHaveLength((await suite.platform.reviews.pending()).length);
+    expect(lines.find((line) => line.startsWith(`commitment:${result?.id} `))).toContain(
+      '"Fine?[1A?[2K ?commitment:1"',
+    );
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+
   it('is refused beside another that is open, of a rank too low, and for a package that is not there', async () => {
     const receiptNo = (await aiko.list()).records[0]?.receiptNo;
     expect((await aiko.apply(builder)).message).toBe(

@@ -16,7 +16,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'commitments',
     does: 'commitment packages: what each gives free, and from which level',
-    run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf).join('\n')),
+    run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf)),
   }),
   ...settingCommands({
     group: 'commitment',

@@ -28,7 +28,7 @@ export const commands: readonly Command[] = [
     does: 'pairs with rate, fee and limits',
     run: async ({ services: { database } }) => {
       const seconds = await getCancelSeconds(database);
-      return done([...(await listPairs(database)).map(lineOf), `Cancelled within ${seconds} s.`].join('\n'));
+      return done([...(await listPairs(database)).map(lineOf), `Cancelled within ${seconds} s.`]);
     },
   }),
   change({

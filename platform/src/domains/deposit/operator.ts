@@ -127,7 +127,7 @@ export const commands: readonly Command[] = [
           return `${name}: ${own.length}, free ${own.filter(({ user_name: who }) => who === null).length}`;
         });
       const lines = pool.map((one) => `${one.network}  ${one.address}  ${one.user_name ?? 'free'}`);
-      return done([...free, ...lines].join('\n'));
+      return done([...free, ...lines]);
     },
   }),
   command({
@@ -136,7 +136,7 @@ export const commands: readonly Command[] = [
     run: async ({ services }) => {
       const accounts = await listOpenBankAccounts(services.database);
       const lines = accounts.map((one) => `${one.id}  ${one.channel_id} ${one.channel}  ${one.account}`);
-      return done(lines.join('\n') || 'There is no bank account: members cannot deposit through a bank.');
+      return done(lines, 'There is no bank account: members cannot deposit through a bank.');
     },
   }),
   change({

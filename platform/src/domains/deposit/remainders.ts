@@ -12,7 +12,7 @@ export const remainders: readonly Command[] = [
     words: 'deposit held-remainders',
     does: 'what is beyond the multiple of approved deposits and waits for a decision, oldest first',
     run: async ({ services }) =>
-      done((await heldRemainders(services.database)).join('\n') || 'No remainder waits for a decision.'),
+      done(await heldRemainders(services.database), 'No remainder waits for a decision.'),
   }),
   ...(['credit', 'keep'] as const).map((how) =>
     change({

@@ -33,7 +33,7 @@ export const settings: readonly Command[] = [
   command({
     words: 'deposit list',
     does: 'ways to deposit, with limits and rates',
-    run: async ({ services }) => done((await listWays(services.database)).map(lineOf).join('\n')),
+    run: async ({ services }) => done((await listWays(services.database)).map(lineOf)),
   }),
   ...settingCommands({
     group: 'deposit',

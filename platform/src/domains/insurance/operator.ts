@@ -83,7 +83,7 @@ export const commands: readonly Command[] = [
             `premium ${one.id} of contract ${one.buyMatchingId}  ${one.status}  ${one.amount}  trades ${one.trades}`,
         ),
       ];
-      return done(lines.join('\n') || `${holder.userName} has no package.`);
+      return done(lines, `${holder.userName} has no package.`);
     },
   }),
   change({

@@ -77,7 +77,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'packages',
     does: 'insurance packages with price, terms and rates',
-    run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf).join('\n')),
+    run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf)),
   }),
   ...packageSettings,
   command({
@@ -85,9 +85,8 @@ export const commands: readonly Command[] = [
     does: `the last ${maxListed} published rates of insurance trades, newest first`,
     run: async ({ services: { database } }) =>
       done(
-        (await listRates(database))
-          .map((row) => `${row.business_date}  ${formatPpm(row.rate_ppm)}`)
-          .join('\n') || 'No rate is published: every day brings the daily profit of its package.',
+        (await listRates(database)).map((row) => `${row.business_date}  ${formatPpm(row.rate_ppm)}`),
+        'No rate is published: every day brings the daily profit of its package.',
       ),
   }),
   change({

@@ -56,7 +56,7 @@ export const commands: readonly Command[] = [
     does: `the last ${shownRounds} rounds, with pot, prize and winner`,
     run: async ({ services: { database } }) => {
       const rows = await database.query<NamedRow>(`${namedRounds} order by r.id desc limit ${shownRounds}`);
-      return done(rows.map(lineOf).join('\n') || 'There are none.');
+      return done(rows.map(lineOf), 'There are none.');
     },
   }),
   command({
@@ -65,7 +65,7 @@ export const commands: readonly Command[] = [
     args: { round: id('Which round? Give its number; jackpot rounds lists them.') },
     run: async ({ services: { database } }, { round }) => {
       const row = await database.maybe<NamedRow>(`${namedRounds} where r.id = $1`, [round]);
-      return row === undefined ? notDone(`There is no round ${round}.`) : done(detailsOf(row).join('\n'));
+      return row === undefined ? notDone(`There is no round ${round}.`) : done(detailsOf(row));
     },
   }),
   command({

@@ -40,7 +40,7 @@ export const commands: readonly Command[] = [
           ...(one.obstacle === null ? [] : [`cannot be activated: ${one.obstacle}`]),
         ].join('  '),
       );
-      return done(lines.join('\n') || `${holder.userName} has no PIN code.`);
+      return done(lines, `${holder.userName} has no PIN code.`);
     },
   }),
   change({

@@ -61,13 +61,12 @@ export const commands: readonly Command[] = [
     run: async ({ services: { database } }) => {
       const texts = await listTexts(database);
       return done(
-        texts
-          .map((one) =>
-            [one.id, one.kind, one.published_at.toISOString(), `${one.languages} languages`, one.title].join(
-              '  ',
-            ),
-          )
-          .join('\n') || 'Nothing is published.',
+        texts.map((one) =>
+          [one.id, one.kind, one.published_at.toISOString(), `${one.languages} languages`, one.title].join(
+            '  ',
+          ),
+        ),
+        'Nothing is published.',
       );
     },
   }),

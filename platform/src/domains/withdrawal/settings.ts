@@ -15,7 +15,7 @@ export const settings: readonly Command[] = [
     words: 'withdrawal ways',
     does: 'ways to withdraw, with limits and fees',
     run: async ({ services }) =>
-      done((await listRules(services.database)).map(lineOf).join('\n') || 'No way to withdraw has a rule.'),
+      done((await listRules(services.database)).map(lineOf), 'No way to withdraw has a rule.'),
   }),
   ...settingCommands({
     group: 'withdrawal',

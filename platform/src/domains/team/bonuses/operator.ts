@@ -98,7 +98,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'bonus rates',
     does: 'the rates of every bonus, by generation or rank',
-    run: async ({ services: { database } }) => done((await describeRates(database)).join('\n')),
+    run: async ({ services: { database } }) => done(await describeRates(database)),
   }),
   change({
     words: 'bonus rate',
@@ -123,7 +123,7 @@ export const commands: readonly Command[] = [
     words: 'bonus runs',
     does: `the last ${maxShown} business days: lines, amount, and how much of it is posted`,
     run: async ({ services: { database } }) =>
-      done((await listRuns(database)).map(lineOfRun).join('\n') || 'No day was computed yet.'),
+      done((await listRuns(database)).map(lineOfRun), 'No day was computed yet.'),
   }),
   command({
     words: 'bonus lines',
@@ -143,16 +143,15 @@ export const commands: readonly Command[] = [
         [given.user.toLowerCase(), given.date],
       );
       return done(
-        rows
-          .map((row) =>
-            [
-              nameOf(row.record_type),
-              row.generation === 0 ? `of ${row.shares}` : `generation ${row.generation}`,
-              `${formatPpm(row.ppm)} of ${formatAmount(row.volume)}`,
-              formatAmount(row.amount),
-            ].join('  '),
-          )
-          .join('\n') || `${given.user} has no bonuses of ${given.date}, or they are older than 30 days.`,
+        rows.map((row) =>
+          [
+            nameOf(row.record_type),
+            row.generation === 0 ? `of ${row.shares}` : `generation ${row.generation}`,
+            `${formatPpm(row.ppm)} of ${formatAmount(row.volume)}`,
+            formatAmount(row.amount),
+          ].join('  '),
+        ),
+        `${given.user} has no bonuses of ${given.date}, or they are older than 30 days.`,
       );
     },
   }),
