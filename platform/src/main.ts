@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 
 import { createAdminServer } from './admin/server.ts';
 import { EvmChain } from './chain/evm-chain.ts';
+import { ownsTables, RoleError } from './database/application-role.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import type { Database } from './database/database.ts';
@@ -120,6 +121,10 @@ async function prepareSchema(
       else logger.info('the database has what this build needs');
       onWait(missing);
     });
+    if (await ownsTables(database))
+      logger.warn(
+        "the role of DATABASE_URL owns the tables: run 'platform grant', and this process as that role",
+      );
     return;
   }
   const applied = await migrate(database, { onRetry: logRetry(logger) });
@@ -129,7 +134,7 @@ async function prepareSchema(
 /** An error that the operator can fix is printed as one sentence; any other with its stack, for the developer. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const kinds = [ConfigError, DataFolderInUse, DatabaseUnavailable, MigrationError];
+  const kinds = [ConfigError, DataFolderInUse, DatabaseUnavailable, MigrationError, RoleError];
   // A port that is taken, a folder that cannot be written: the system's own message names it.
   const isExpected = kinds.some((kind) => error instanceof kind) || 'syscall' in error;
   return isExpected ? error.message : (error.stack ?? error.message);

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
+import { applicationRoles, grantApplicationRole, requireOwner } from './application-role.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseUnavailable, isTransient } from './errors.ts';
 import {
@@ -41,7 +42,8 @@ const usualPause = (attempt: number): Promise<void> => sleep(Math.min(15_000, 25
 /**
  * Brings the database to this build's schema while others use it, and answers the names of the files it applied. Safe to
  * call from several processes at once: one does it, the others wait. Throws a {@link MigrationError} when the database
- * is of a newer major, has another version of a migration, or keeps a table locked for too long.
+ * is of a newer major, has another version of a migration, or keeps a table locked for too long, and a `RoleError` when this
+ * is not the role that owns the tables.
  */
 export async function migrate(
   db: Database,
@@ -49,6 +51,7 @@ export async function migrate(
 ): Promise<string[]> {
   const known = await readMigrations(folder);
   return db.session(async (session) => {
+    await requireOwner(session);
     await lock(session, pause);
     await prepare(session);
     const applied = await readApplied(session);
@@ -56,6 +59,7 @@ export async function migrate(
     const end = contract || applied.length === 0 ? -1 : missing.findIndex(({ form }) => form === 'contract');
     const due = end === -1 ? missing : missing.slice(0, end);
     for (const migration of due) await new Run(session, db.kind, migration, { pause, onRetry }).apply();
+    if (due.length > 0) await grantAgain(session);
     return due.map(({ name }) => name);
   }, statementTimeoutMs);
 }
@@ -143,6 +147,23 @@ async function readApplied(db: Queryable): Promise<Applied[]> {
   );
 }
 
+/** New tables have the default privileges, which are too many for those that are append-only. */
+async function grantAgain(session: Queryable): Promise<void> {
+  for (const role of await applicationRoles(session))
+    await inTransaction(session, () => grantApplicationRole(session, role));
+}
+
+async function inTransaction(session: Queryable, work: () => Promise<unknown>): Promise<void> {
+  await session.query('begin');
+  try {
+    await work();
+    await session.query('commit');
+  } catch (error) {
+    await session.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
 type Waits = Required<Pick<MigrateOptions, 'pause' | 'onRetry'>>;
 
 /** One migration, being applied. */
@@ -172,16 +193,11 @@ class Run {
     } else await this.#patiently(() => this.#inTransaction());
   }
 
-  async #inTransaction(): Promise<void> {
-    await this.#session.query('begin');
-    try {
+  #inTransaction(): Promise<void> {
+    return inTransaction(this.#session, async () => {
       await this.#session.query(this.#migration.sql);
       await this.#record();
-      await this.#session.query('commit');
-    } catch (error) {
-      await this.#session.query('rollback').catch(() => undefined);
-      throw error;
-    }
+    });
   }
 
   /** An index that an earlier try left half built is built anew; one that it finished stays. */

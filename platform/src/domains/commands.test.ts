@@ -10,6 +10,7 @@ import { within } from '../operator/command-database.ts';
 
 /** Those of the commands that belong to no domain. */
 const own: CommandExamples = {
+  grant: { line: 'grant portal_test_example' },
   'job retry': {
     line: 'job retry probes',
     before:

@@ -1,6 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../test/platforms.ts';
+import { books } from '../books.ts';
+import { auditLedger } from '../ledger/audit.ts';
 import { createLogger } from '../logger.ts';
 import { runCommand } from './commands.ts';
 import { readingOnly, within } from './command-database.ts';
@@ -98,6 +100,66 @@ onEachPlatform('what an operator changes', (suite) => {
       'truncate operator_action cascade',
     ])
       await expect(database().execute(sql)).rejects.toMatchObject({ code: 'LG001' });
+  });
+
+  it('is chained in the order of its records, however many are written at the same time', async () => {
+    await Promise.all(
+      ['on', 'off', 'on', 'off', 'on'].map((state) => run(`member flag zed matchingCodes ${state}`)),
+    );
+    const { links, actions } = await database().one<{ links: bigint; actions: bigint }>(
+      `select (select count(*) from operator_action_link) as links, (select count(*) from operator_action) as actions`,
+    );
+    expect(links).toBe(actions);
+    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+  });
+
+  describe('is found by the audit when its record is', () => {
+    const last = '(select max(id) from operator_action)';
+    const former = `(select id from operator_action order by id offset 1 limit 1)`;
+    it.each<[string, string, ...string[]]>([
+      ['deleted', 'operator-action-missing', `delete from operator_action where id = ${former}`],
+      [
+        'deleted with its link',
+        'operator-action-missing',
+        `delete from operator_action_link where action_id = ${former}`,
+        `delete from operator_action where id = ${former}`,
+      ],
+      [
+        'the last and deleted with its link',
+        'operator-action-cut',
+        `delete from operator_action_link where action_id = ${last}`,
+        `delete from operator_action where id = ${last}`,
+      ],
+      [
+        'changed with its seal',
+        'operator-action-missing',
+        `update operator_action set who = 'x' where id = ${former}`,
+        `update operator_action o set seal = order_seal(to_jsonb(o),
+           array['id', 'who', 'os_user', 'command', 'typed', 'before', 'after']) where id = ${former}`,
+      ],
+      [
+        'dated back',
+        'operator-action-missing',
+        `update operator_action set at = at - interval '1 day' where id = ${former}`,
+      ],
+      [
+        'forged',
+        'operator-action-unchained',
+        `insert into operator_action (at, who, os_user, command, typed)
+         values ('2026-11-21T04:00:00Z', 'x', 'x', 'member ban', '{member,ban,zed}')`,
+      ],
+    ])('%s', async (_what, found, ...statements) => {
+      const undo = new Error('undo');
+      let kinds: string[] = [];
+      const attacked = database().transaction(async (tx) => {
+        await tx.query('set local session_replication_role = replica');
+        for (const sql of statements) expect(await tx.execute(sql)).toBe(1);
+        kinds = (await auditLedger(tx, books)).violations.map(({ kind }) => kind);
+        throw undo;
+      });
+      await expect(attacked).rejects.toBe(undo);
+      expect(kinds).toContain(found);
+    });
   });
 
   it('is refused to a command that declares no change', async () => {

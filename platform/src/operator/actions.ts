@@ -64,7 +64,7 @@ export function osUser(): string {
   }
 }
 
-/** What was recorded is what is there. */
+/** What was recorded is what is there, and no record is missing. */
 export const actionChecks: readonly AuditCheck[] = [
   sealCheck('operator-action', 'operator_action', [
     'id',
@@ -75,6 +75,25 @@ export const actionChecks: readonly AuditCheck[] = [
     'before',
     'after',
   ]),
+  {
+    name: 'operator-action-unchained',
+    table: 'operator_action',
+    wrong: 'not exists (select from operator_action_link l where l.action_id = o.id)',
+  },
+  {
+    name: 'operator-action-missing',
+    table: 'operator_action_link',
+    wrong: `o.hash is distinct from (
+      select ledger_link(b.hash, operator_action_digest(a)) from operator_action a
+      left join operator_action_link b on b.id = o.id - 1
+      where a.id = o.action_id and (b.id is not null or o.id = 1))`,
+  },
+  {
+    name: 'operator-action-cut',
+    table: 'operator_action_head',
+    wrong: `o.last <> (select coalesce(max(l.id), 0) from operator_action_link l)
+      or o.hash is distinct from (select l.hash from operator_action_link l order by l.id desc limit 1)`,
+  },
 ];
 
 /** Actions listed at once. */

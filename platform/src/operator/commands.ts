@@ -31,6 +31,7 @@ import {
   type Values,
 } from './command.ts';
 import { commands as correctionCommands } from './corrections/commands.ts';
+import { commands as grantCommands } from './grant.ts';
 import { commands as jobCommands } from './jobs.ts';
 import { commands as mailCommands } from '../mails/operator.ts';
 import type { Reviews } from './reviews.ts';
@@ -106,6 +107,7 @@ const own: readonly Command[] = [
       return { ...done(`The picture of ${id} is in ${path}.`), file: { path, base64 } };
     },
   }),
+  ...grantCommands,
   ...jobCommands,
   ...mailCommands,
   ...auditCommands,
