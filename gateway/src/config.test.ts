@@ -129,6 +129,20 @@ describe('the configuration by default', () => {
   });
 });
 
+describe('the address of Redis in production', () => {
+  it('is encrypted or on this host, unless a plain line is accepted', () => {
+    const accepts = (env: NodeJS.ProcessEnv) => problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env });
+    const REDIS_URL = 'redis://redis:6379';
+    expect(accepts({ REDIS_URL })).toEqual([
+      'REDIS_URL: must be rediss: or on this host. If something else protects the line, set REDIS_PLAIN=accepted',
+    ]);
+    expect(accepts({ REDIS_URL, REDIS_PLAIN: 'accepted' })).toEqual([]);
+    expect(accepts({ REDIS_URL, REDIS_PLAIN: 'yes' })).toContain('REDIS_PLAIN: must be accepted, or absent');
+    expect(accepts({ REDIS_URL: 'redis://127.0.0.1:6379' })).toEqual([]);
+    expect(accepts({ REDIS_URL: 'rediss://redis:6379' })).toEqual([]);
+  });
+});
+
 describe('the address of the platform in production', () => {
   const accepts = (env: NodeJS.ProcessEnv) => problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env });
 

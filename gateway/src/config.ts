@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { isDemoKey, readPublicKey, type EnvelopePublicKey } from '@portal/schema/envelope';
 import { extensions } from '@portal/schema/rest';
+import { isProtectedLine, plainLineProblem } from '@portal/schema/rules';
 import { z } from 'zod';
 import { namedRanges } from './http/trusted-proxies.ts';
 
@@ -98,12 +99,6 @@ const supportUrl = z.string().refine((value) => {
   return !/[{}]|%7b|%7d/i.test(url.host);
 }, 'must be an https address such as https://help.example.com/ask?about={receipt}, without a user name');
 
-/** Whether what is sent to an address can be read by nothing on the way: it is encrypted, or does not leave the host. */
-function isProtected(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-}
-
 function isRange(text: string): boolean {
   const [ip = '', bits, ...more] = text.split('/');
   const version = isIP(ip);
@@ -166,6 +161,7 @@ const environment = z
     SUPPORT_EMAIL: z.email('must be an e-mail address such as help@example.com').max(254).optional(),
     GAME_ORIGINS: origins.default(new Set()),
     REDIS_URL: address('redis:', 'rediss:').optional(),
+    REDIS_PLAIN: z.literal('accepted', 'must be accepted, or absent').optional(),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -189,12 +185,19 @@ const environment = z
   })
   .refine(
     ({ NODE_ENV, PLATFORM_URL, PLATFORM_PLAIN_HTTP }) =>
-      NODE_ENV !== 'production' || PLATFORM_PLAIN_HTTP === 'accepted' || isProtected(PLATFORM_URL),
+      NODE_ENV !== 'production' || PLATFORM_PLAIN_HTTP === 'accepted' || isProtectedLine(PLATFORM_URL),
     {
       path: ['PLATFORM_URL'],
-      message:
-        'must be https: or on this host. If something else protects the line, set PLATFORM_PLAIN_HTTP=accepted',
+      message: plainLineProblem('https:', 'PLATFORM_PLAIN_HTTP'),
     },
+  )
+  .refine(
+    ({ NODE_ENV, REDIS_URL, REDIS_PLAIN }) =>
+      NODE_ENV !== 'production' ||
+      REDIS_PLAIN === 'accepted' ||
+      REDIS_URL === undefined ||
+      isProtectedLine(REDIS_URL),
+    { path: ['REDIS_URL'], message: plainLineProblem('rediss:', 'REDIS_PLAIN') },
   )
   .refine((values) => values.NODE_ENV !== 'production' || !values.PLATFORM_PUBLIC_KEY.isDemo, {
     path: ['PLATFORM_PUBLIC_KEY'],

@@ -132,6 +132,55 @@ describe('the configuration', () => {
     ]);
   });
 
+  it.each([
+    [
+      'DATABASE_URL',
+      'postgres://user:hush@db/name',
+      'DATABASE_PLAIN',
+      'with sslmode=verify-full',
+      'postgres://user:hush@db/name?sslmode=verify-full',
+    ],
+    [
+      'CHAIN_RPC_URL',
+      'http://rpc.example.com/hush',
+      'CHAIN_RPC_PLAIN',
+      'https:',
+      'https://rpc.example.com/hush',
+    ],
+  ])(
+    'sends nothing readable to another host in production: %s',
+    (name, plain, variable, needed, encrypted) => {
+      const production = { NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key };
+      expect(problemsOf({ ...production, [name]: plain })).toEqual([
+        `${name}: must be ${needed} or on this host. If something else protects the line, set ${variable}=accepted`,
+      ]);
+      expect(problemsOf({ ...production, [name]: encrypted })).toEqual([]);
+      expect(
+        problemsOf({
+          ...production,
+          [name]: plain.replace(/@db|rpc.example.com/, (host) =>
+            host.startsWith('@') ? '@127.0.0.1' : '127.0.0.1',
+          ),
+        }),
+      ).toEqual([]);
+      expect(problemsOf({ ...production, [name]: plain, [variable]: 'accepted' })).toEqual([]);
+      expect(problemsOf({ ...production, [name]: plain, [variable]: 'yes' })).toContain(
+        `${variable}: must be accepted, or absent`,
+      );
+      expect(problemsOf({ [name]: plain })).toEqual([]);
+    },
+  );
+
+  it('hands over mail to another host in production only behind TLS, unless plain mail is accepted', () => {
+    const production = { NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key };
+    const requiresTls = (env: Record<string, string>) => readConfig({ ...production, ...env }).requireTls;
+    const SMTP_URL = 'smtp://user:hush@mail.example.com:587';
+    expect(requiresTls({ SMTP_URL })).toBe(true);
+    expect(requiresTls({ SMTP_URL, SMTP_PLAIN: 'accepted' })).toBe(false);
+    expect(requiresTls({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(false);
+    expect(requiresTls({ SMTP_URL, NODE_ENV: 'development' })).toBe(false);
+  });
+
   it('takes a real key in production, and no demonstration key', () => {
     expect(readConfig({ NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key })).toMatchObject({
       production: true,

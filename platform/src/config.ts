@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { isDemoKey } from '@portal/schema/envelope';
+import { isProtectedLine, plainLineProblem } from '@portal/schema/rules';
 import { z } from 'zod';
 
 import { readPrivateKeys } from './keys.ts';
@@ -17,6 +18,8 @@ const port = (fallback: number) =>
 
 const url = (protocols: RegExp, like: string) =>
   z.url({ protocol: protocols, hostname: /.*/, error: `must look like ${like}` }).optional();
+
+const accepted = z.literal('accepted', 'must be accepted, or absent').optional();
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
@@ -35,11 +38,14 @@ const environment = z.object({
     .transform(Number),
   PLATFORM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  DATABASE_PLAIN: accepted,
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 0 or 1').default('0').transform(isOn),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  SMTP_PLAIN: accepted,
   PORTAL_URL: url(/^https?$/, 'https://portal.example.com'),
   CHAIN_RPC_URL: url(/^https?$/, 'https://host/key'),
+  CHAIN_RPC_PLAIN: accepted,
   GAME_URL: url(/^https?$/, 'https://game.example.com/enter'),
   GAME_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RATE_BOUNDS: z
@@ -81,6 +87,8 @@ export interface Config {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
+  /** Whether mail is handed over only after the mail server has switched to TLS. */
+  readonly requireTls: boolean;
   /** Where members open the portal, without a slash at the end. */
   readonly portalUrl: string | undefined;
   /** JSON-RPC endpoint of an EVM chain. */
@@ -121,6 +129,7 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     problems.push('DEMO: demo members are not for production');
   if (production && values?.PORTAL_URL?.startsWith('http:') === true)
     problems.push('PORTAL_URL: a code for a password is typed there, so production needs https');
+  if (production && values !== undefined) problems.push(...plainLines(values));
   if (values?.GAME_URL !== undefined && values.GAME_SECRET === undefined)
     problems.push('GAME_SECRET: the game at GAME_URL needs the secret that it signs with');
   if (production && values?.GAME_URL?.startsWith('http:') === true)
@@ -138,6 +147,11 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     dataDir: resolve(values.DATA_DIR),
     demo: values.DEMO,
     smtpUrl: values.SMTP_URL,
+    requireTls:
+      production &&
+      values.SMTP_PLAIN !== 'accepted' &&
+      values.SMTP_URL !== undefined &&
+      !isProtectedLine(values.SMTP_URL),
     portalUrl: (values.PORTAL_URL ?? (production ? undefined : 'http://localhost:4000'))?.replace(/\/+$/, ''),
     chainRpcUrl: values.CHAIN_RPC_URL,
     gameUrl: values.GAME_URL,
@@ -146,6 +160,22 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/**
+ * Lines to other hosts on which passwords, sessions and answers of a chain would be readable. Mail is no problem here: over
+ * `smtp:` it waits until the server has switched to TLS.
+ */
+const plainLines = (values: z.infer<typeof environment>): string[] =>
+  (
+    [
+      ['DATABASE_URL', 'DATABASE_PLAIN', 'with sslmode=verify-full'],
+      ['CHAIN_RPC_URL', 'CHAIN_RPC_PLAIN', 'https:'],
+    ] as const
+  ).flatMap(([name, variable, needed]) => {
+    const address = values[name];
+    const isFine = address === undefined || values[variable] === 'accepted' || isProtectedLine(address);
+    return isFine ? [] : [`${name}: ${plainLineProblem(needed, variable)}`];
+  });
 
 const withoutEmpty = (env: Environment): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -52,6 +52,18 @@ it('a mail is printed and saved once to a file only the operator can read in dev
   expect(shown[0]).toBe(await readFile(path, 'utf8'));
 });
 
+it('a mail is not handed over, nor a password sent, to a server that does not switch to TLS where it must', async () => {
+  const inbox = await SmtpInbox.open();
+  inboxes.push(inbox);
+  const config = { production: true, dataDir: folder, requireTls: true };
+  for (const settings of ['', '?ignoreTLS=true', '?requireTLS=false', '?tls.rejectUnauthorized=false']) {
+    const mailer = there(createMailer({ ...config, smtpUrl: `${inbox.url}${settings}` }, () => undefined));
+    await expect(mailer.send(mail), settings).rejects.toMatchObject({ kind: 'server' });
+    mailer.close();
+  }
+  expect(inbox.received).toEqual([]);
+});
+
 it('there is no mailer in production without a mail server', () => {
   expect(createMailer({ production: true, dataDir: folder, smtpUrl: undefined }, () => undefined)).toBe(
     undefined,

@@ -53,12 +53,19 @@ const silence = {
 /** How long one try may take in all, in milliseconds; then its connection is closed. A claim on a mail lasts longer. */
 export const maxTryMs = 120_000;
 
-/** Hands mails to a mail server. `url` is `smtp://` or `smtps://`, with user and password where it asks for them. */
-function smtpMailer(url: string): Mailer {
+/**
+ * Hands mails to a mail server. `url` is `smtp://` or `smtps://`, with user and password where it asks for them. With
+ * `requireTls` neither the password nor a mail is sent before the server has switched to TLS with a valid certificate.
+ */
+function smtpMailer(url: string, requireTls: boolean): Mailer {
   const { hostname, searchParams } = new URL(url);
   const address = searchParams.get('from') ?? `no-reply@${hostname}`;
   const host = address.slice(address.lastIndexOf('@') + 1);
-  const transport = createTransport({ url, ...silence });
+  const transport = createTransport({
+    url: requireTls ? withoutTlsSettings(url) : url,
+    ...silence,
+    requireTLS: requireTls,
+  });
   return {
     send: async ({ id, to, sender, subject, text, date }) => {
       try {
@@ -81,6 +88,14 @@ function smtpMailer(url: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** The address without parameters that would turn off TLS, or the check of the certificate. */
+function withoutTlsSettings(url: string): string {
+  const address = new URL(url);
+  for (const name of [...address.searchParams.keys()])
+    if (/^(requiretls|ignoretls|opportunistictls|secure$|tls)/i.test(name)) address.searchParams.delete(name);
+  return address.href;
 }
 
 /** What nodemailer knows of a failure. */
@@ -154,10 +169,10 @@ export const sendsMail = ({ smtpUrl, production }: Pick<Config, 'smtpUrl' | 'pro
  * given each mail of the folder.
  */
 export function createMailer(
-  config: Pick<Config, 'smtpUrl' | 'production' | 'dataDir'>,
+  config: Pick<Config, 'smtpUrl' | 'production' | 'dataDir'> & Partial<Pick<Config, 'requireTls'>>,
   show: (mail: string) => void,
 ): Mailer | undefined {
   if (!sendsMail(config)) return undefined;
-  const { smtpUrl, dataDir } = config;
-  return smtpUrl === undefined ? folderMailer(join(dataDir, 'mail'), show) : smtpMailer(smtpUrl);
+  const { smtpUrl, dataDir, requireTls = false } = config;
+  return smtpUrl === undefined ? folderMailer(join(dataDir, 'mail'), show) : smtpMailer(smtpUrl, requireTls);
 }
