@@ -1,11 +1,13 @@
 import type { Clock } from '../clock.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Wrong passwords in a row before a lock. */
+/** Wrong passwords in a row before a lock, and in a day before a lock until the day is over. */
 const allowedFailures = 5;
-/** How long a lock holds, and how long a failure counts. */
+const allowedFailuresPerDay = 20;
+/** How long the first lock holds, and how long a failure counts. Each further lock in a row holds twice as long. */
 const lockMs = 15 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** The limits on wrong attempts for one kind of password. */
 export interface Guarded {
@@ -13,10 +15,32 @@ export interface Guarded {
   readonly locked: (until: Date) => Refusal;
 }
 
+/** One attempt. */
+export interface Attempt {
+  /** Whose password it is. */
+  readonly subject: string;
+  readonly wrong: () => Refusal;
+  readonly check: () => Promise<boolean>;
+  /** Called when the attempt locks the password, in the transaction that does. */
+  readonly onLock: (tx: Transaction, until: Date) => Promise<unknown>;
+}
+
+interface Row {
+  readonly failures: number;
+  readonly last_failure_at: Date;
+  readonly locked_until: Date | null;
+  readonly locks: number;
+  readonly day_started_at: Date | null;
+  readonly day_failures: number;
+}
+
 /**
- * Counts wrong passwords, for all platform processes together. However many guesses run at once, only the first five
- * that end are answered by whether they are right: the lock is looked at again after the check, and then a right
- * guess is refused as a wrong one is.
+ * Counts wrong passwords, for all platform processes together. Five in a row lock the password for 15 minutes, and each further
+ * lock before a right password holds twice as long, at most a day. Twenty in a day lock it until 24 hours after the first of
+ * them, whatever right ones came between: who guesses beside a member who confirms is stopped too.
+ *
+ * However many guesses run at once, only the first five that end are answered by whether they are right: the lock is
+ * looked at again after the check, and then a right guess is refused as a wrong one is.
  */
 export class Lockout {
   readonly #database: Database;
@@ -30,12 +54,12 @@ export class Lockout {
   }
 
   /** Throws `wrong` when the check says no, and the refusal of a lock when there is one, whatever the check says. */
-  async guard(subject: string, wrong: () => Refusal, check: () => Promise<boolean>): Promise<void> {
-    this.#refuseWhile(await this.#lockedUntil(subject));
+  async guard({ subject, wrong, check, onLock }: Attempt): Promise<void> {
+    this.#refuseWhile(await this.#lockedUntil(this.#database, subject));
     if (await check()) {
       this.#refuseWhile(await this.#clear(subject));
     } else {
-      this.#refuseWhile(await this.#countFailure(subject));
+      this.#refuseWhile(await this.#countFailure(subject, onLock));
       throw wrong();
     }
   }
@@ -49,54 +73,90 @@ export class Lockout {
     if (until !== undefined) throw this.#guarded.locked(until);
   }
 
-  async #lockedUntil(subject: string): Promise<Date | undefined> {
-    const row = await this.#database.maybe<{ locked_until: Date }>(
+  async #lockedUntil(db: Queryable, subject: string): Promise<Date | undefined> {
+    const row = await db.maybe<{ locked_until: Date }>(
       'select locked_until from lockout where scope = $1 and subject = $2 and locked_until > $3',
       [this.#guarded.scope, subject, this.#clock.now()],
     );
     return row?.locked_until;
   }
 
+  /** Ends the count in a row after a right password; the count of the day stays. */
   async #clear(subject: string): Promise<Date | undefined> {
-    const row = await this.#database.maybe<{ locked_until: Date }>(
-      `with cleared as (
-         delete from lockout where scope = $1 and subject = $2 and (locked_until is null or locked_until <= $3)
-       )
-       select locked_until from lockout where scope = $1 and subject = $2 and locked_until > $3`,
+    const cleared = await this.#database.execute(
+      `update lockout set failures = 0, locks = 0, locked_until = null
+       where scope = $1 and subject = $2 and (locked_until is null or locked_until <= $3)`,
       [this.#guarded.scope, subject, this.#clock.now()],
     );
-    return row?.locked_until;
+    return cleared === 0 ? this.#lockedUntil(this.#database, subject) : undefined;
   }
 
-  async #countFailure(subject: string): Promise<Date | undefined> {
-    const now = this.#clock.now();
-    const { locked_until: until } = await this.#database.one<{ locked_until: Date | null }>(
-      `insert into lockout as l (scope, subject, failures, last_failure_at) values ($1, $2, 1, $3)
-       on conflict (scope, subject) do update set
-         failures = case when l.locked_until > $3 then l.failures
-                         when l.locked_until is not null or l.last_failure_at <= $4 then 1
-                         else l.failures + 1 end,
-         locked_until = case when l.locked_until > $3 then l.locked_until
-                             when l.locked_until is null and l.last_failure_at > $4 and l.failures + 1 >= $6 then $5::timestamptz end,
-         last_failure_at = $3
-       returning locked_until`,
-      [
-        this.#guarded.scope,
-        subject,
-        now,
-        new Date(now.getTime() - lockMs),
-        new Date(now.getTime() + lockMs),
-        allowedFailures,
-      ],
-    );
-    return until ?? undefined;
+  #countFailure(subject: string, onLock: Attempt['onLock']): Promise<Date | undefined> {
+    const key = [this.#guarded.scope, subject];
+    return this.#database.transaction(async (tx) => {
+      await tx.execute(
+        `insert into lockout (scope, subject, failures, last_failure_at) values ($1, $2, 0, $3)
+         on conflict (scope, subject) do nothing`,
+        [...key, this.#clock.now()],
+      );
+      const row = await tx.one<Row>(
+        `select failures, last_failure_at, locked_until, locks, day_started_at, day_failures
+         from lockout where scope = $1 and subject = $2 for update`,
+        key,
+      );
+      const now = this.#clock.now();
+      if (row.locked_until !== null && row.locked_until > now) return row.locked_until;
+      const { lockedUntil, ...counted } = countFailure(row, now);
+      await tx.execute(
+        `update lockout set failures = $3, last_failure_at = $4, locked_until = $5, locks = $6, day_started_at = $7,
+           day_failures = $8
+         where scope = $1 and subject = $2`,
+        [
+          ...key,
+          counted.failures,
+          now,
+          lockedUntil,
+          counted.locks,
+          counted.dayStartedAt,
+          counted.dayFailures,
+        ],
+      );
+      if (lockedUntil !== null) await onLock(tx, lockedUntil);
+      return lockedUntil ?? undefined;
+    });
   }
 }
 
-/** Forgets failures that no longer count; returns how many. */
+/** The row after one more failure at an instant at which it is not locked. */
+function countFailure(row: Row, now: Date) {
+  const ageMs = (then: Date | null): number => (then === null ? Infinity : now.getTime() - then.getTime());
+  const isInRow = row.locked_until === null && ageMs(row.last_failure_at) < lockMs;
+  const failures = isInRow ? row.failures + 1 : 1;
+  // Locks are in a row until a day has passed since the last one ended.
+  const locks = ageMs(row.last_failure_at) < 2 * dayMs ? row.locks : 0;
+  const isSameDay = ageMs(row.day_started_at) < dayMs;
+  const dayStartedAt = isSameDay && row.day_started_at !== null ? row.day_started_at : now;
+  const dayFailures = isSameDay ? row.day_failures + 1 : 1;
+  const after = (start: Date, ms: number): number => start.getTime() + ms;
+  const ends = [
+    ...(failures >= allowedFailures ? [after(now, Math.min(dayMs, lockMs * 2 ** Math.min(locks, 10)))] : []),
+    ...(dayFailures >= allowedFailuresPerDay
+      ? [Math.max(after(dayStartedAt, dayMs), after(now, lockMs))]
+      : []),
+  ];
+  return {
+    failures,
+    dayStartedAt,
+    dayFailures,
+    locks: ends.length > 0 ? locks + 1 : locks,
+    lockedUntil: ends.length > 0 ? new Date(Math.max(...ends)) : null,
+  };
+}
+
+/** Forgets failures that count no more, neither in a row nor for the day; returns how many. */
 export function forgetOldFailures(database: Database, now: Date): Promise<number> {
   return database.execute(
     'delete from lockout where last_failure_at <= $1 and (locked_until is null or locked_until <= $2)',
-    [new Date(now.getTime() - lockMs), now],
+    [new Date(now.getTime() - 2 * dayMs), now],
   );
 }

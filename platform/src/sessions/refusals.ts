@@ -5,15 +5,15 @@ export const refusals = defineRefusals({
   LOGIN_LOCKED: {
     field: ['loginPassword', 'oldPassword', 'password'],
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
-      `The login password is locked after five wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
+      `The login password is locked after too many wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>
-      `登录密码已连续错误 5 次，现已锁定。未做任何更改，请在 ${instant(until)} 之后再试。`,
+      `登录密码错误次数过多，现已锁定。未做任何更改，请在 ${instant(until)} 之后再试。`,
     'ja-JP': ({ until }, { instant }) =>
-      `ログインパスワードを5回間違えたため、ロックされています。変更は行われていません。${instant(until)} 以降にもう一度お試しください。`,
+      `ログインパスワードを何度も間違えたため、ロックされています。変更は行われていません。${instant(until)} 以降にもう一度お試しください。`,
     'ko-KP': ({ until }, { instant }) =>
-      `로그인 비밀번호를 5번 틀려 잠겼습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 시도하세요.`,
+      `로그인 비밀번호를 여러 번 틀려 잠겼습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 시도하세요.`,
     'id-ID': ({ until }, { instant }) =>
-      `Kata sandi masuk dikunci karena lima kali salah. Tidak ada yang berubah. Coba lagi setelah ${instant(until)}.`,
+      `Kata sandi masuk dikunci karena terlalu sering salah. Tidak ada yang berubah. Coba lagi setelah ${instant(until)}.`,
   },
   TOO_MANY_CALLS: {
     'en-US': ({ seconds }: { seconds: string }) =>
@@ -29,14 +29,14 @@ export const refusals = defineRefusals({
   TRANSACTION_PASSWORD_LOCKED: {
     field: ['transactionPassword', 'oldPassword'],
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
-      `The transaction password is locked after five wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
+      `The transaction password is locked after too many wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>
-      `交易密码已连续错误 5 次，现已锁定。未做任何更改，请在 ${instant(until)} 之后再试。`,
+      `交易密码错误次数过多，现已锁定。未做任何更改，请在 ${instant(until)} 之后再试。`,
     'ja-JP': ({ until }, { instant }) =>
-      `取引パスワードを5回間違えたため、ロックされています。変更は行われていません。${instant(until)} 以降にもう一度お試しください。`,
+      `取引パスワードを何度も間違えたため、ロックされています。変更は行われていません。${instant(until)} 以降にもう一度お試しください。`,
     'ko-KP': ({ until }, { instant }) =>
-      `거래 비밀번호를 5번 틀려 잠겼습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 시도하세요.`,
+      `거래 비밀번호를 여러 번 틀려 잠겼습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 시도하세요.`,
     'id-ID': ({ until }, { instant }) =>
-      `Kata sandi transaksi dikunci karena lima kali salah. Tidak ada yang berubah. Coba lagi setelah ${instant(until)}.`,
+      `Kata sandi transaksi dikunci karena terlalu sering salah. Tidak ada yang berubah. Coba lagi setelah ${instant(until)}.`,
   },
 });

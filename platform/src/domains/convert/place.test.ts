@@ -150,7 +150,7 @@ onOnePlatform('a convert', (suite) => {
       expect((await sendWrong()).message).toMatch(/^The transaction password is wrong\./);
     }
     await sendWrong();
-    expect((await chen.send(data)).message).toContain('locked after five wrong attempts');
+    expect((await chen.send(data)).message).toContain('locked after too many wrong attempts');
     expect([await chen.holds('CASH_POINT'), await chen.records()]).toEqual([
       '5 + 0',
       ['DEPOSIT 5 CASH_POINT COMPLETED'],

@@ -31,6 +31,16 @@ const hashOf = async ({ database }: Services, memberId: bigint, kind: Kind): Pro
     ])
   ).hash;
 
+/** Emails the member that a password is locked: someone who is signed in as them may be guessing it. */
+const mailLock =
+  (
+    { outbox }: Services,
+    memberId: bigint,
+    mail: (typeof mails)[`${'LOGIN' | 'TRANSACTION'}_PASSWORD_LOCKED`],
+  ) =>
+  (tx: Transaction, until: Date): Promise<void> =>
+    outbox.put(tx, memberId, mail({ usable: until.toISOString() }));
+
 /** Throws unless this is the member's login password; five wrong ones lock it for such proofs, and not for signing in. Returns its hash. */
 export async function proveLoginPassword(
   services: Services,
@@ -38,11 +48,12 @@ export async function proveLoginPassword(
   password: string,
 ): Promise<string> {
   const hash = await hashOf(services, member.id, 'login');
-  await services.lockouts.login.guard(
-    member.id.toString(),
-    () => refusals.CURRENT_PASSWORD_WRONG(),
-    () => services.passwords.members.verify(hash, password),
-  );
+  await services.lockouts.login.guard({
+    subject: member.id.toString(),
+    wrong: () => refusals.CURRENT_PASSWORD_WRONG(),
+    check: () => services.passwords.members.verify(hash, password),
+    onLock: mailLock(services, member.id, mails.LOGIN_PASSWORD_LOCKED),
+  });
   return hash;
 }
 
@@ -54,11 +65,12 @@ export async function proveTransactionPassword(
   known?: string,
 ): Promise<string> {
   const hash = known ?? (await hashOf(services, memberId, 'transaction'));
-  await services.lockouts.transaction.guard(
-    memberId.toString(),
-    () => refusals.TRANSACTION_PASSWORD_WRONG(),
-    () => services.passwords.members.verify(hash, password),
-  );
+  await services.lockouts.transaction.guard({
+    subject: memberId.toString(),
+    wrong: () => refusals.TRANSACTION_PASSWORD_WRONG(),
+    check: () => services.passwords.members.verify(hash, password),
+    onLock: mailLock(services, memberId, mails.TRANSACTION_PASSWORD_LOCKED),
+  });
   return hash;
 }
 

@@ -1,0 +1,1 @@
+alter table lockout validate constraint lockout_failures_check;
