@@ -9,6 +9,9 @@ import { refusals } from './refusals.ts';
 /** Failures of a name that are answered without a captcha, and of an address for a name without a wait. */
 const freeFailures = 3;
 const maxWaitSeconds = 15 * 60;
+/** Names that fail to sign in from new places, of all members together, before everyone there needs a captcha. */
+const freeFailuresOfSite = 100;
+const siteWindowMs = 10 * 60_000;
 /** How long a failure counts after the last one. */
 const rememberedMs = 24 * 60 * 60_000;
 
@@ -42,7 +45,8 @@ interface Standing {
  * Slows down guesses of login passwords without locking a name, for all platform processes together and alike for known
  * and unknown names. After three failures of a name every attempt needs a captcha; after three of one address for that
  * name the address waits, twice as long after each further one. The failures of others do not count where the
- * member has signed in before, and the failures from there do not count elsewhere.
+ * member has signed in before, and the failures from there do not count elsewhere. While many names fail in the whole site, as
+ * when one password is tried for all of them, every attempt from a new place needs a captcha.
  *
  * However many guesses run at once, only the first three that end are answered by whether they are right: what holds an
  * attempt back is looked at again after the check, and then a right guess is refused as a wrong one is.
@@ -124,8 +128,19 @@ export class SignInGuard {
     return {
       isKnown,
       waitUntil: row.wait_until ?? undefined,
-      needsCaptcha: row.failed_here || (!isKnown && row.failed_elsewhere),
+      needsCaptcha:
+        row.failed_here || (!isKnown && (row.failed_elsewhere || (await this.#isSiteUnderAttack(db, now)))),
     };
+  }
+
+  async #isSiteUnderAttack(db: Queryable, now: Date): Promise<boolean> {
+    const { count } = await db.one<{ count: bigint }>(
+      `select count(*) from (
+         select from sign_in_failure where last_failure_at > $1 and share = 1 and not is_known limit $2
+       ) recent`,
+      [new Date(now.getTime() - siteWindowMs), freeFailuresOfSite],
+    );
+    return Number(count) >= freeFailuresOfSite;
   }
 
   async #admit(tx: Transaction, { name, memberId, networks }: Subject): Promise<void> {
