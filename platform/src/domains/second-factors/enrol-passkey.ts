@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
 import { beAdded, whenMayAdd } from './adding.ts';
 import { mails } from './mails.ts';
-import { challengeIn, registrationOf, type Registration } from './passkey-answers.ts';
+import { challengeIn, isCrossOrigin, registrationOf, type Registration } from './passkey-answers.ts';
 import { askedToEnrol, newChallenge, useChallenge } from './passkey-challenges.ts';
 import type { PasskeySite } from './passkey-site.ts';
 import { knownPasskeys, loadWebAuthn, requireSite, userHandleOf } from './passkeys.ts';
@@ -58,6 +58,7 @@ export async function addPasskey(
   return database.transaction(async (tx) => {
     await lockMember(tx, member.id);
     if (!(await useChallenge(tx, now, challenge, member.id, askedToEnrol))) throw refusals.PASSKEY_OVER();
+    if (isCrossOrigin(answer.response.clientDataJSON)) throw refusals.PASSKEY_WRONG();
     const { id, publicKey, counter } = await credentialOf(site, challenge, answer);
     return beAdded(services, tx, member, async () => {
       const { id: factorId } = await tx.one<{ id: bigint }>(

@@ -38,7 +38,11 @@ export type Assertion = z.output<typeof assertion>;
 /** A new passkey. */
 export type Registration = z.output<typeof registration>;
 
-const clientData = z.object({ challenge: base64url });
+const clientData = z.object({
+  challenge: base64url,
+  crossOrigin: z.boolean().optional(),
+  topOrigin: z.string().optional(),
+});
 
 function fromJson<T>(schema: z.ZodType<T>, json: string): T | undefined {
   try {
@@ -61,6 +65,15 @@ export const registrationOf = (json: string): Registration => answerOf(registrat
 /** The challenge that an answer repeats. What it proves is checked with its signature. */
 export const challengeIn = (clientDataJson: string): string =>
   answerOf(clientData, Buffer.from(clientDataJson, 'base64url').toString('utf8')).challenge;
+
+/** Whether the answer was given in a frame within another site's page, which may have led the member to it unseen. */
+export function isCrossOrigin(clientDataJson: string): boolean {
+  const { crossOrigin, topOrigin } = answerOf(
+    clientData,
+    Buffer.from(clientDataJson, 'base64url').toString('utf8'),
+  );
+  return crossOrigin === true || topOrigin !== undefined;
+}
 
 /** Whether what was given in place of a code is the answer of a passkey: no code begins so. */
 export const isPasskeyAnswer = (given: string): boolean => given.startsWith('{');

@@ -34,6 +34,9 @@ const withKey = 64;
 export interface Told {
   readonly origin?: string;
   readonly rpId?: string;
+  /** Answered in a frame of another site's page. */
+  readonly crossOrigin?: boolean;
+  readonly topOrigin?: string;
   readonly isVerified?: boolean;
   /** Default: one more than the last. */
   readonly counter?: number;
@@ -116,8 +119,11 @@ export class SoftPasskey {
       authenticatorAttachment: 'platform',
     });
 
-  #clientData = (type: string, challenge: string, { origin = `https://${this.#rpId}` }: Told): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  #clientData = (
+    type: string,
+    challenge: string,
+    { origin = `https://${this.#rpId}`, crossOrigin = false, topOrigin }: Told,
+  ): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin, topOrigin }));
 
   #authData({ rpId = this.#rpId, isVerified = true, counter = 0 }: Told, more: number): Buffer {
     const count = Buffer.alloc(4);

@@ -102,6 +102,8 @@ onOnePlatform('a passkey', (suite) => {
     it.each<[string, Told]>([
       ['at another address', { origin: 'https://portal.example.org' }],
       ['for another site', { rpId: 'example.org' }],
+      ['in a frame of another site', { crossOrigin: true }],
+      ['in a frame of a site that is named', { topOrigin: 'https://example.org' }],
       ['without the member’s consent to it', { isVerified: false }],
     ])('not when it was made %s', async (what, told) => {
       const token = await tokenOf(`made_${Object.keys(told).join('')}`);
@@ -172,6 +174,8 @@ onOnePlatform('a passkey', (suite) => {
     it.each<[string, Told]>([
       ['at another address', { origin: 'https://portal.example.org' }],
       ['for another site', { rpId: 'example.org' }],
+      ['in a frame of another site', { crossOrigin: true }],
+      ['in a frame of a site that is named', { topOrigin: 'https://example.org' }],
       ['without being unlocked', { isVerified: false }],
       ['as another member', { userHandle: 'AAAA' }],
     ])('not %s', async (_what, told) => {

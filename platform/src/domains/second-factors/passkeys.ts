@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { challengeIn, type Assertion } from './passkey-answers.ts';
+import { challengeIn, isCrossOrigin, type Assertion } from './passkey-answers.ts';
 import { newChallenge, useChallenge, type Asked } from './passkey-challenges.ts';
 import { passkeySiteOf, type PasskeySite } from './passkey-site.ts';
 import { refusals } from './refusals.ts';
@@ -98,6 +98,7 @@ export async function usePasskey(
   const now = services.clock.now();
   const challenge = challengeIn(answer.response.clientDataJSON);
   if (!(await useChallenge(tx, now, challenge, askedOf, asked))) throw refusals.PASSKEY_OVER();
+  if (isCrossOrigin(answer.response.clientDataJSON)) throw refusals.PASSKEY_WRONG();
   const row = await tx.maybe<Row>(
     `select p.factor_id, p.public_key, p.counter from passkey p join second_factor f on f.id = p.factor_id
      where p.credential_id = $1 and f.member_id = $2`,

@@ -10,9 +10,13 @@ const reserved = new Set(
 /** Digits that stand for letters in names made to look like others. */
 const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Whether a user name is kept for the portal itself, however it is written: `Admin`, `_admin_1`, `supp0rt`. */
+/** Whether a user name is kept for the portal itself, however it is written: `Admin`, `_admin_1`, `ad-min`, `a.d.m.i.n`, `supp0rt`. */
 export function isReservedName(userName: string): boolean {
-  const bare = userName.toLowerCase().replaceAll('_', '');
+  // Separators of every kind: which ones a user name may have is decided elsewhere.
+  const bare = userName
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
   const readings = [bare, bare.replace(/\d+$/, '')];
   return readings.some((reading) =>
     reserved.has(reading.replace(/[013457]/g, (digit) => letters[digit] ?? digit)),
