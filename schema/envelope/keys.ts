@@ -13,6 +13,8 @@ export interface EnvelopePublicKey {
 export type EnvelopePrivateKey = EnvelopePublicKey;
 
 const leastBits = 2048;
+/** Of keys that are made here. */
+const usualBits = 3072;
 const demoMark = 'Comment: made for a demonstration, never for production';
 
 const publicHalf = (key: KeyObject): KeyObject => (key.type === 'private' ? createPublicKey(key) : key);
@@ -67,10 +69,10 @@ export interface KeyPairPem {
   readonly publicKey: string;
 }
 
-/** Makes an RSA-2048 key pair. With `demo` both files are marked as such, and production refuses them. */
+/** Makes an RSA key pair of 3072 bits. With `demo` both files are marked as such, and production refuses them. */
 export function generateKeyPair({ demo }: { readonly demo: boolean }): Promise<KeyPairPem> {
   return new Promise((resolve, reject) => {
-    forge.pki.rsa.generateKeyPair({ bits: leastBits }, (error: Error | null, pair) => {
+    forge.pki.rsa.generateKeyPair({ bits: usualBits }, (error: Error | null, pair) => {
       if (error) {
         reject(error);
         return;
