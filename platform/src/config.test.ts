@@ -181,6 +181,25 @@ describe('the configuration', () => {
     expect(requiresTls({ SMTP_URL, NODE_ENV: 'development' })).toBe(false);
   });
 
+  it('keeps one GiB free of pictures, or as much as is set', () => {
+    const read = (UPLOADS_MIN_FREE_MIB: string) =>
+      readConfig({ NODE_ENV: 'development', UPLOADS_MIN_FREE_MIB }).uploadsMinFreeBytes;
+    expect(read('')).toBe(1_073_741_824);
+    expect(read('0')).toBe(0);
+    expect(problemsOf({ UPLOADS_MIN_FREE_MIB: '-1' })).toHaveLength(1);
+  });
+
+  it('ends sessions that go unused for two hours, or as long as is set', () => {
+    const read = (SESSION_IDLE_MINUTES: string) =>
+      readConfig({ NODE_ENV: 'development', SESSION_IDLE_MINUTES }).sessionIdleMs;
+    expect(read('')).toBe(120 * 60_000);
+    expect(read('15')).toBe(15 * 60_000);
+    for (const wrong of ['5', '1441', '0', '-60', 'never'])
+      expect(problemsOf({ SESSION_IDLE_MINUTES: wrong })).toEqual([
+        'SESSION_IDLE_MINUTES: must be a number from 10 to 1440',
+      ]);
+  });
+
   it('takes a real key in production, and no demonstration key', () => {
     expect(readConfig({ NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key })).toMatchObject({
       production: true,

@@ -19,6 +19,9 @@ const port = (fallback: number) =>
 const url = (protocols: RegExp, like: string) =>
   z.url({ protocol: protocols, hostname: /.*/, error: `must look like ${like}` }).optional();
 
+/** Use of a session is recorded to five minutes, and none lasts longer than a day. */
+const idleRange = 'must be a number from 10 to 1440';
+
 const accepted = z.literal('accepted', 'must be accepted, or absent').optional();
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
@@ -36,6 +39,17 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
     .default('10000')
     .transform(Number),
+  UPLOADS_MIN_FREE_MIB: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number from 0 to 9999999')
+    .default('1024')
+    .transform(Number),
+  SESSION_IDLE_MINUTES: z
+    .string()
+    .regex(/^\d{2,4}$/, idleRange)
+    .default('120')
+    .transform(Number)
+    .refine((minutes) => minutes >= 10 && minutes <= 1440, idleRange),
   PLATFORM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_PLAIN: accepted,
@@ -81,6 +95,10 @@ export interface Config {
   readonly adminPort: number;
   /** Connections of gateways that the process keeps open; further ones are closed at once. */
   readonly maxConnections: number;
+  /** Pictures are refused when less space is left beside the embedded database. */
+  readonly uploadsMinFreeBytes: number;
+  /** How long a session may go unused before it is over. */
+  readonly sessionIdleMs: number;
   /** Private keys in PEM; without them the process creates a demonstration pair. */
   readonly privateKeyPem: string | undefined;
   readonly databaseUrl: string | undefined;
@@ -142,6 +160,8 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     adminHost: values.ADMIN_HOST,
     adminPort: values.PLATFORM_ADMIN_PORT,
     maxConnections: values.PLATFORM_MAX_CONNECTIONS,
+    uploadsMinFreeBytes: values.UPLOADS_MIN_FREE_MIB * 1024 * 1024,
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     privateKeyPem,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),

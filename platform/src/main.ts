@@ -23,6 +23,7 @@ import { runCommand } from './operator/commands.ts';
 import { print } from './operator/printable.ts';
 import { serveCommands } from './operator/socket.ts';
 import { createPlatform, type Platform } from './platform.ts';
+import { Storage } from './uploads/storage.ts';
 
 /** How long a load balancer is given to notice that this process goes. */
 const drainMs = 5_000;
@@ -98,6 +99,11 @@ async function open(
     mailer: createMailer(config, (mail) => print(process.stdout, `\n--- mail ---\n${mail}\n------------`)),
     logger,
     portalUrl: config.portalUrl,
+    storage: new Storage({
+      folder: config.databaseUrl === undefined ? config.dataDir : undefined,
+      minFreeBytes: config.uploadsMinFreeBytes,
+    }),
+    sessionIdleMs: config.sessionIdleMs,
     game: { secret: config.gameSecret, url: config.gameUrl },
     chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
     demo: config.demo,

@@ -7,6 +7,7 @@ import type { LedgerGuard } from './ledger/guard.ts';
 import type { HouseBalances } from './ledger/house-balances.ts';
 import type { LedgerObserver } from './ledger/observe.ts';
 import { passwordQueues } from './passwords.ts';
+import type { Storage } from './uploads/storage.ts';
 
 /** The metrics served on the admin port. Each platform has its own registry, so that two can run in one process. */
 export function createMetrics() {
@@ -102,6 +103,20 @@ export const ledgerObserver = (metrics: Metrics): LedgerObserver => ({
   took: (seconds) => metrics.ledgerPostDuration.observe(seconds),
   replayed: () => metrics.ledgerReplays.inc(),
 });
+
+/** A gauge of the space for pictures, read on every scrape; without a value where it is not known. */
+export function observeStorage({ registry }: Metrics, storage: Storage): void {
+  new Gauge({
+    name: 'storage_free_bytes',
+    help: 'Space left on the disk of the embedded database; pictures are refused below UPLOADS_MIN_FREE_MIB.',
+    registers: [registry],
+    async collect() {
+      const free = await storage.freeBytes();
+      if (free === undefined) this.reset();
+      else this.set(free);
+    },
+  });
+}
 
 /** Gauges of the database and its books, read on every scrape. */
 export function observeLedger(

@@ -22,7 +22,7 @@ import { observed } from './ledger/observe.ts';
 import { deliverMails } from './mails/deliver.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { mailGauges } from './mails/operator.ts';
-import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
+import { createMetrics, ledgerObserver, observeLedger, observeStorage, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
 import { settingChanges } from './operator/setting-changes.ts';
 import { registerBacklog } from './operator/backlog.ts';
@@ -120,6 +120,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const guard = createGuard(database, logger);
   const house = new HouseBalances(database);
   observeLedger(metrics, database, guard, house);
+  observeStorage(metrics, services.storage);
   const reviews = createReviews(services);
   const contributed = {
     addressChecks: contributions((domain) => domain.addressChecks),

@@ -15,6 +15,7 @@ import type { Refusal } from './refusal.ts';
 import { Lockout } from './sessions/lockout.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { PictureReader } from './uploads/picture.ts';
+import { Storage } from './uploads/storage.ts';
 import { refusals } from './sessions/refusals.ts';
 
 /** The services available to the domains. */
@@ -31,6 +32,7 @@ export interface Services {
   readonly secretBox: SecretBox;
   readonly outbox: Outbox;
   readonly pictures: PictureReader;
+  readonly storage: Storage;
   /** Says refusals in the language of the caller. */
   readonly messages: Messages;
   /** Where transactions and addresses are looked up; undefined where no endpoint is configured. */
@@ -109,6 +111,10 @@ export interface Foundation {
   readonly bonusSources?: readonly BonusSource[];
   /** Default: the platform's own game, with a secret of this process alone. */
   readonly game?: LinkedGame | undefined;
+  /** Where pictures are kept; default: on a disk that this process cannot see. */
+  readonly storage?: Storage | undefined;
+  /** How long a session may go unused; default: as long as it lasts. */
+  readonly sessionIdleMs?: number | undefined;
   /** Hashes and checks passwords; default: argon2id at the cost that members' passwords deserve. */
   readonly passwordWork?: PasswordWork | undefined;
   /** Called with the number of password checks that wait in a queue. */
@@ -125,7 +131,7 @@ export function createServices(foundation: Foundation): Services {
     database,
     clock,
     passwords: { members: passwordsOf('members'), visitors: passwordsOf('visitors') },
-    sessions: new Sessions(database, clock),
+    sessions: new Sessions(database, clock, foundation.sessionIdleMs),
     lockouts: {
       login: new Lockout(database, clock, {
         scope: 'login',
@@ -140,6 +146,7 @@ export function createServices(foundation: Foundation): Services {
     secretBox: new SecretBox(foundation.secretKeys),
     outbox: new Outbox({ isOn: foundation.sendsMail, clock, messages, portalUrl }),
     pictures: new PictureReader(onPictureQueue),
+    storage: foundation.storage ?? new Storage({ folder: undefined, minFreeBytes: 0 }),
     messages,
     chain: foundation.chain,
     portalUrl,

@@ -15,7 +15,7 @@ export interface Suite {
 /** The options of a suite's platforms, evaluated before each is created. */
 export type SuiteOptions = () => Pick<
   TestPlatformOptions<VirtualClock>,
-  'chain' | 'clock' | 'limitMembers' | 'mailer' | 'schedulesJobs' | 'log'
+  'chain' | 'clock' | 'sessionIdleMs' | 'storage' | 'limitMembers' | 'mailer' | 'schedulesJobs' | 'log'
 > & {
   /** What the database begins as; default: migrated and otherwise empty. */
   readonly template?: Template;

@@ -18,6 +18,7 @@ import { createLogger } from '../src/logger.ts';
 import type { Mail, Mailer } from '../src/mails/mailer.ts';
 import type { PasswordWork } from '../src/passwords.ts';
 import { createPlatform, type Platform } from '../src/platform.ts';
+import type { Storage } from '../src/uploads/storage.ts';
 import type { SessionUse } from '../src/sessions/sessions.ts';
 import { openEmbedded } from './embedded.ts';
 import { doAll } from './simulation/schedulers.ts';
@@ -82,6 +83,10 @@ export interface TestPlatformOptions<C extends Clock> {
   readonly schedulesJobs?: boolean;
   /** Delivers mails; default: they are kept in `mails`. */
   readonly mailer?: Mailer;
+  /** Where pictures are kept; default: there is always space. */
+  readonly storage?: Storage;
+  /** How long a session may go unused; default: as long as it lasts. */
+  readonly sessionIdleMs?: number;
   /** Where the log goes; default: nowhere. */
   readonly log?: DestinationStream;
 }
@@ -129,6 +134,8 @@ export async function createTestPlatform(
     checkResults: true,
     limitMembers: options.limitMembers ?? false,
     schedulesJobs: options.schedulesJobs ?? false,
+    storage: options.storage,
+    sessionIdleMs: options.sessionIdleMs,
     passwordWork,
     captchaText: () => testCaptcha,
     portalUrl: 'https://portal.example.com',

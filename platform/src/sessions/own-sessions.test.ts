@@ -100,3 +100,26 @@ onOnePlatform('the sessions of a member', (suite) => {
     for (const token of others) expect(await isIn(token)).toBe(false);
   });
 });
+
+onOnePlatform(
+  'a session that goes unused',
+  (suite) => {
+    it('is over after the limit, and one that is used goes on', async () => {
+      const aiko = await suite.platform.addMember('aiko');
+      const [used, unused] = [await suite.platform.signIn(aiko), await suite.platform.signIn(aiko)];
+      const isIn = async (token: string): Promise<boolean> =>
+        (await suite.client.call(member.userInfo, {}, { token })).code === 20000;
+      for (let quarter = 0; quarter < 8; quarter += 1) {
+        suite.platform.clock.advance(14 * minute);
+        expect(await isIn(used)).toBe(true);
+      }
+      expect((await suite.client.call(session.sessions, {}, { token: used })).result?.records).toHaveLength(
+        1,
+      );
+      expect(await isIn(unused)).toBe(false);
+      suite.platform.clock.advance(30 * minute);
+      expect(await isIn(used)).toBe(false);
+    });
+  },
+  () => ({ sessionIdleMs: 30 * minute }),
+);

@@ -20,17 +20,18 @@ const idOf = `encode(sha256(token_hash), 'hex')`;
 
 const isOpen = 'ended_at is null and expires_at > $2';
 
-/** The sessions of a member that have not ended: the one that asks, then those used last. */
+/** The sessions of a member that are open and were used since an instant: the one that asks, then those used last. */
 export async function listSessions(
   db: Queryable,
   clock: Clock,
   member: { readonly id: bigint; readonly session: Buffer },
+  idleSince: Date,
 ): Promise<Shown> {
   const rows = await db.query<Row>(
     `select ${idOf} as id, browser, system, network, created_at, seen_at, token_hash = $3 as is_current
-     from session where member_id = $1 and ${isOpen}
+     from session where member_id = $1 and ${isOpen} and coalesce(seen_at, created_at) > $4
      order by is_current desc, coalesce(seen_at, created_at) desc, created_at desc limit 100`,
-    [member.id, clock.now(), member.session],
+    [member.id, clock.now(), member.session, idleSince],
   );
   return {
     records: rows.map((row) => ({

@@ -53,11 +53,19 @@ interface Row {
 export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #idleMs: number;
   readonly #statements = new Map<MemberRead | undefined, PreparedStatement>();
 
-  constructor(database: Database, clock: Clock) {
+  /** `idleMs` is how long a session may go unused before it is over; use is recorded to five minutes. */
+  constructor(database: Database, clock: Clock, idleMs = lifeMs) {
     this.#database = database;
     this.#clock = clock;
+    this.#idleMs = idleMs;
+  }
+
+  /** When a session must have been used to be open. */
+  idleSince(): Date {
+    return new Date(this.#clock.now().getTime() - this.#idleMs);
   }
 
   /**
@@ -94,7 +102,11 @@ export class Sessions {
   ): Promise<Admitted | 'ended' | 'unknown'> {
     const { locale } = use;
     const session = tokenHash(token);
-    const found = await this.#database.query<Row>(this.#statementOf(read), [session, this.#clock.now()]);
+    const found = await this.#database.query<Row>(this.#statementOf(read), [
+      session,
+      this.#clock.now(),
+      this.idleSince(),
+    ]);
     const [row] = found;
     if (row === undefined) return 'unknown';
     if (row.is_over) return 'ended';
@@ -184,11 +196,12 @@ export class Sessions {
   }
 }
 
-/** SQL of the session of the token whose hash is `$1`, at the instant `$2`. */
+/** SQL of the session of the token whose hash is `$1`, at the instant `$2`; over if it was not used since `$3`. */
 const lookUp = (columns: string, join: string): string =>
   `select m.id as member_id, m.user_name as member_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled, s.locale,
      s.seen_at as session_seen_at, s.network as session_network,
-     s.ended_at is not null or s.expires_at <= $2 or m.banned_at is not null as is_over, ${columns}
+     s.ended_at is not null or s.expires_at <= $2
+       or coalesce(s.seen_at, s.created_at) <= $3 or m.banned_at is not null as is_over, ${columns}
    from session s join member m on m.id = s.member_id ${join}
    where s.token_hash = $1`;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
 
 import { expect, it } from 'vitest';
 
@@ -9,6 +10,7 @@ import { ownRetention } from '../housekeeping.ts';
 import { locales } from '../messages/index.ts';
 import { Refusal } from '../refusal.ts';
 import { bytesPerDay, receivePicture } from './receive.ts';
+import { Storage } from './storage.ts';
 import { storeUpload } from './store.ts';
 
 onOnePlatform('the pictures of a member and a day', (suite) => {
@@ -71,3 +73,38 @@ onOnePlatform('the pictures of a member and a day', (suite) => {
       );
   });
 });
+
+onOnePlatform(
+  'pictures on a disk that is nearly full',
+  (suite) => {
+    it('are refused before they cost anything, but for those that are kept already', async () => {
+      const { services } = suite.platform;
+      const { id } = await suite.platform.addMember('aiko');
+      const bytes = await pictureOf('jpeg', { tint: 78 });
+      const receive = (storage: Storage, sent: Buffer) =>
+        receivePicture({ ...services, storage }, id, 'receiptImage', sent.toString('base64'));
+      const free = (await services.storage.freeBytes()) ?? 0;
+      expect(free).toBeGreaterThan(0);
+      const spacious = new Storage({ folder: tmpdir(), minFreeBytes: Math.floor(free / 2) });
+      const kept = await receive(spacious, bytes);
+      await services.database.transaction((tx) => storeUpload(tx, id, 'receipt', kept, new Date()));
+      const full = new Storage({ folder: tmpdir(), minFreeBytes: Number.MAX_SAFE_INTEGER });
+      await expect(receive(full, await pictureOf('jpeg', { tint: 79 }))).rejects.toMatchObject({
+        code: 'STORAGE_FULL',
+        final: false,
+      });
+      expect((await receive(full, bytes)).sentSha256).toEqual(kept.sentSha256);
+    });
+
+    it('are not refused where the disk is on another machine', async () => {
+      expect(await new Storage({ folder: undefined, minFreeBytes: Number.MAX_SAFE_INTEGER }).hasSpace()).toBe(
+        true,
+      );
+    });
+
+    it('show on a gauge how much space is left', async () => {
+      expect(await suite.platform.metrics.registry.metrics()).toMatch(/^storage_free_bytes [1-9]/m);
+    });
+  },
+  () => ({ storage: new Storage({ folder: tmpdir(), minFreeBytes: 0 }) }),
+);

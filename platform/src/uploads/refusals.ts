@@ -2,6 +2,14 @@
 import { defineRefusals } from '../messages/index.ts';
 
 export const refusals = defineRefusals({
+  STORAGE_FULL: {
+    'en-US': () => 'Pictures cannot be stored right now. Nothing was stored. Try again later.',
+    'zh-CN': () => '暂时无法保存图片。未保存任何内容，请稍后再试。',
+    'ja-JP': () =>
+      '現在、画像を保存できません。何も保存していません。しばらくしてからもう一度お試しください。',
+    'ko-KP': () => '지금은 사진을 저장할 수 없습니다. 저장된 것은 없습니다. 나중에 다시 시도하세요.',
+    'id-ID': () => 'Gambar belum dapat disimpan saat ini. Tidak ada yang disimpan. Coba lagi nanti.',
+  },
   UPLOADS_TODAY: {
     'en-US': ({ megabytes }: { megabytes: string }) =>
       `You can send ${megabytes} MB of pictures a day. Nothing was stored. Choose a smaller picture, or try again tomorrow.`,

@@ -43,16 +43,17 @@ export const session = defineDomain({
         await services.sessions.end(member.session);
         return {};
       },
-      sessions: ({ member }) => listSessions(services.database, services.clock, member),
+      sessions: ({ member }) =>
+        listSessions(services.database, services.clock, member, services.sessions.idleSince()),
       endSession: async ({ member, data: { sessionId } }) => {
         const { database, clock } = services;
         if (!(await endSession(database, clock, member.id, sessionId))) throw refusals.SESSION_UNKNOWN();
-        return listSessions(database, clock, member);
+        return listSessions(database, clock, member, services.sessions.idleSince());
       },
       endOtherSessions: async ({ member }) => {
         const { database, clock, sessions } = services;
         await sessions.endOthers(database, member.id, member.session, 'signed_out');
-        return listSessions(database, clock, member);
+        return listSessions(database, clock, member, services.sessions.idleSince());
       },
       sendTransactionCode: ({ member, data, locale, ip }) =>
         sendTransactionCode(services, codes, member, data, { locale, ip }),
