@@ -16,7 +16,7 @@ describe('the check of advisories', () => {
     { code: 1, output: 'TypeError: fetch failed' },
     { code: 1, output: '' },
     { code: null, output: '' },
-  ])('says that nothing was checked when no registry answers: %j', (run) => {
+  ])('reports that nothing was checked when no registry answers: %j', (run) => {
     expect(judge(run)).toBe('unchecked');
   });
 });

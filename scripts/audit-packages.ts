@@ -1,6 +1,6 @@
 /**
  * Compares the packages of production in the lockfile with the registry's advisories. Fails on a critical one. Where no
- * registry answers, it says that nothing was checked, and succeeds: a build must not depend on it.
+ * registry answers, it prints a warning and succeeds: a build must not depend on it.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

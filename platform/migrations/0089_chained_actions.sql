@@ -32,7 +32,7 @@ begin
   return null;
 end $$;
 
--- Before the records of before are chained: from here on no other is written until the end of this transaction.
+-- Created before the existing records are chained: it keeps others from being written until this transaction ends.
 create trigger operator_action_chained after insert on operator_action
   for each row execute function operator_action_chain();
 

@@ -112,7 +112,8 @@ export function observeStorage({ registry }: Metrics, storage: Storage): void {
     registers: [registry],
     async collect() {
       const free = await storage.freeBytes();
-      if (free === undefined) this.reset();
+      // A reset would show 0, which is a full disk.
+      if (free === undefined) this.remove();
       else this.set(free);
     },
   });

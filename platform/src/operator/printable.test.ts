@@ -21,7 +21,7 @@ describe('text for the terminal of an operator', () => {
     expect(printableLine(text)).toBe(text);
   });
 
-  it('keeps the lines of a result, and gives a value no line of its own', () => {
+  it('keeps the lines of a result, and starts no new line within a value', () => {
     const forged = 'withdrawal:1  paid\u001b[1A\nwithdrawal:2  paid';
     expect(done([forged, 'withdrawal:3']).text).toBe(
       'withdrawal:1  paid?[1A?withdrawal:2  paid\nwithdrawal:3',

@@ -6,7 +6,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** The text on one line: every character that could move the cursor or reorder the line, line feeds included, becomes `?`. */
 export const printableLine = (text: string): string => text.replace(unprintable, '?');
 
-/** The same for text that has lines of its own: line feeds stay. */
+/** The same for text of several lines: line feeds stay. */
 export const printableText = (text: string): string => text.split('\n').map(printableLine).join('\n');
 
 /** Writes text and a line feed to a terminal. The command line prints nothing in any other way. */

@@ -249,7 +249,7 @@ onOnePlatform('one password that is tried for many names', (suite) => {
         code: 9001,
         message: wrong,
       });
-    // The hundredth is answered, and from then on nobody elsewhere is without a captcha.
+    // The hundredth is answered; after it every attempt from a new place needs a captcha.
     expect((await login('name99', 'Summer2026', '198.51.100.100')).word).toEqual(asks);
     expect(await login('name100', 'Summer2026', '198.51.100.101')).toMatchObject({
       code: 9001,
