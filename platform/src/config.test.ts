@@ -120,8 +120,19 @@ describe('the configuration', () => {
     const [GAME_URL, GAME_SECRET] = ['https://game.example.com/enter', 'a secret of more than 32 characters'];
     expect(readConfig({ NODE_ENV: 'development', GAME_URL, GAME_SECRET })).toMatchObject({
       gameUrl: GAME_URL,
+      gameName: 'game.example.com',
       gameSecret: Buffer.from(GAME_SECRET),
     });
+    expect(readConfig({ NODE_ENV: 'development', GAME_SECRET, GAME_NAME: 'crown' })).toMatchObject({
+      gameUrl: undefined,
+      gameName: 'crown',
+    });
+    expect(problemsOf({ GAME_NAME: 'crown' })).toEqual([
+      'GAME_SECRET: the game named by GAME_NAME needs the secret that it signs with',
+    ]);
+    expect(problemsOf({ GAME_SECRET, GAME_NAME: 'hash-kingdom' })).toEqual([
+      "GAME_NAME: must not be the name of the platform's own game",
+    ]);
     expect(problemsOf({ GAME_URL })).toEqual([
       'GAME_SECRET: the game at GAME_URL needs the secret that it signs with',
     ]);

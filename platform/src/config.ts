@@ -61,6 +61,11 @@ const environment = z.object({
   CHAIN_RPC_URL: url(/^https?$/, 'https://host/key'),
   CHAIN_RPC_PLAIN: accepted,
   GAME_URL: url(/^https?$/, 'https://game.example.com/enter'),
+  GAME_NAME: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.:-]{0,99}$/, 'must be lower-case letters, digits, dots, colons and dashes')
+    .refine((name) => name !== 'hash-kingdom', "must not be the name of the platform's own game")
+    .optional(),
   GAME_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RATE_BOUNDS: z
     .string()
@@ -113,6 +118,11 @@ export interface Config {
   readonly chainRpcUrl: string | undefined;
   /** Where members enter a game of the site's own; without it they enter the platform's. */
   readonly gameUrl: string | undefined;
+  /**
+   * By which the platform remembers what that game holds; default: the host of its address. Also set after a link has ended,
+   * so that the game can return credits.
+   */
+  readonly gameName: string | undefined;
   /** What that game signs its orders with. */
   readonly gameSecret: Buffer | undefined;
   /** Ranges of rates that operators can set, where they differ from those that the commands declare. */
@@ -150,6 +160,8 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
   if (production && values !== undefined) problems.push(...plainLines(values));
   if (values?.GAME_URL !== undefined && values.GAME_SECRET === undefined)
     problems.push('GAME_SECRET: the game at GAME_URL needs the secret that it signs with');
+  if (values?.GAME_NAME !== undefined && values.GAME_SECRET === undefined)
+    problems.push('GAME_SECRET: the game named by GAME_NAME needs the secret that it signs with');
   if (production && values?.GAME_URL?.startsWith('http:') === true)
     problems.push('GAME_URL: a link into the game is a secret, so production needs https');
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
@@ -175,6 +187,7 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     portalUrl: (values.PORTAL_URL ?? (production ? undefined : 'http://localhost:4000'))?.replace(/\/+$/, ''),
     chainRpcUrl: values.CHAIN_RPC_URL,
     gameUrl: values.GAME_URL,
+    gameName: values.GAME_NAME ?? (values.GAME_URL && new URL(values.GAME_URL).host),
     gameSecret: values.GAME_SECRET === undefined ? undefined : Buffer.from(values.GAME_SECRET),
     rateBounds: values.RATE_BOUNDS,
     logLevel: values.LOG_LEVEL,

@@ -104,7 +104,7 @@ async function open(
       minFreeBytes: config.uploadsMinFreeBytes,
     }),
     sessionIdleMs: config.sessionIdleMs,
-    game: { secret: config.gameSecret, url: config.gameUrl },
+    game: { secret: config.gameSecret, url: config.gameUrl, name: config.gameName },
     chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
     demo: config.demo,
     checkResults: !config.production,

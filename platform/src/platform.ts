@@ -55,7 +55,7 @@ export interface PlatformOptions extends Omit<
   /** Default: the system's. */
   readonly clock?: Clock;
   /** Default: the platform's own game, with a secret that is derived from its key. */
-  readonly game?: { readonly secret: Buffer | undefined; readonly url: string | undefined } | undefined;
+  readonly game?: Partial<{ readonly [Name in keyof Services['game']]: Services['game'][Name] | undefined }>;
   /** Approves by itself what waits for a decision. For demonstrations; default false. */
   readonly demo?: boolean;
   /** Checks every result against its contract, and the words of every refusal, before it leaves; default false. */
@@ -108,6 +108,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     game: {
       secret: options.game?.secret ?? derivedKey(keys[0], 'game'),
       url: options.game?.url,
+      name: options.game?.name,
     },
     database,
     clock,

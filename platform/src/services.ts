@@ -52,6 +52,11 @@ export interface LinkedGame {
   readonly secret: Buffer;
   /** Where members enter it; undefined: the platform's own game, on the portal's origin. */
   readonly url: string | undefined;
+  /**
+   * The name of the linked game, whose signed orders are taken; also after its link has ended, so that it can return what it
+   * holds. Undefined: no game was linked.
+   */
+  readonly name: string | undefined;
 }
 
 /** What the members did on a business day that pays bonuses to the sponsors above them. */
@@ -152,6 +157,6 @@ export function createServices(foundation: Foundation): Services {
     portalUrl,
     captchaText: foundation.captchaText,
     bonusSources: foundation.bonusSources ?? [],
-    game: foundation.game ?? { secret: randomBytes(32), url: undefined },
+    game: foundation.game ?? { secret: randomBytes(32), url: undefined, name: undefined },
   };
 }

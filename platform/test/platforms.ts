@@ -15,7 +15,7 @@ export interface Suite {
 /** The options of a suite's platforms, evaluated before each is created. */
 export type SuiteOptions = () => Pick<
   TestPlatformOptions<VirtualClock>,
-  'chain' | 'clock' | 'sessionIdleMs' | 'storage' | 'limitMembers' | 'mailer' | 'schedulesJobs' | 'log'
+  'chain' | 'clock' | 'game' | 'sessionIdleMs' | 'storage' | 'limitMembers' | 'mailer' | 'schedulesJobs' | 'log'
 > & {
   /** What the database begins as; default: migrated and otherwise empty. */
   readonly template?: Template;
@@ -45,12 +45,12 @@ export const onOnePlatform = onPlatform(describeOne);
 export function onTwoPlatforms(
   name: string,
   define: (suites: readonly [Suite, Suite]) => void,
-  options: () => Omit<ReturnType<SuiteOptions>, 'template'> = () => ({}),
+  options: (index: 0 | 1) => Omit<ReturnType<SuiteOptions>, 'template'> = () => ({}),
 ): void {
   describeTwice(name, (open) => {
     let databases: ReturnType<typeof open> | undefined;
     const one = async (index: 0 | 1): Promise<TestPlatform> =>
-      createTestPlatform({ ...options(), database: (await (databases ??= open()))[index] });
+      createTestPlatform({ ...options(index), database: (await (databases ??= open()))[index] });
     define([during(() => one(0)), during(() => one(1))]);
   });
 }

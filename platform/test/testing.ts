@@ -75,6 +75,8 @@ export interface TestPlatformOptions<C extends Clock> {
   readonly clock?: C;
   /** Where transactions and addresses are looked up; default: nowhere. */
   readonly chain?: Chain | undefined;
+  /** The game that is linked; default: none. */
+  readonly game?: Parameters<typeof createPlatform>[0]['game'];
   /** A database that is open already; the platform closes it. */
   readonly database?: Parameters<typeof createPlatform>[0]['database'];
   /** Whether the contract's limits for each member hold; default false: tests are quicker than any member. */
@@ -131,6 +133,7 @@ export async function createTestPlatform(
     logger: options.log ? createLogger('trace', options.log) : createLogger('silent'),
     clock,
     chain: options.chain,
+    ...(options.game && { game: options.game }),
     checkResults: true,
     limitMembers: options.limitMembers ?? false,
     schedulesJobs: options.schedulesJobs ?? false,

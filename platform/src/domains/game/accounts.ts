@@ -22,6 +22,8 @@ export interface GameAccount {
   readonly nickname: string;
   readonly wallet_address: string | null;
   readonly balance: bigint;
+  /** The game that holds the balance; null until a game received some, and where that was before games were told apart. */
+  readonly game: string | null;
   readonly wagered: bigint;
   readonly won: bigint;
   readonly bets: bigint;

@@ -1,5 +1,5 @@
 /** What must hold between transfers to the game, balances there, rounds and the ledger. */
-import type { DomainAudit } from '../../ledger/audit-plan.ts';
+import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
 import { actions } from './orders.ts';
@@ -18,6 +18,45 @@ const sha256 = (text: string): string => `encode(sha256(convert_to(${text}, 'UTF
 /** The number of a round that the table or alias `of` names, for a seed of the player: eight hexadecimal digits decide it. */
 export const drawn = (of: string, seed = `${of}.client_seed`): string =>
   `('x' || left(${sha256(`${of}.block_hash || ':' || ${seed} || ':' || ${of}.height`)}, 8))::bit(32)::bigint % 10`;
+
+/** What the seals of `game_account`, `game_chain` and `game_round` cover, as their triggers name it. */
+const sealed = {
+  account: ['id', 'member_id', 'nickname', 'wallet_address', 'bound_at', 'game', 'created_at'],
+  chain: ['id', 'account_id', 'seed', 'length', 'created_at'],
+  round: [
+    'id',
+    'account_id',
+    'chain_id',
+    'height',
+    'bet_key',
+    'choice',
+    'stake',
+    'rate',
+    'payout',
+    'number',
+    'previous_hash',
+    'block_hash',
+    'client_seed',
+    'created_at',
+  ],
+} as const;
+
+/** A row is what the trigger of its table sealed. */
+const gameSealCheck = (name: keyof typeof sealed): AuditCheck => ({
+  name: `game-${name}-changed`,
+  table: `game_${name}`,
+  wrong: `o.seal is distinct from game_seal(to_jsonb(o), array[${sealed[name].map((column) => `'${column}'`).join(', ')}])`,
+});
+
+/** The block of a chain `o` at the height up to which it is used, computed from its seed. */
+const blockFromSeed = `(with recursive block (above, hash) as (
+    select 0, encode(sha256(o.seed), 'hex')
+    union all select above + 1, ${sha256('hash')} from block where above < o.length - o.used)
+  select hash from block where above = o.length - o.used)`;
+
+/** The name of the game in the journal of an account's last transfer; null where that was before games were told apart. */
+const lastHolder = `(select j.ref_id from game_transfer t join journal j on j.id = t.journal_id
+  where t.account_id = o.id and j.ref_type = 'game' order by t.id desc limit 1)`;
 
 export const audit: DomainAudit = {
   claim: 'exists (select from game_transfer t where t.journal_id = o.id)',
@@ -59,10 +98,24 @@ export const audit: DomainAudit = {
             coalesce(sum(case t.transfer_type when 'OUT' then t.amount else t.play_result - t.amount end), 0)
           from game_transfer t where t.account_id = o.id)`,
     },
+    gameSealCheck('account'),
+    gameSealCheck('chain'),
+    gameSealCheck('round'),
+    { name: 'game-holder-differs', table: 'game_account', wrong: `o.game <> ${lastHolder}` },
+    {
+      name: 'game-chain-unfair',
+      table: 'game_chain',
+      wrong: `o.last_hash <> ${blockFromSeed}
+        or o.used <> (select count(*) from game_round r where r.chain_id = o.id)
+        or o.used > 0 and not exists (select from game_round r
+          where r.chain_id = o.id and r.account_id = o.account_id and r.height = o.used and r.block_hash = o.last_hash)`,
+    },
     {
       name: 'game-round-unfair',
       table: 'game_round',
       wrong: `${sha256('o.block_hash')} <> o.previous_hash or o.number <> ${drawn('o')}
+        or not o.rate between case when o.choice in ('EVEN', 'ODD') then 180000000 else 900000000 end
+          and case when o.choice in ('EVEN', 'ODD') then 200000000 else 1000000000 end
         or o.payout <> case when (o.choice = 'EVEN' and o.number % 2 = 0) or (o.choice = 'ODD' and o.number % 2 = 1)
             or o.choice = 'NUMBER_' || o.number then trunc(o.stake::numeric * o.rate / 100000000) else 0 end
         or not exists (select from game_chain c where c.id = o.chain_id and c.account_id = o.account_id and c.used >= o.height)

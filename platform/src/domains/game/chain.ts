@@ -50,10 +50,10 @@ export async function openChain(
 export async function revealNext(tx: Transaction, chain: Chain): Promise<{ block: string; height: number }> {
   const height = chain.used + 1;
   const block = blockAt(chain, height);
-  await tx.execute('update game_chain set used = $2, last_hash = $3 where id = $1', [
-    chain.id,
-    height,
-    block,
-  ]);
+  const revealed = await tx.execute(
+    'update game_chain set used = $2, last_hash = $3 where id = $1 and used = $4 and last_hash = $5',
+    [chain.id, height, block, chain.used, sha256(block)],
+  );
+  if (revealed !== 1) throw new Error(`block ${height} of chain ${chain.id} does not follow the last one`);
   return { block, height };
 }

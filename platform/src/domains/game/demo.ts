@@ -8,6 +8,7 @@ import { at, type Demo } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { findAccount, insertAccount, lockAccount, setWallet, type GameAccount } from './accounts.ts';
 import { openChain } from './chain.ts';
+import { ownGame } from './holder.ts';
 import { placeOrder } from './orders.ts';
 import { placeBet } from './rounds.ts';
 
@@ -45,12 +46,12 @@ async function playRounds(book: Book, stakes: readonly string[]): Promise<void> 
 const send = (amount: string) => async (book: Book) => {
   await book.cover('aiko', 'GMT', parseAmount(amount));
   const account = await accountOf(book, 'aiko');
-  await placeOrder(book.operation, { account, type: 'OUT', amount: parseAmount(amount) });
+  await placeOrder(book.operation, { account, type: 'OUT', game: ownGame, amount: parseAmount(amount) });
 };
 
 const bringBack = (amount: string) => async (book: Book) => {
   const account = await accountOf(book, 'aiko');
-  await placeOrder(book.operation, { account, type: 'IN', amount: parseAmount(amount) });
+  await placeOrder(book.operation, { account, type: 'IN', game: ownGame, amount: parseAmount(amount) });
 };
 
 export const demo: Demo = {

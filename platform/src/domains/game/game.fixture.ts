@@ -14,6 +14,9 @@ export const nextKey = (): string => `key-of-the-game-${String(next()).padStart(
 /** A BEP20 address that no other member has. */
 export const nextWallet = (): string => `0x${(0xdef000 + next()).toString(16).padStart(40, '1')}`;
 
+/** What a member does at the game. */
+export type Player = Awaited<ReturnType<typeof newPlayer>>;
+
 /** A member with 1,000 game credits who is registered and bound, unless `bound` says otherwise. */
 export async function newPlayer(suite: Suite, userName: string, { bound = true } = {}) {
   const { platform, client } = suite;
@@ -23,6 +26,17 @@ export async function newPlayer(suite: Suite, userName: string, { bound = true }
     client.call(game.gmtBind, { bscAddress, transactionPassword: testTransactionPassword }, { token });
   const account = done(await client.call(game.gmtRegister, { nickName: `p_${userName}` }, { token }));
   if (bound) done(await bind(nextWallet()));
+  return {
+    member,
+    gameId: account.gameId,
+    bind,
+    ...playAt(suite, token),
+    at: (other: Suite) => playAt(other, token),
+  };
+}
+
+/** What the member of a session does at a platform. */
+function playAt({ client }: Suite, token: string) {
   const deposit = (amount: string, idempotencyKey = nextKey()) =>
     client.call(
       game.deposit,
@@ -34,10 +48,7 @@ export async function newPlayer(suite: Suite, userName: string, { bound = true }
   const enter = async () =>
     done(await client.call(game.enterHashKingdom, { launchToken: await launchToken() }));
   return {
-    member,
     token,
-    gameId: account.gameId,
-    bind,
     deposit,
     launch,
     launchToken,

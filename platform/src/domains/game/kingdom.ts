@@ -6,6 +6,7 @@ import { formatAmount, formatPpm, parsePositiveAmount } from '../../ledger/amoun
 import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.ts';
 import { openChain } from './chain.ts';
+import { heldByOwnGame, ownGame } from './holder.ts';
 import { findPlayer, requirePlayer, spend, type Player } from './launch.ts';
 import { lastRounds, play } from './rounds.ts';
 import { getRules, showLimits } from './rules.ts';
@@ -50,7 +51,7 @@ export async function cashOut(
   { gameSession, orderId, amount }: ParsedRequestOf<Game['cashOutOfHashKingdom']>,
 ): Promise<ResultOf<Game['cashOutOfHashKingdom']>> {
   const player = await requirePlayer(services, gameSession);
-  const order = { orderId, amount: parsePositiveAmount(amount), playResult: 0n };
+  const order = { game: ownGame, orderId, amount: parsePositiveAmount(amount), playResult: 0n };
   const { receiptNo } = await bringBack(services, player.account, order);
   return { receiptNo, kingdom: await kingdomOf(services, player) };
 }
@@ -58,12 +59,13 @@ export async function cashOut(
 /** What a player sees now. Fixes the next blocks where none are, for the last hash is shown before a bet. */
 const kingdomOf = ({ database, clock }: Services, { account, endsAt }: Player): Promise<Kingdom> =>
   database.transaction(async (tx) => {
-    const { id, nickname, balance } = await lockAccount(tx, account.id);
+    const locked = await lockAccount(tx, account.id);
+    const { id, nickname } = locked;
     const chain = await openChain(tx, id, clock.now());
     const rules = await getRules(tx);
     return {
       nickName: nickname,
-      balance: formatAmount(balance),
+      balance: formatAmount(heldByOwnGame(locked)),
       open: rules.enabled ? 1 : 0,
       bet: showLimits(rules.bet),
       parityRate: formatAmount(roundRate('EVEN', rules.edgePpm)),

@@ -6,6 +6,7 @@ import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { newToken, tokenHash } from '../../tokens.ts';
 import { requireBound, type GameAccount } from './accounts.ts';
+import { isOwnGameInForce } from './holder.ts';
 import { refusals } from './refusals.ts';
 import { isSigned, sign } from './signature.ts';
 
@@ -18,8 +19,8 @@ const sessionMs = 2 * 60 * 60_000;
 /** How long a link is remembered after it expired. */
 const rememberedMs = 24 * 60 * 60_000;
 
-/** The purpose under which launch tokens are signed. */
-const purpose = 'game-launch-v1';
+/** What launch tokens of Hash Kingdom and of a linked game are signed for: neither accepts the other's. */
+const purposes = { own: 'hash-kingdom-launch-v1', linked: 'game-launch-v1' } as const;
 
 /** Where Hash Kingdom is, on the portal's own origin. */
 const ownPage = '/hash-kingdom/';
@@ -39,6 +40,7 @@ export async function launch(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + launchMs);
   const said = [newToken(), account.id.toString(), expiresAt.getTime().toString()];
+  const purpose = isOwnGameInForce({ game }) ? purposes.own : purposes.linked;
   const token = [...said, sign(game.secret, purpose, said)].join('.');
   await database.execute(
     `insert into game_launch (token_hash, account_id, portal_session, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
@@ -47,14 +49,20 @@ export async function launch(
   return { url: `${game.url ?? ownPage}#launch=${token}`, expireTime: expiresAt.getTime() };
 }
 
-/** Spends a launch token for a session. Refused with GAME_LAUNCH_SPENT, whatever is wrong with it. */
+/**
+ * Spends a launch token for a session of Hash Kingdom. Refused with GAME_LAUNCH_SPENT, whatever is wrong with it, and always
+ * while another game is linked.
+ */
 export async function spend(
   services: Services,
   token: string,
 ): Promise<{ readonly gameSession: string; readonly player: Player }> {
   const { database, clock, game } = services;
   const parts = token.split('.');
-  if (!isSigned(game.secret, purpose, parts.slice(0, -1), parts.at(-1) ?? ''))
+  if (
+    !isOwnGameInForce(services) ||
+    !isSigned(game.secret, purposes.own, parts.slice(0, -1), parts.at(-1) ?? '')
+  )
     throw refusals.GAME_LAUNCH_SPENT();
   const gameSession = newToken();
   const now = clock.now();
@@ -68,11 +76,13 @@ export async function spend(
   return { gameSession, player };
 }
 
-/** Who plays in a session of the game; undefined once it, or the portal's session it came from, is over. */
-export async function findPlayer(
-  { database, clock }: Services,
-  gameSession: string,
-): Promise<Player | undefined> {
+/**
+ * Who plays in a session of Hash Kingdom; undefined once it, or the portal's session it came from, is over, and while another
+ * game is linked.
+ */
+export async function findPlayer(services: Services, gameSession: string): Promise<Player | undefined> {
+  if (!isOwnGameInForce(services)) return undefined;
+  const { database, clock } = services;
   const row = await database.maybe<GameAccount & { ends_at: Date }>(
     `select a.*, l.ends_at from game_launch l join game_account a on a.id = l.account_id
        join session s on s.token_hash = l.portal_session and s.ended_at is null and s.expires_at > $2

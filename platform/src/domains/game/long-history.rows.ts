@@ -17,8 +17,11 @@ export default {
      select distinct on (member_id) member_id, sha256('x'), 100000, 50000, repeat('a', 64), at from made`,
     `insert into game_round (account_id, chain_id, height, bet_key, choice, stake, rate, payout, number, previous_hash,
        block_hash, client_seed, created_at)
-     select m.member_id, c.id, m.n, 'bet-' || m.n, 'EVEN', 1, 1, 0, 1, repeat('a', 64), repeat('b', 64), 'x', m.at
-     from made m join game_chain c on c.account_id = m.member_id`,
+     select m.member_id, c.id, m.n, 'bet-' || m.n, 'NUMBER_' || (b.number + 1) % 10, 1, 980000000, 0, b.number,
+       game_sha256(b.block), b.block, 'x', m.at
+     from made m join game_chain c on c.account_id = m.member_id
+     cross join lateral (select game_sha256(m.n::text) as block,
+       game_number(game_sha256(m.n::text), 'x', m.n::integer) as number) b`,
   ],
   action: actions.OUT,
   pages: [

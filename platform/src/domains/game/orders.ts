@@ -14,7 +14,7 @@ import { house, member } from '../../ledger/entry.ts';
 import { andPlacedUnder, memberScope, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { GameAccount } from './accounts.ts';
-import { refusals } from './refusals.ts';
+import { blockingReason, mayMove } from './holder.ts';
 
 type Endpoint = (typeof domains)['game']['gameTransferList'];
 type Page = ResultOf<Endpoint>;
@@ -67,6 +67,8 @@ export async function listOrders(db: Queryable, memberId: bigint, filter: OrderF
 export interface Placement {
   readonly account: Pick<GameAccount, 'id' | 'member_id'>;
   readonly type: GameTransferType;
+  /** The game that receives or returns the credits. */
+  readonly game: string;
   readonly amount: bigint;
   /** What play at a linked game brought or took before an order back. */
   readonly playResult?: bigint;
@@ -74,24 +76,26 @@ export interface Placement {
 
 /**
  * Posts and inserts a transfer, and moves the balance at the game with it. The ledger comes before the balance in both ways, so
- * that no two wait for each other. Refused with INSUFFICIENT_BALANCE, or with GAME_BALANCE when the game has less.
+ * that no two wait for each other. Refused with INSUFFICIENT_BALANCE, with GAME_BALANCE when the game has
+ * less, or with GAME_ELSEWHERE while another game holds credits of the member.
  */
 export async function placeOrder(operation: Operation, placement: Placement): Promise<Order> {
-  const { account, type, amount, playResult = 0n } = placement;
+  const { account, type, game, amount, playResult = 0n } = placement;
   const { tx, now } = operation;
   const gain = type === 'IN' ? amount : -amount;
   const journal = await post(operation, {
     recordType: type === 'IN' ? 'gameIn' : 'gameOut',
+    reference: { type: 'game', id: game },
     legs: [
       { account: member(account.member_id), coin: 'GMT', amount: gain },
       { account: house('game'), coin: 'GMT', amount: -gain },
     ],
   });
   const moved = await tx.execute(
-    'update game_account set balance = balance + $2 where id = $1 and balance + $2 >= 0',
-    [account.id, playResult - gain],
+    `update game_account set balance = balance + $2, game = $3 where id = $1 and balance + $2 >= 0 and ${mayMove('$3')}`,
+    [account.id, playResult - gain, game],
   );
-  if (moved === 0) throw refusals.GAME_BALANCE();
+  if (moved === 0) throw await blockingReason(tx, account.id, game);
   return toOrder(
     await tx.one<OrderRow>(
       `insert into game_transfer (account_id, member_id, transfer_type, amount, play_result, journal_id, receipt_number,

@@ -5,12 +5,13 @@ import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { requireBound } from './accounts.ts';
+import { gameInForce } from './holder.ts';
 import { actions, placeOrder, type Order } from './orders.ts';
 import { requireOpen } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['game']['deposit']>;
 
-/** Moves game credits to the game. */
+/** Moves game credits to the game in force. Refused with GAME_ELSEWHERE while another game holds credits of the member. */
 export function deposit(services: Services, memberId: bigint, data: Request): Promise<Order> {
   const amount = parsePositiveAmount(data.amount);
   const { idempotencyKey, transactionPassword } = data;
@@ -22,7 +23,7 @@ export function deposit(services: Services, memberId: bigint, data: Request): Pr
       const { transfer } = await requireOpen(operation.tx);
       checkAmount(amount, transfer);
       const account = await requireBound(operation.tx, memberId);
-      return placeOrder(operation, { account, type: 'OUT', amount });
+      return placeOrder(operation, { account, type: 'OUT', game: gameInForce(services), amount });
     },
   );
 }

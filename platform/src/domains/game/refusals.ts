@@ -62,6 +62,16 @@ export const refusals = defineRefusals({
     'id-ID': () =>
       'Kredit Anda di gim tidak cukup. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.',
   },
+  GAME_ELSEWHERE: {
+    'en-US': () =>
+      'Another game still holds your credits. Nothing was moved. Try again once they have been returned.',
+    'zh-CN': () => '您的积分仍在另一个游戏中。积分没有变动，请在积分转回后重试。',
+    'ja-JP': () =>
+      'クレジットは現在、別のゲームにあります。クレジットは移動していません。返却後にもう一度お試しください。',
+    'ko-KP': () => '크레딧이 아직 다른 게임에 있습니다. 이동된 크레딧은 없습니다. 반환된 후 다시 시도하세요.',
+    'id-ID': () =>
+      'Kredit Anda masih berada di gim lain. Tidak ada yang dipindahkan. Coba lagi setelah kredit dikembalikan.',
+  },
   GAME_LAUNCH_SPENT: {
     'en-US': () =>
       'This link to the game has expired or was used already. Nothing was moved. Enter the game from the portal again.',

@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { lockAccount, type GameAccount } from './accounts.ts';
 import { openChain, revealNext, sha256 } from './chain.ts';
+import { mayMove, ownGame } from './holder.ts';
 import type { Player } from './launch.ts';
 import { refusals } from './refusals.ts';
 import { requireOpen } from './rules.ts';
@@ -84,8 +85,8 @@ export async function placeBet(
   const payout = isWinning(choice, number) ? roundPayout(stake, rate) : 0n;
   const moved = await tx.execute(
     `update game_account set balance = balance - $2 + $3, wagered = wagered + $2, won = won + $3, bets = bets + 1
-     where id = $1 and balance >= $2`,
-    [account.id, stake, payout],
+     where id = $1 and balance >= $2 and ${mayMove('$4')}`,
+    [account.id, stake, payout, ownGame],
   );
   if (moved === 0) throw refusals.GAME_BALANCE();
   return tx.one<RoundRow>(

@@ -7,6 +7,7 @@ import { memberScope, runOnce } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
 import type { GameAccount } from './accounts.ts';
+import { isOwnGameInForce, requireLinkedName } from './holder.ts';
 import { actions, placeOrder, type Order } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { isSigned } from './signature.ts';
@@ -35,21 +36,26 @@ export const orderLines = ({
 export const orderPurpose = 'game-order-v1';
 
 /**
- * Takes a linked game's signed order. Refused with GAME_ORDER_REFUSED, whatever is wrong with its signature, its time or its
- * member, and as `bringBack` refuses.
+ * Takes a signed order of the linked game, also after its link has ended, because it still returns what it holds. Refused
+ * with GAME_ORDER_REFUSED, whatever is wrong with its signature, its time or its member, and as `bringBack` refuses.
  */
 export async function takeOrder(
   services: Services,
   data: ParsedRequestOf<Game['gameOrder']>,
 ): Promise<ResultOf<Game['gameOrder']>> {
   const now = services.clock.now().getTime();
-  const isOurs = isSigned(services.game.secret, orderPurpose, orderLines(data), data.sign);
+  const isOurs =
+    services.game.name !== undefined &&
+    isSigned(services.game.secret, orderPurpose, orderLines(data), data.sign);
   if (!isOurs || Math.abs(now - data.time) > toleranceMs) throw refusals.GAME_ORDER_REFUSED();
   const account = await services.database.maybe<GameAccount>('select * from game_account where id = $1', [
     BigInt(data.gameId),
   ]);
-  if (account === undefined) throw refusals.GAME_ORDER_REFUSED();
+  // A balance without a game belongs to the game in force.
+  if (account === undefined || (account.game === null && isOwnGameInForce(services)))
+    throw refusals.GAME_ORDER_REFUSED();
   const { receiptNo, transactionNo } = await bringBack(services, account, {
+    game: requireLinkedName(services),
     orderId: data.orderId,
     amount: parsePositiveAmount(data.amount),
     playResult: signedAmount(data.playResult),
@@ -59,19 +65,21 @@ export async function takeOrder(
 
 /** An order back; amounts in minor units. */
 export interface OrderBack {
+  /** The game that returns them. */
+  readonly game: string;
   readonly orderId: string;
   readonly amount: bigint;
   readonly playResult: bigint;
 }
 
 /**
- * Moves credits from the game to its member, once for an order. Refused with GAME_BALANCE when the game has less. Also while
- * the game is closed and whatever terms are in force: what is the member's own comes home.
+ * Moves credits from the game to its member, once for an order. Refused with GAME_BALANCE when the game has less, and with
+ * GAME_ELSEWHERE while another game holds the balance. Also while the game is closed and whatever terms are in force.
  */
 export function bringBack(
   { database, clock }: Services,
   account: GameAccount,
-  { orderId, amount, playResult }: OrderBack,
+  { game, orderId, amount, playResult }: OrderBack,
 ): Promise<Order> {
   const { member_id: memberId } = account;
   const request = {
@@ -82,7 +90,7 @@ export function bringBack(
     lock: (tx: Transaction) => lockMember(tx, memberId),
   };
   return runOnce<Order>(database, request, (operation) =>
-    placeOrder(operation, { account, type: 'IN', amount, playResult }),
+    placeOrder(operation, { account, type: 'IN', game, amount, playResult }),
   );
 }
 

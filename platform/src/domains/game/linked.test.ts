@@ -1,0 +1,213 @@
+import { domains, type RequestOf } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+
+import { done } from '../../../test/books.ts';
+import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
+import { VirtualClock } from '../../../test/testing.ts';
+import { books } from '../../books.ts';
+import { runRound } from '../../jobs/round.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { newPlayer, nextKey, type Player } from './game.fixture.ts';
+import { assignBalances, returnFromOwnGame } from './holder.ts';
+import { orderLines, orderPurpose } from './settle.ts';
+import { sign } from './signature.ts';
+
+const { game } = domains;
+
+const linked = {
+  secret: Buffer.from('a secret of more than 32 characters'),
+  url: 'https://game.example.com/enter',
+  name: 'game.example.com',
+};
+
+const elsewhere =
+  'Another game still holds your credits. Nothing was moved. Try again once they have been returned.';
+
+type Order = Omit<RequestOf<typeof game.gameOrder>, 'sign'>;
+const signed = (order: Order, secret = linked.secret) => sign(secret, orderPurpose, orderLines(order));
+
+const violations = async ({ platform }: Suite) =>
+  (await platform.services.database.transaction((tx) => auditLedger(tx, books))).violations;
+
+/** An order of the linked game as its server sends it. */
+function sendOrder(suite: Suite, player: Pick<Player, 'gameId'>, amount: string, playResult = '0') {
+  const time = suite.platform.clock.now().getTime();
+  const order = { orderId: nextKey(), gameId: player.gameId, amount, playResult, time };
+  return suite.client.call(game.gameOrder, { ...order, sign: signed(order) });
+}
+
+onEachPlatform(
+  'a linked game',
+  (suite) => {
+    const now = (): number => suite.platform.clock.now().getTime();
+
+    describe('an order', () => {
+      it('brings credits back once, with what play there brought', async () => {
+        const player = await newPlayer(suite, 'adit');
+        done(await player.deposit('40'));
+        const order = {
+          orderId: nextKey(),
+          gameId: player.gameId,
+          amount: '60',
+          playResult: '25',
+          time: now(),
+        };
+        const send = () => suite.client.call(game.gameOrder, { ...order, sign: signed(order) });
+        const answers = await Promise.all(Array.from({ length: 5 }, send));
+        expect(answers.filter(({ result }) => result !== undefined)).toHaveLength(5);
+        expect(await player.credits()).toBe('1020');
+        expect((await player.info()).account?.balance).toBe('5');
+        expect((await player.transfers()).filter(({ transferType }) => transferType === 'IN')).toHaveLength(
+          1,
+        );
+        expect((await sendOrder(suite, player, '1', '-4.5')).message).toContain('fewer credits at the game');
+      });
+
+      it.each([
+        ['an amount', { amount: '61' }],
+        ['a result', { playResult: '26' }],
+        ['a member', { gameId: '999' }],
+        ['a time', { time: 1 }],
+        ['a signature', { sign: 'x'.repeat(43) }],
+      ])('is refused with %s other than ours', async (_what, change) => {
+        const order = { orderId: nextKey(), gameId: '1', amount: '60', playResult: '25', time: now() };
+        const { message } = await suite.client.call(game.gameOrder, {
+          ...order,
+          sign: signed(order),
+          ...change,
+        });
+        expect(message).toBe('This order of the game is not accepted. Nothing was moved.');
+      });
+
+      it('is refused when it is older than five minutes', async () => {
+        const { gameId } = await newPlayer(suite, 'bima');
+        const time = now() - 5 * 60_000 - 1;
+        const order = { orderId: nextKey(), gameId, amount: '1', playResult: '5', time };
+        const { message } = await suite.client.call(game.gameOrder, { ...order, sign: signed(order) });
+        expect(message).toBe('This order of the game is not accepted. Nothing was moved.');
+      });
+    });
+
+    it('keeps what it holds: Hash Kingdom accepts no launch token, and its order returns the credits', async () => {
+      const player = await newPlayer(suite, 'cahya');
+      done(await player.deposit('1000'));
+      // Entered twice: the second token is used at Hash Kingdom.
+      expect(done(await player.launch()).url).toMatch(/^https:\/\/game\.example\.com\/enter#launch=/);
+      const launchToken = await player.launchToken();
+      const entered = await suite.client.call(game.enterHashKingdom, { launchToken });
+      expect(entered.message).toContain('expired or was used already');
+      expect((await player.cashOut('no session', '1000')).message).toContain(
+        'Your time in the game is over.',
+      );
+      expect((await player.play('no session')).message).toContain('Your time in the game is over.');
+      expect(await suite.client.call(game.hashKingdomInfo, { gameSession: 'no session' })).toMatchObject({
+        result: { kingdom: null },
+      });
+      // 500 of 1,000 were lost there.
+      done(await sendOrder(suite, player, '500', '-500'));
+      expect(await player.credits()).toBe('500');
+      expect((await player.info()).account?.balance).toBe('0');
+      expect(await violations(suite)).toEqual([]);
+    });
+  },
+  () => ({ game: linked }),
+);
+
+const clock = new VirtualClock('2026-11-21T04:00:00.000Z');
+
+onTwoPlatforms(
+  'a change of the game in force',
+  (suites) => {
+    /** The platform before and after `GAME_URL` was set; the one before keeps the secret of a link that has ended. */
+    const [withOwn, withLinked] = suites;
+    /** The same member at the other platform. */
+    const at = (suite: Suite, player: Player): Player => ({ ...player, ...player.at(suite) });
+
+    it('ends sessions and tokens of Hash Kingdom at once, and returns what it holds', async () => {
+      const player = await newPlayer(withOwn, 'dewi');
+      done(await player.deposit('100'));
+      const { gameSession } = await player.enter();
+      const launchToken = await player.launchToken();
+      const there = at(withLinked, player);
+      expect((await withLinked.client.call(game.enterHashKingdom, { launchToken })).result).toBeUndefined();
+      expect((await there.play(gameSession)).result).toBeUndefined();
+      expect((await there.cashOut(gameSession, '100')).result).toBeUndefined();
+      expect((await there.deposit('10')).message).toBe(elsewhere);
+      // The linked game was never sent these credits.
+      expect((await sendOrder(withLinked, player, '100')).message).toBe(elsewhere);
+
+      const { services } = withLinked.platform;
+      expect(await runRound(services, returnFromOwnGame)).toEqual({ done: 1, failed: 0 });
+      expect(await runRound(services, returnFromOwnGame)).toEqual({ done: 0, failed: 0 });
+      expect(await player.credits()).toBe('1000');
+      expect(await there.records()).toEqual([
+        'GAME_TRANSFER_IN 100',
+        'GAME_TRANSFER_OUT -100',
+        'DEPOSIT 1000',
+      ]);
+      done(await there.deposit('10'));
+      expect(await violations(withLinked)).toEqual([]);
+    });
+
+    it('leaves credits with the linked game when it is no longer in force, until that game returns them', async () => {
+      const home = await newPlayer(withOwn, 'eka');
+      const player = at(withLinked, home);
+      done(await player.deposit('500'));
+      const { gameSession, kingdom } = await home.enter();
+      expect(kingdom.balance).toBe('0');
+      expect((await home.cashOut(gameSession, '500')).message).toBe(elsewhere);
+      expect((await home.play(gameSession)).message).toContain('fewer credits at the game');
+      expect((await home.deposit('10')).message).toBe(elsewhere);
+      expect(await player.credits()).toBe('500');
+
+      done(await sendOrder(withOwn, player, '530', '30'));
+      expect(await player.credits()).toBe('1030');
+      done(await home.deposit('10'));
+      expect((await home.cashOut(gameSession, '10')).result).toBeDefined();
+      expect(await player.credits()).toBe('1030');
+      expect(await violations(withOwn)).toEqual([]);
+    });
+
+    it('pays late winnings at the linked game once no other game holds credits', async () => {
+      const home = await newPlayer(withOwn, 'farid');
+      const player = at(withLinked, home);
+      done(await player.deposit('50'));
+      done(await sendOrder(withLinked, player, '50'));
+      done(await home.deposit('20'));
+      expect((await sendOrder(withOwn, player, '7', '7')).message).toBe(elsewhere);
+      const { gameSession } = await home.enter();
+      done(await home.cashOut(gameSession, '20'));
+      done(await sendOrder(withOwn, player, '7', '7'));
+      expect(await player.credits()).toBe('1007');
+    });
+
+    it.each([
+      [0, 'hash-kingdom'],
+      [1, linked.name],
+    ] as const)('assigns balances from before to the game in force (%i)', async (index, name) => {
+      const suite = suites[index];
+      const { database } = suite.platform.services;
+      const player = at(suite, await newPlayer(withOwn, `gilang_${index}`));
+      done(await player.deposit('30'));
+      // As a process of the release before has left it.
+      await database.execute('update game_account set game = null where id = $1', [BigInt(player.gameId)]);
+      await database.transaction(async (tx) => {
+        await tx.query('set local session_replication_role = replica');
+        await tx.execute(
+          `update journal set ref_type = null, ref_id = null where ref_type = 'game'
+           and id = (select max(journal_id) from game_transfer where account_id = $1)`,
+          [BigInt(player.gameId)],
+        );
+      });
+      expect(await runRound(suite.platform.services, assignBalances)).toEqual({ done: 1, failed: 0 });
+      expect(
+        await database.one('select game from game_account where id = $1', [BigInt(player.gameId)]),
+      ).toEqual({ game: name });
+      const answer = await sendOrder(suite, player, '30');
+      expect(answer.result === undefined ? answer.message : 'returned').toBe(
+        index === 0 ? elsewhere : 'returned',
+      );
+    });
+  },
+  (index) => ({ clock, game: index === 0 ? { ...linked, url: undefined } : linked }),
+);
