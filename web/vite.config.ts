@@ -14,7 +14,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The routes live behind the hash, so relative addresses work wherever the build is served.
   base: './',
-  plugins: [react(), collectTexts(), routes(), serviceWorker(), compileHints(), precompress(), hashKingdom()],
+  plugins: [react(), collectTexts(), routes(), compileHints(), serviceWorker(), precompress(), hashKingdom()],
   build: {
     target: 'es2022',
     // Read by scripts/budgets.mjs, which weighs what each route loads.

@@ -1,5 +1,6 @@
 // Keeps the page and its code on the device, so that a later visit starts without waiting for the network. Answers of the
-// API are never kept. The build adds the call of `keep` with the files of the release (`serviceWorker.ts`).
+// API are never kept. Every page of the origin can write to the cache, so what is kept is served only if its SHA-256 is the
+// release's. The build adds the call of `keep` with the files of the release and their hashes (`serviceWorker.ts`).
 
 /** How long the server may take to send the page before the kept one is shown, in ms. */
 const maxWaitMs = 1500;
@@ -12,18 +13,17 @@ const freshMs = 10 * 60_000;
 
 const cacheName = 'portal';
 
-/** @param {{ readonly first: readonly string[], readonly files: readonly string[] }} release */
+/** @param {{ readonly page: string, readonly files: Readonly<Record<string, string>> }} release SHA-256 in base64 of the page and of each file */
 // eslint-disable-next-line no-unused-vars -- The build adds the call.
-function keep({ first, files }) {
+function keep({ page, files }) {
   const scope = new URL('./', location.href).href;
-  const known = new Set(files.map((file) => scope + file));
+  const known = new Map(Object.entries(files).map(([file, hash]) => [scope + file, hash]));
 
   addEventListener('install', (event) => {
     const install = async () => {
       const cache = await caches.open(cacheName);
-      await cache.addAll(
-        first.map((file) => new Request(scope + file, { cache: file === '' ? 'reload' : 'default' })),
-      );
+      const icon = `${scope}favicon.svg`;
+      await cache.addAll([new Request(scope, { cache: 'reload' }), verified(icon)]);
       await skipWaiting();
     };
     event.waitUntil(install());
@@ -41,16 +41,31 @@ function keep({ first, files }) {
     event.waitUntil(activate());
   });
 
+  /** A request for a file that the browser refuses to answer with other content. */
+  function verified(url) {
+    return new Request(url, { integrity: `sha256-${known.get(url)}` });
+  }
+
+  /** The kept answer if its content has this hash; another one is removed. */
+  async function matchVerified(cache, url, hash) {
+    const kept = await cache.match(url);
+    if (kept === undefined) return undefined;
+    const digest = await crypto.subtle.digest('SHA-256', await kept.clone().arrayBuffer());
+    if (btoa(String.fromCharCode(...new Uint8Array(digest))) === hash) return kept;
+    await cache.delete(url);
+    return undefined;
+  }
+
   /** Fetches a file whose name says its content, and keeps it. */
   async function fetchFile(cache, request) {
-    const answer = await fetch(request);
+    const answer = await fetch(verified(request.url));
     if (answer.ok) await cache.put(request.url, answer.clone());
     return answer;
   }
 
   async function answerFile({ request }) {
     const cache = await caches.open(cacheName);
-    return (await cache.match(request.url)) ?? fetchFile(cache, request);
+    return (await matchVerified(cache, request.url, known.get(request.url))) ?? fetchFile(cache, request);
   }
 
   /** Whether the server sent the page a moment ago. A device whose clock is far off finds none that is. */
@@ -72,7 +87,7 @@ function keep({ first, files }) {
     };
     const fetched = fetchPage();
     event.waitUntil(fetched.catch(() => undefined));
-    const kept = await cache.match(scope);
+    const kept = await matchVerified(cache, scope, page);
     if (kept === undefined) return fetched;
     if (event.request.cache === 'default' && isFresh(kept)) return kept;
     const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs, kept));

@@ -4,6 +4,7 @@ import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
+import { emptyKeptFiles } from './registerServiceWorker.ts';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { navigation, publicScreens, type NavigationEntry } from './navigation.ts';
 import { lazyImport, useLazyImport, usePreload } from '../lib/lazyImport.ts';
@@ -23,7 +24,10 @@ function useSessionEnd(): void {
       session.onEnd((end) => {
         if (end === 'loggedOut' || end === 'invalid') {
           session.keepNotice();
-          window.location.reload();
+          const reload = (): void => window.location.reload();
+          const emptied = emptyKeptFiles();
+          if (emptied === undefined) reload();
+          else void emptied.then(reload);
         } else toast.dismiss();
       }),
     [],

@@ -6,6 +6,16 @@ export const isKeptOnDevice = (): boolean =>
   // A browser without a secure address does not have it, whatever its type says.
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
+/** The name of the cache in `web/worker.js`. */
+const cacheName = 'portal';
+
+/**
+ * Removes what the browser has kept of the page and its code: nothing that ran during a session can reach the next one.
+ * Undefined where the browser keeps nothing. Never rejects.
+ */
+export const emptyKeptFiles = (): Promise<unknown> | undefined =>
+  'caches' in window ? caches.delete(cacheName).catch(() => false) : undefined;
+
 /**
  * Lets the browser keep the page and its code for the next visit (`web/worker.js`), once the page has nothing better to do.
  * Where it cannot be kept (no secure address, storage off), nothing is lost but time.
