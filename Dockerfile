@@ -89,7 +89,8 @@ COPY platform/src platform/src
 COPY platform/migrations platform/migrations
 COPY scripts/services.mjs scripts/steps.mjs scripts/serve.mjs scripts/
 # A demonstration is not production: it makes its own keys and members.
-ENV NODE_ENV=development DATA_DIR=/data
+# Within the container, the portal's port is reached from outside.
+ENV NODE_ENV=development DATA_DIR=/data HOST=0.0.0.0
 RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data
 USER 1000:1000

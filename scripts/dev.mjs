@@ -41,6 +41,7 @@ main(async () => {
   await untilReady('platform', 'http://127.0.0.1:4101/readyz');
   startService('gateway', ['--watch', 'gateway/src/main.ts'], {
     ...common,
+    HOST: '127.0.0.1',
     PORT: gatewayPort,
     PLATFORM_PUBLIC_KEY_FILE: join(dataDir, 'keys', 'platform-public.pem'),
   });

@@ -4,6 +4,8 @@ import { startService, untilReady } from './services.mjs';
 import { main, root } from './steps.mjs';
 
 const env = process.env;
+/** Only this machine reaches the portal, unless HOST says otherwise. */
+const host = env.HOST || '127.0.0.1';
 const port = env.PORT || '4000';
 const adminPort = env.ADMIN_PORT || '4001';
 const platformPort = env.PLATFORM_PORT || '4100';
@@ -17,6 +19,7 @@ export async function serve() {
   process.stdout.write('▸ Starting the platform (embedded ledger, demo members) … ');
   startService('platform', ['platform/src/main.ts'], {
     ...common,
+    HOST: '127.0.0.1',
     DEMO: env.DEMO || '1',
     DATA_DIR: dataDir,
     PLATFORM_PORT: platformPort,
@@ -29,6 +32,7 @@ export async function serve() {
   const gatewayBegin = Date.now();
   startService('gateway', ['gateway/src/main.ts'], {
     ...common,
+    HOST: host,
     PORT: port,
     ADMIN_PORT: adminPort,
     PLATFORM_URL: env.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
@@ -37,7 +41,7 @@ export async function serve() {
   await untilReady('gateway', `http://127.0.0.1:${adminPort}/readyz`);
   process.stdout.write(`${((Date.now() - gatewayBegin) / 1000).toFixed(1)} s
 
-  Portal      http://localhost:${port}
+  Portal      http://localhost:${port}${host === '127.0.0.1' ? '' : ` (listens on ${host})`}
   GraphiQL    http://localhost:${port}/graphql
   Operations  http://localhost:${adminPort}/readyz  http://localhost:${adminPort}/metrics
 
