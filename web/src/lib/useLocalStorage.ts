@@ -35,6 +35,18 @@ function write(key: string, value: string | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Removes a value of every member from localStorage, for example at sign-out. */
+export function removeMemberLocalStorage(name: string): void {
+  const isOfName = (key: string): boolean => key.startsWith(`${name}.`);
+  let stored: readonly string[] = [];
+  try {
+    stored = Object.keys(localStorage);
+  } catch {
+    // Storage is blocked: values are in memory.
+  }
+  for (const key of new Set([...stored, ...inMemory.keys()])) if (isOfName(key)) write(key, null);
+}
+
 /** A localStorage value, shared by all tabs; null when unset or without a key. Setting null removes it. */
 export function useLocalStorage(
   key: string | null,

@@ -1,5 +1,13 @@
 import { useEffect } from 'react';
-import { useMemberLocalStorage } from '../lib/useLocalStorage.ts';
+import { removeMemberLocalStorage, useMemberLocalStorage } from '../lib/useLocalStorage.ts';
+import { session } from '../session/session.ts';
+
+const name = 'noticesSeen';
+
+// A device that others use does not show who was signed in, and when.
+session.onEnd((end) => {
+  if (end === 'loggedOut') removeMemberLocalStorage(name);
+});
 
 /** On a device that never told the member anything, what is older than this counts as known. In ms. */
 const newAtFirst = 24 * 3_600_000;
@@ -12,12 +20,12 @@ const atFirst = Date.now() - newAtFirst;
  * instead of a list of ids: it never grows.
  */
 export function useSeen(memberId: string | null): readonly [seenAt: number, see: (at: number) => void] {
-  const [kept, keep] = useMemberLocalStorage('noticesSeen', memberId);
+  const [kept, keep] = useMemberLocalStorage(name, memberId);
   const known = kept === null ? Number.NaN : Date.parse(kept);
   const isKnown = !Number.isNaN(known);
   useEffect(() => {
     // What happens until the next visit is new then, however long that takes.
-    if (!isKnown) keep(new Date(atFirst).toISOString());
+    if (!isKnown && session.isLoggedIn()) keep(new Date(atFirst).toISOString());
   }, [isKnown, keep]);
   const seenAt = isKnown ? known : atFirst;
   return [

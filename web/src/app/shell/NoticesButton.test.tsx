@@ -164,6 +164,22 @@ describe('the bell', () => {
     expect((await bell('Notifications')).querySelector('[data-count]')).toBeNull();
   });
 
+  it('removes what each member of the browser has seen when a member signs out, and not when a session expires', async () => {
+    localStorage.setItem('noticesSeen.2', new Date().toISOString());
+    session.start('a-token', 'aiko');
+    open({ Notices: () => withDeposits(deposit(1)) });
+    await bell('Notifications: 1 new');
+    await press();
+    await dialog();
+    const seen = () => Object.keys(localStorage).filter((key) => key.startsWith('noticesSeen'));
+    expect(seen()).toHaveLength(2);
+    act(() => session.end('expired'));
+    expect(seen()).toHaveLength(2);
+    session.start('another-token', 'aiko');
+    act(() => session.end('loggedOut'));
+    expect(seen()).toEqual([]);
+  });
+
   it('works where the browser stores nothing', async () => {
     const refuse = () => {
       throw new DOMException('Refused', 'SecurityError');
