@@ -115,7 +115,8 @@ export interface PortalOptions {
 export async function startPortal({ through, env }: PortalOptions = {}): Promise<Portal> {
   const dataDir = await newFolder();
   await cp(inject('seededFolder'), dataDir, { recursive: true });
-  const [port, adminPort, platformPort, platformAdminPort] = (await freePorts(4)).map(String) as [
+  const [port, gamePort, adminPort, platformPort, platformAdminPort] = (await freePorts(5)).map(String) as [
+    string,
     string,
     string,
     string,
@@ -131,6 +132,9 @@ export async function startPortal({ through, env }: PortalOptions = {}): Promise
   };
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayEnv = {
+    GAME_PORT: gamePort,
+    GAME_ORIGIN: `http://127.0.0.1:${gamePort}`,
+    PORTAL_ORIGIN: `http://127.0.0.1:${port}`,
     ...env,
     PORT: port,
     ADMIN_PORT: adminPort,

@@ -7,6 +7,8 @@ const env = process.env;
 /** Only this machine reaches the portal, unless HOST says otherwise. */
 const host = env.HOST || '127.0.0.1';
 const port = env.PORT || '4000';
+/** The game has an origin of its own, so that its page reaches nothing of the portal's. */
+const gamePort = env.GAME_PORT || '4003';
 const adminPort = env.ADMIN_PORT || '4001';
 const platformPort = env.PLATFORM_PORT || '4100';
 const platformAdminPort = env.PLATFORM_ADMIN_PORT || '4101';
@@ -34,6 +36,7 @@ export async function serve() {
     ...common,
     HOST: host,
     PORT: port,
+    GAME_PORT: gamePort,
     ADMIN_PORT: adminPort,
     PLATFORM_URL: env.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
     PLATFORM_PUBLIC_KEY_FILE: env.PLATFORM_PUBLIC_KEY_FILE || join(dataDir, 'keys', 'platform-public.pem'),
@@ -42,6 +45,7 @@ export async function serve() {
   process.stdout.write(`${((Date.now() - gatewayBegin) / 1000).toFixed(1)} s
 
   Portal      http://localhost:${port}${host === '127.0.0.1' ? '' : ` (listens on ${host})`}
+  Game        http://localhost:${gamePort}/hash-kingdom/
   GraphiQL    http://localhost:${port}/graphql
   Operations  http://localhost:${adminPort}/readyz  http://localhost:${adminPort}/metrics
 

@@ -147,8 +147,11 @@ const walls: readonly Wall[] = [
         why: 'the record types of the contract',
       },
       ...[
-        { path: 'config.ts', words: ['game', 'GAME_URL', 'gameUrl', 'GAME_SECRET', 'gameSecret'] },
-        { path: 'main.ts', words: ['game', 'gameUrl', 'gameSecret'] },
+        {
+          path: 'config.ts',
+          words: ['game', 'GAME_URL', 'gameUrl', 'GAME_NAME', 'gameName', 'GAME_SECRET', 'gameSecret'],
+        },
+        { path: 'main.ts', words: ['game', 'gameUrl', 'gameName', 'gameSecret'] },
         { path: 'platform.ts', words: ['game'] },
         { path: 'services.ts', words: ['game', 'LinkedGame'] },
       ].map(({ path, words }) => ({
@@ -180,14 +183,40 @@ const walls: readonly Wall[] = [
         why: 'flags of a profile, and a reason of a hold',
       },
       ...[
-        { path: 'config.ts', words: ['game', 'gameOrigins', 'GAME_ORIGINS'] },
-        { path: 'config.test.ts', words: ['game', 'games', 'gameOrigins', 'GAME_ORIGINS'] },
-        { path: 'context.ts', words: ['game', 'gameOrigins'] },
-        { path: 'app.ts', words: ['gameOrigins'] },
+        {
+          path: 'config.ts',
+          words: [
+            'game',
+            'gameOrigins',
+            'GAME_ORIGINS',
+            'GAME_ORIGIN',
+            'GAME_PORT',
+            'gamePort',
+            'gameSite',
+            'GameSite',
+          ],
+        },
+        {
+          path: 'config.test.ts',
+          words: ['game', 'games', 'gameOrigins', 'GAME_ORIGINS', 'GAME_ORIGIN', 'GAME_PORT'],
+        },
+        { path: 'context.ts', words: ['game', 'gameOrigin', 'gameOrigins'] },
+        {
+          path: 'app.ts',
+          words: ['game', 'gameOrigin', 'gameOrigins', 'gameServer', 'separateGame', 'game-origin'],
+        },
+        { path: 'main.ts', words: ['game', 'gameServer'] },
+        { path: 'http/game-origin.ts' },
+        { path: 'http/game-origin.test.ts' },
+        { path: 'http/security-headers.ts', words: ['game', 'gamePolicy', 'gamePageHeaders'] },
+        {
+          path: 'http/web-app.ts',
+          words: ['gamePath', 'game-origin', 'gamePageHeaders', 'gameHeaders', 'gameFolder'],
+        },
       ].map(({ path, words }) => ({
         path: `gateway/src/${path}`,
         words,
-        why: 'where members may be sent is set up with the process',
+        why: 'where members may be sent, and the origin of the game, are set up with the process',
       })),
       {
         path: 'gateway/test/fixtures.ts',

@@ -1,4 +1,5 @@
 /** Assembles the gateway from its configuration. */
+import { createServer, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { adminApp } from './admin/admin-app.ts';
@@ -12,6 +13,7 @@ import { buildSchema } from './graphql/schema.ts';
 import { makeYoga } from './graphql/yoga.ts';
 import { closeServer, openConnections } from './http/closing.ts';
 import { answerHttpErrors, refuseUnreadable } from './http/http-errors.ts';
+import { separateGame } from './http/game-origin.ts';
 import { Lifecycle } from './http/lifecycle.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { defaultTimeouts, type Timeouts } from './http/timeouts.ts';
@@ -30,6 +32,8 @@ import { Uploads } from './uploads/uploads.ts';
 export interface Gateway {
   /** The portal and GraphQL. */
   readonly app: FastifyInstance;
+  /** The same for the port of the game; undefined where it has none. Not listening yet. */
+  readonly gameServer: Server | undefined;
   /** Health and metrics. */
   readonly admin: FastifyInstance;
   readonly lifecycle: Lifecycle;
@@ -86,6 +90,7 @@ export async function buildApp(
     extensions: config.platformExtensions,
     support: config.support,
     gameOrigins: config.gameOrigins,
+    gameOrigin: config.game?.origin,
     revocations: redis === undefined ? new MemoryRevocations() : new RedisRevocations(redis, onFailure),
     tokenLife: new TokenLife(),
     rateLimiter: redis === undefined ? new MemoryRateLimiter() : new RedisRateLimiter(redis, onFailure),
@@ -116,6 +121,7 @@ export async function buildApp(
   app.server.maxConnections = config.maxConnections;
   const connections = openConnections(app.server);
   answerHttpErrors(app, logger);
+  if (config.game !== undefined) separateGame(app, config.game);
   await app.register(async (scope) => {
     graphqlEndpoint(scope, {
       services,
@@ -132,12 +138,19 @@ export async function buildApp(
   await app.register(async (scope) => webApp(scope, { root: config.webRoot, isProduction, metrics }));
 
   const admin = adminApp(new ReadinessCheck(platform, redis, lifecycle), metrics, logger);
+  const gameServer =
+    config.game?.port === undefined
+      ? undefined
+      : createServer((request, response) => app.routing(request, response));
   return {
     app,
+    gameServer,
     admin,
     lifecycle,
     async close(withinMs = 25_000) {
       lifecycle.drain();
+      gameServer?.close();
+      gameServer?.closeIdleConnections();
       await closeServer(app, connections, withinMs);
       await Promise.all([platform.close(), redis?.quit().catch(() => redis.disconnect()), admin.close()]);
     },

@@ -10,6 +10,16 @@ import { namedRanges } from './http/trusted-proxies.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** Where the platform's own game is, apart from the portal. */
+export interface GameSite {
+  /** As browsers reach it, such as `https://game.example.com`. */
+  readonly origin: string;
+  /** A port that serves the game alone; undefined: a proxy sends the origin to the portal's port. */
+  readonly port: number | undefined;
+  /** The portal's origin, to which the game's page leads back. */
+  readonly portal: string;
+}
+
 /** The gateway's settings. */
 export interface GatewayConfig {
   /** Trusted documents only, no GraphiQL, no introspection, no demo keys. */
@@ -38,6 +48,8 @@ export interface GatewayConfig {
   readonly support: { readonly url: string | null; readonly email: string | null };
   /** Origins besides the portal's own to which members may be sent for the game. */
   readonly gameOrigins: ReadonlySet<string>;
+  /** The origin of the platform's own game; undefined: its page is on the portal's origin. */
+  readonly game: GameSite | undefined;
   readonly logLevel: string;
   /** Addresses whose X-Forwarded-For and X-Request-Id headers are trusted. */
   readonly trustedProxies: readonly string[];
@@ -91,6 +103,27 @@ const origins = z
       [...values].every((origin) => origin.startsWith('https://') && URL.parse(origin)?.origin === origin),
     'must be origins such as https://game.example.com, separated by commas',
   );
+
+const origin = z
+  .string()
+  .refine(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.origin === value,
+    'must be an origin such as https://game.example.com',
+  );
+
+/** The origins of the game and of the portal, at this host's ports where only a port is set. */
+function gameSite(values: {
+  readonly GAME_ORIGIN?: string | undefined;
+  readonly GAME_PORT?: number | undefined;
+  readonly PORTAL_ORIGIN?: string | undefined;
+  readonly PORT: number;
+}): GameSite | undefined {
+  const { GAME_PORT: gamePort } = values;
+  const local = gamePort === undefined ? undefined : `http://localhost:${gamePort}`;
+  const game = values.GAME_ORIGIN ?? local;
+  if (game === undefined) return undefined;
+  return { origin: game, port: gamePort, portal: values.PORTAL_ORIGIN ?? `http://localhost:${values.PORT}` };
+}
 
 /** Address of a help desk. What a message is about must not decide where it goes, so it stands behind the host. */
 const supportUrl = z.string().refine((value) => {
@@ -160,6 +193,9 @@ const environment = z
     SUPPORT_URL: supportUrl.optional(),
     SUPPORT_EMAIL: z.email('must be an e-mail address such as help@example.com').max(254).optional(),
     GAME_ORIGINS: origins.default(new Set()),
+    GAME_ORIGIN: origin.optional(),
+    GAME_PORT: port.optional(),
+    PORTAL_ORIGIN: origin.optional(),
     REDIS_URL: address('redis:', 'rediss:').optional(),
     REDIS_PLAIN: z.literal('accepted', 'must be accepted, or absent').optional(),
     LOG_LEVEL: z
@@ -179,6 +215,25 @@ const environment = z
       .default(join(root, 'web', 'trusted-documents.json')),
     DRAIN_DELAY_MS: count(0, 120_000).optional(),
   })
+  .refine(
+    ({ NODE_ENV, GAME_ORIGIN, PORTAL_ORIGIN }) =>
+      NODE_ENV !== 'production' ||
+      GAME_ORIGIN === undefined ||
+      (GAME_ORIGIN.startsWith('https:') && PORTAL_ORIGIN?.startsWith('https:') === true),
+    { path: ['GAME_ORIGIN'], message: 'needs https in production, and PORTAL_ORIGIN with https' },
+  )
+  .refine(({ NODE_ENV, GAME_PORT }) => NODE_ENV !== 'production' || GAME_PORT === undefined, {
+    path: ['GAME_PORT'],
+    message: 'is for development; in production the proxy sends GAME_ORIGIN to PORT',
+  })
+  .refine(
+    ({ PORT, GAME_ORIGIN, PORTAL_ORIGIN }) =>
+      GAME_ORIGIN === undefined || GAME_ORIGIN !== (PORTAL_ORIGIN ?? `http://localhost:${PORT}`),
+    {
+      path: ['GAME_ORIGIN'],
+      message: 'must be another origin than the portal’s',
+    },
+  )
   .refine((values) => values.PORT !== values.ADMIN_PORT, {
     path: ['ADMIN_PORT'],
     message: 'must be another port than PORT',
@@ -253,6 +308,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     platformExtensions: values.PLATFORM_EXTENSIONS,
     support: { url: values.SUPPORT_URL ?? null, email: values.SUPPORT_EMAIL ?? null },
     gameOrigins: values.GAME_ORIGINS,
+    game: gameSite(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     requestsPerAddressPerMinute: values.REQUESTS_PER_ADDRESS_PER_MINUTE,

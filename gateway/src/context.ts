@@ -18,6 +18,8 @@ export interface GatewayServices {
   readonly support: GatewayConfig['support'];
   /** Origins besides the portal's own to which members may be sent for the game. */
   readonly gameOrigins: ReadonlySet<string>;
+  /** The origin of the platform's own game; undefined: the portal's. */
+  readonly gameOrigin: string | undefined;
   readonly revocations: Revocations;
   readonly tokenLife: TokenLife;
   readonly rateLimiter: RateLimiter;

@@ -40,6 +40,7 @@ closeWithGrace(
 
 await gateway.admin.listen({ host: config.adminHost, port: config.adminPort });
 await gateway.app.listen({ host: config.host, port: config.port });
+if (config.game?.port !== undefined) gateway.gameServer?.listen(config.game.port, config.host);
 logger.info(
   {
     port: config.port,

@@ -9,6 +9,7 @@ import type {
   KingdomRound,
   Resolvers,
 } from '../generated/resolvers.ts';
+import { gamePath } from '../http/game-origin.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
 import { toIso } from '../mapping/time.ts';
 
@@ -125,9 +126,14 @@ export const gameResolvers: Resolvers = {
     async enterGame(_parent, _args, context) {
       await context.call(game.gmtLogin, {});
       const { url, expireTime } = await context.call(game.launchGames, {});
-      if (!isAllowed(url, context.services.gameOrigins)) throw gatewayError('SERVER_BUSY');
+      const { gameOrigins, gameOrigin = '' } = context.services;
+      if (!isAllowed(url, gameOrigins)) throw gatewayError('SERVER_BUSY');
       const launchToken = new URLSearchParams(url.split('#')[1]).get('launch');
-      return { url, launchToken, expiresAt: toIso(expireTime) };
+      return {
+        url: url.startsWith(gamePath) ? gameOrigin + url : url,
+        launchToken,
+        expiresAt: toIso(expireTime),
+      };
     },
     async transferToGame(_parent, { input }, context) {
       const { idempotencyKey, amount, transactionPassword } = input;

@@ -39,6 +39,21 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Of the game's page: no style but its own file, and no HTML from a string. */
+const gamePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /** Headers of the web build's pages. */
 export const pageHeaders = (
   isProduction: boolean,
@@ -52,6 +67,13 @@ export const pageHeaders = (
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
+});
+
+/** Headers of the game's page, which loads nothing that the portal does. */
+export const gamePageHeaders = (isProduction: boolean): Readonly<Record<string, string>> => ({
+  ...pageHeaders(isProduction),
+  'content-security-policy': gamePolicy,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
 /** Headers of GraphQL answers: they concern one member and must not be rendered. */

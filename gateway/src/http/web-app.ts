@@ -4,7 +4,8 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { assetHeaders, pageHeaders, scriptHashesOf } from './security-headers.ts';
+import { gamePath } from './game-origin.ts';
+import { assetHeaders, gamePageHeaders, pageHeaders, scriptHashesOf } from './security-headers.ts';
 
 /** For files whose names contain a hash of their content; they never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -44,6 +45,8 @@ export async function webApp(
     return;
   }
   const headers = pageHeaders(isProduction, scriptHashesOf(readFileSync(index, 'utf8')));
+  const gameHeaders = gamePageHeaders(isProduction);
+  const gameFolder = join(root, gamePath);
   await app.register(fastifyStatic, {
     root,
     // Vite keeps its manifest in a folder that begins with a dot.
@@ -55,7 +58,8 @@ export async function webApp(
     preCompressed: true,
     setHeaders(reply, path) {
       const isImmutable = path.includes(`${sep}assets${sep}`);
-      reply.headers(page.test(path) ? headers : assetHeaders);
+      const ofPage = path.startsWith(gameFolder) ? gameHeaders : headers;
+      reply.headers(page.test(path) ? ofPage : assetHeaders);
       reply.header('cache-control', isImmutable ? immutable : revalidated);
       if (isImmutable) reply.removeHeader('etag');
     },

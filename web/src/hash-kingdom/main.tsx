@@ -7,11 +7,14 @@ import { themeModeKey } from '../theme/mode.ts';
 import { insertVariables } from '../theme/variables.ts';
 import { Ended, Kingdom } from './Kingdom.tsx';
 import { open } from './open.ts';
+import { keepSettings } from './settings.ts';
 import { loadTexts } from './texts.ts';
 import './kingdom.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+
+keepSettings();
 
 // The colours of the portal, as a sheet that the page's policy allows: it forbids style elements.
 const sheet = new CSSStyleSheet();

@@ -18,7 +18,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { FlowColumns, FlowSteps } from '../../money-flow/layout.tsx';
 import { BindForm } from './BindForm.tsx';
 import { useEnterGameMutation } from './game.generated.ts';
-import { coin, gameAddress, stepOf, steps, type GameAccount, type GameData } from './order.ts';
+import { coin, gameAddress, stepOf, steps, withSettings, type GameAccount, type GameData } from './order.ts';
 import { gamePath } from './paths.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -26,14 +26,20 @@ const money = (value: string) => <Money value={value} coin={coin} />;
 
 /** The account, and the button that leads into the game. */
 function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
-  const { t } = useTranslation('game');
+  const { t, i18n } = useTranslation('game');
   const [isBinding, setBinding] = useState(false);
   const [enterGame] = useEnterGameMutation(shownInPlace);
   const enter = useAction(async () => {
     const url = (await enterGame()).data?.enterGame.url;
     const address = url === undefined ? null : gameAddress(url, window.location.href);
     if (address === null) throw new PortalError('SERVER_BUSY');
-    window.location.assign(address);
+    window.location.assign(
+      withSettings(
+        address,
+        i18n.language,
+        document.documentElement.hasAttribute('data-dark') ? 'dark' : 'light',
+      ),
+    );
   });
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameAddress } from './order.ts';
+import { gameAddress, withSettings } from './order.ts';
 
 describe('the address of the game', () => {
   const here = 'http://localhost:4000/#/game/index';
@@ -7,6 +7,8 @@ describe('the address of the game', () => {
   it.each([
     ['/hash-kingdom/#launch=x', 'http://localhost:4000/hash-kingdom/#launch=x'],
     ['https://game.example.com/enter#launch=x', 'https://game.example.com/enter#launch=x'],
+    ['http://localhost:4003/hash-kingdom/#launch=x', 'http://localhost:4003/hash-kingdom/#launch=x'],
+    ['http://127.0.0.1:4003/hash-kingdom/#launch=x', 'http://127.0.0.1:4003/hash-kingdom/#launch=x'],
     ['http://game.example.com/', null],
     ['//game.example.com/', null],
     ['https://aiko@game.example.com/', null],
@@ -14,5 +16,14 @@ describe('the address of the game', () => {
     ['data:text/html,x', null],
   ])('%j leads to %j', (url, expected) => {
     expect(gameAddress(url, here)).toBe(expected);
+  });
+});
+
+describe('the settings for the game', () => {
+  it('are added to the address of Hash Kingdom, and to no other', () => {
+    const own = 'https://game.example.com/hash-kingdom/#launch=x';
+    expect(withSettings(own, 'ja-JP', 'dark')).toBe(`${own}&locale=ja-JP&theme=dark`);
+    const linked = 'https://game.example.com/enter#launch=x';
+    expect(withSettings(linked, 'ja-JP', 'dark')).toBe(linked);
   });
 });

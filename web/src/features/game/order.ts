@@ -38,13 +38,26 @@ export function stepOf({ account }: Pick<GameInfo, 'account'>): Step {
   return account.walletAddress === null ? 'bind' : 'enter';
 }
 
+const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Adds the member's language and theme for the game's page, which cannot read the portal's storage. */
+export function withSettings(address: string, locale: string, theme: 'light' | 'dark'): string {
+  const settings = new URLSearchParams({ locale, theme });
+  return new URL(address).pathname === ownPage ? `${address}&${settings.toString()}` : address;
+}
+
+/** The path of Hash Kingdom. */
+const ownPage = '/hash-kingdom/';
+
 /**
- * Where a member may be sent from `here`: the same origin, or elsewhere over https. Null for anything else, such as a
+ * Where a member may be sent from `here`: the same origin, another port of the same host, or elsewhere over https. Null for anything else, such as a
  * script, although the gateway passes only what it was told to allow.
  */
 export function gameAddress(url: string, here: string): string | null {
   const target = URL.parse(url, here);
   if (target === null) return null;
-  const isSafe = target.protocol === 'https:' || target.origin === new URL(here).origin;
+  const { protocol, hostname } = new URL(here);
+  const isSameHost = target.hostname === hostname || (isLoopback(target.hostname) && isLoopback(hostname));
+  const isSafe = target.protocol === 'https:' || (target.protocol === protocol && isSameHost);
   return isSafe && target.username === '' ? target.href : null;
 }
