@@ -7,7 +7,7 @@ const env = process.env;
 /** Only this machine reaches the portal, unless HOST says otherwise. */
 const host = env.HOST || '127.0.0.1';
 const port = env.PORT || '4000';
-/** The game has an origin of its own, so that its page reaches nothing of the portal's. */
+/** The game has a separate origin, so that its page reaches nothing of the portal's. */
 const gamePort = env.GAME_PORT || '4003';
 const adminPort = env.ADMIN_PORT || '4001';
 const platformPort = env.PLATFORM_PORT || '4100';

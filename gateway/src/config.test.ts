@@ -113,6 +113,32 @@ describe('the configuration by default', () => {
       ]);
   });
 
+  it('reads where the game is, apart from the portal', () => {
+    const development = { NODE_ENV: 'development', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile };
+    expect(readConfig(development).game).toBeUndefined();
+    expect(readConfig({ ...development, GAME_PORT: '4003' }).game).toEqual({
+      origin: 'http://localhost:4003',
+      port: 4003,
+      portal: 'http://localhost:4000',
+    });
+    const production = { PLATFORM_PUBLIC_KEY_FILE: keyFile, GAME_ORIGIN: 'https://game.example.com' };
+    const PORTAL_ORIGIN = 'https://portal.example.com';
+    expect(readConfig({ ...production, PORTAL_ORIGIN }).game).toEqual({
+      origin: 'https://game.example.com',
+      port: undefined,
+      portal: PORTAL_ORIGIN,
+    });
+    expect(problemsOf(production)).toEqual([
+      'GAME_ORIGIN: needs https in production, and PORTAL_ORIGIN with https',
+    ]);
+    expect(problemsOf({ ...production, PORTAL_ORIGIN: 'https://game.example.com' })).toEqual([
+      'GAME_ORIGIN: must be another origin than the portal’s',
+    ]);
+    expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, GAME_PORT: '4003' })).toEqual([
+      'GAME_PORT: is for development; in production the proxy sends GAME_ORIGIN to PORT',
+    ]);
+  });
+
   it('stops without a delay in development', () => {
     const config = readConfig({ NODE_ENV: 'development', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile });
     expect(config).toMatchObject({ isProduction: false, drainDelayMs: 0 });

@@ -1,5 +1,5 @@
 /**
- * Serves the page of the platform's own game on an origin of its own: a script there reaches neither the portal's storage nor
+ * Serves the page of the platform's own game on a separate origin: a script there reaches neither the portal's storage nor
  * its other tabs, and no request from there uses a session of the portal.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -168,7 +168,7 @@ onTwoPlatforms(
       expect(await violations(withOwn)).toEqual([]);
     });
 
-    it('pays late winnings at the linked game once no other game holds credits', async () => {
+    it('pays late winnings at the linked game once the other game has returned its credits', async () => {
       const home = await newPlayer(withOwn, 'farid');
       const player = at(withLinked, home);
       done(await player.deposit('50'));

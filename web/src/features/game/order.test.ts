@@ -19,8 +19,8 @@ describe('the address of the game', () => {
   });
 });
 
-describe('the settings for the game', () => {
-  it('are added to the address of Hash Kingdom, and to no other', () => {
+describe('withSettings', () => {
+  it('adds the settings only to the address of Hash Kingdom', () => {
     const own = 'https://game.example.com/hash-kingdom/#launch=x';
     expect(withSettings(own, 'ja-JP', 'dark')).toBe(`${own}&locale=ja-JP&theme=dark`);
     const linked = 'https://game.example.com/enter#launch=x';
