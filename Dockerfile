@@ -94,7 +94,7 @@ ENV NODE_ENV=development DATA_DIR=/data HOST=0.0.0.0
 RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data
 USER 1000:1000
-EXPOSE 4000
+EXPOSE 4000 4003
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.ADMIN_PORT||4001)+'/readyz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "scripts/serve.mjs"]
