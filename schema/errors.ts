@@ -6,10 +6,10 @@
 export const platformCodes = { success: 20000, message: 9001, sessionEnded: 87321 } as const;
 
 /**
- * What a refusal may leave a member in need of: a captcha with the next attempt, people who can help, or the second step
- * of a sign-in, whose challenge the refusal carries.
+ * What a refusal may leave a member in need of: a captcha with the next attempt, people who can help, the second step of a
+ * sign-in, whose challenge the refusal carries, or a verified identity.
  */
-export const needs = ['captcha', 'support', 'secondFactor'] as const;
+export const needs = ['captcha', 'support', 'secondFactor', 'identity'] as const;
 export type Need = (typeof needs)[number];
 
 /** What a GraphQL error can be, as `extensions.code`. */

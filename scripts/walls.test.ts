@@ -159,6 +159,11 @@ const walls: readonly Wall[] = [
         words,
         why: 'where a site’s own game is, and what it signs with, is set up with the process',
       })),
+      {
+        path: 'platform/src/config.ts',
+        words: ['KYC_REQUIRED_FOR'],
+        why: 'which operations need a verified identity is set up with the process',
+      },
     ],
   },
   {

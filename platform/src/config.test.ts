@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { generateKeyPair } from '@portal/schema/envelope';
+import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ConfigError, readConfig } from './config.ts';
@@ -114,6 +115,21 @@ describe('the configuration', () => {
       'DEMO: demo members are not for production',
     ]);
     expect(problemsOf({ DEMO: 'maybe', NODE_ENV: 'staging' })).toHaveLength(2);
+  });
+
+  it('reads the operations that need a verified identity, and names those that it does not know', () => {
+    const { transfer, withdrawal } = domains;
+    expect(readConfig({ NODE_ENV: 'development' }).identityRequiredFor.size).toBe(0);
+    const given = { KYC_REQUIRED_FOR: 'transfer.makeOver, withdrawal.bscWithdrawal' };
+    expect([...readConfig({ NODE_ENV: 'development', ...given }).identityRequiredFor]).toEqual([
+      transfer.makeOver,
+      withdrawal.bscWithdrawal,
+    ]);
+    const [problem, ...others] = problemsOf({ KYC_REQUIRED_FOR: 'transfer.makeOver,transfer.recipient,swap' });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(
+      /^KYC_REQUIRED_FOR: knows no transfer\.recipient, swap; possible: transfer\.makeOver, /,
+    );
   });
 
   it('links a game with its secret, over https in production', () => {

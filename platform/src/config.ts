@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 import { isDemoKey } from '@portal/schema/envelope';
 import { isProtectedLine, plainLineProblem } from '@portal/schema/rules';
+import { guardable, type Endpoint } from '@portal/schema/rest';
 import { z } from 'zod';
 
 import { readPrivateKeys } from './keys.ts';
@@ -25,6 +26,15 @@ const idleRange = 'must be a number from 10 to 1440';
 const accepted = z.literal('accepted', 'must be accepted, or absent').optional();
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+/** The endpoints of a list of names with commas between them. */
+function readOperations(list: string, { addIssue }: z.RefinementCtx<string>): ReadonlySet<Endpoint> {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => name !== '' && !guardable.has(name));
+  if (unknown.length > 0)
+    addIssue(`knows no ${unknown.join(', ')}; possible: ${[...guardable.keys()].join(', ')}`);
+  return new Set(names.flatMap((name) => guardable.get(name) ?? []));
+}
 
 const environment = z.object({
   NODE_ENV: z
@@ -79,6 +89,7 @@ const environment = z.object({
       });
       return z.NEVER;
     }),
+  KYC_REQUIRED_FOR: z.string().default('').transform(readOperations),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -127,6 +138,8 @@ export interface Config {
   readonly gameSecret: Buffer | undefined;
   /** Ranges of rates that operators can set, where they differ from those that the commands declare. */
   readonly rateBounds: SiteBounds;
+  /** The operations that need a verified identity. */
+  readonly identityRequiredFor: ReadonlySet<Endpoint>;
   readonly logLevel: string;
 }
 
@@ -190,6 +203,7 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     gameName: values.GAME_NAME ?? (values.GAME_URL && new URL(values.GAME_URL).host),
     gameSecret: values.GAME_SECRET === undefined ? undefined : Buffer.from(values.GAME_SECRET),
     rateBounds: values.RATE_BOUNDS,
+    identityRequiredFor: values.KYC_REQUIRED_FOR,
     logLevel: values.LOG_LEVEL,
   };
 }

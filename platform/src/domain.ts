@@ -12,7 +12,7 @@ import type { Command } from './operator/command.ts';
 import type { ReviewTimes } from './operator/review-times.ts';
 import type { ReviewQueue } from './operator/reviews.ts';
 import { implement, type Handlers, type Route } from './server/implement.ts';
-import type { AddressCheck, BonusSource, SendingPause, Services } from './services.ts';
+import type { AddressCheck, BonusSource, OperationGuard, SendingPause, Services } from './services.ts';
 
 /** Names of the domains, as the contract has them. */
 export type DomainName = keyof typeof contract;
@@ -39,8 +39,10 @@ interface Parts {
   readonly demo?: Demo;
   /** Why an address must not be paid to. */
   readonly addressChecks?: readonly AddressCheck[];
-  /** Why a member can send no credits to other members for a while. */
+  /** Why a member can let nothing leave the account for a while. */
   readonly sendingPauses?: readonly SendingPause[];
+  /** Further rules that every operation of a member is checked against. */
+  readonly operationGuards?: readonly OperationGuard[];
   /** What its orders bring to the sponsors of those who place them. */
   readonly bonusSources?: readonly BonusSource[];
 }
@@ -48,7 +50,6 @@ interface Parts {
 /** The parts of other domains that the routes of a domain receive. */
 export interface Contributed {
   readonly addressChecks: readonly AddressCheck[];
-  readonly sendingPauses: readonly SendingPause[];
   readonly reviewTimes: ReviewTimes;
 }
 

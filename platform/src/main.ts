@@ -105,6 +105,7 @@ async function open(
     }),
     sessionIdleMs: config.sessionIdleMs,
     game: { secret: config.gameSecret, url: config.gameUrl, name: config.gameName },
+    identityRequiredFor: config.identityRequiredFor,
     chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
     demo: config.demo,
     checkResults: !config.production,

@@ -25,6 +25,7 @@ import { mailGauges } from './mails/operator.ts';
 import { createMetrics, ledgerObserver, observeLedger, observeStorage, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
 import { settingChanges } from './operator/setting-changes.ts';
+import { refuseGuarded } from './operation-guards.ts';
 import { registerBacklog } from './operator/backlog.ts';
 import { ReviewTimes } from './operator/review-times.ts';
 import type { Reviews } from './operator/reviews.ts';
@@ -115,6 +116,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     messages: createMessages(),
     sendsMail: mailer !== undefined,
     bonusSources: contributions((domain) => domain.bonusSources),
+    sendingPauses: contributions((domain) => domain.sendingPauses),
+    operationGuards: contributions((domain) => domain.operationGuards),
     onPasswordQueue: (queue, length) => metrics.passwordQueue.set({ queue }, length),
     onPictureQueue: (length) => metrics.pictureQueue.set(length),
   });
@@ -125,13 +128,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const reviews = createReviews(services);
   const contributed = {
     addressChecks: contributions((domain) => domain.addressChecks),
-    sendingPauses: contributions((domain) => domain.sendingPauses),
     reviewTimes: new ReviewTimes(services, reviews.queues),
   };
   const app = createServer({
     gate: new RequestGate(keys, new ReplayStore(database)),
     routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),
     authenticate: (token, use, read) => services.sessions.authenticate(token, use, read),
+    guard: (memberId) => refuseGuarded(services, database, memberId, clock.now()),
     memberLimits: options.limitMembers === false ? undefined : new MemberLimits(),
     messages: services.messages,
     metrics,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { WalletType } from '@portal/schema/rest';
+import type { Endpoint, PauseScope, WalletType } from '@portal/schema/rest';
 
 import type { Chain } from './chain/chain.ts';
 import type { Clock } from './clock.ts';
@@ -43,6 +43,12 @@ export interface Services {
   readonly captchaText: (() => string) | undefined;
   /** What members' business brings to the sponsors above them. */
   readonly bonusSources: readonly BonusSource[];
+  /** Why a member can let nothing leave the account for a while. */
+  readonly sendingPauses: readonly SendingPause[];
+  /** Further rules that every operation of a member is checked against. */
+  readonly operationGuards: readonly OperationGuard[];
+  /** The endpoints that need a verified identity. */
+  readonly identityRequiredFor: ReadonlySet<Endpoint>;
   readonly game: LinkedGame;
 }
 
@@ -85,15 +91,32 @@ export interface WalletAddress {
 /** Why an address must not be paid to; undefined where nothing speaks against it. */
 export type AddressCheck = (services: Services, wallet: WalletAddress) => Promise<Refusal | undefined>;
 
-/**
- * Until when a member can send no credits to other members, and a word for the reason; undefined where nothing speaks
- * against it.
- */
-export type SendingPause = (
+/** A time in which a member can let nothing leave the account. */
+export interface Pause {
+  readonly until: Date;
+  /** A word for the reason, as the contract has it. */
+  readonly reason: string;
+  readonly scope: PauseScope;
+  /** What the member reads. One that is not final lets the same request through after the pause. */
+  readonly refusal: Refusal;
+}
+
+/** The pause that holds for a member at `now`; undefined where there is none. */
+export type SendingPause = (db: Queryable, memberId: bigint, now: Date) => Promise<Pause | undefined>;
+
+/** An operation that a member asks for. */
+export interface GuardedOperation {
+  readonly memberId: bigint;
+  readonly endpoint: Endpoint;
+  readonly now: Date;
+}
+
+/** Why a member may not do an operation; undefined where nothing speaks against it. The refusal is not final. */
+export type OperationGuard = (
+  services: Services,
   db: Queryable,
-  memberId: bigint,
-  now: Date,
-) => Promise<{ readonly until: Date; readonly reason: string } | undefined>;
+  operation: GuardedOperation,
+) => Promise<Refusal | undefined>;
 
 /** The parts from which the services are created. */
 export interface Foundation {
@@ -114,6 +137,12 @@ export interface Foundation {
   readonly captchaText?: (() => string) | undefined;
   /** What pays bonuses; default: nothing. */
   readonly bonusSources?: readonly BonusSource[];
+  /** Default: none. */
+  readonly sendingPauses?: readonly SendingPause[];
+  /** Default: none. */
+  readonly operationGuards?: readonly OperationGuard[];
+  /** Default: none. */
+  readonly identityRequiredFor?: ReadonlySet<Endpoint> | undefined;
   /** Default: the platform's own game, with a secret of this process alone. */
   readonly game?: LinkedGame | undefined;
   /** Where pictures are kept; default: on a disk that this process cannot see. */
@@ -158,5 +187,8 @@ export function createServices(foundation: Foundation): Services {
     captchaText: foundation.captchaText,
     bonusSources: foundation.bonusSources ?? [],
     game: foundation.game ?? { secret: randomBytes(32), url: undefined, name: undefined },
+    sendingPauses: foundation.sendingPauses ?? [],
+    operationGuards: foundation.operationGuards ?? [],
+    identityRequiredFor: foundation.identityRequiredFor ?? new Set(),
   };
 }

@@ -15,7 +15,16 @@ export interface Suite {
 /** The options of a suite's platforms, evaluated before each is created. */
 export type SuiteOptions = () => Pick<
   TestPlatformOptions<VirtualClock>,
-  'chain' | 'clock' | 'game' | 'sessionIdleMs' | 'storage' | 'limitMembers' | 'mailer' | 'schedulesJobs' | 'log'
+  | 'chain'
+  | 'clock'
+  | 'game'
+  | 'identityRequiredFor'
+  | 'sessionIdleMs'
+  | 'storage'
+  | 'limitMembers'
+  | 'mailer'
+  | 'schedulesJobs'
+  | 'log'
 > & {
   /** What the database begins as; default: migrated and otherwise empty. */
   readonly template?: Template;

@@ -1,6 +1,7 @@
 /** The real platform in process, for tests of this and other parts: in memory, with a clock that obeys. */
 import { hash, verify } from '@node-rs/argon2';
 import { generateKeyPair } from '@portal/schema/envelope';
+import type { Endpoint } from '@portal/schema/rest';
 import type { DestinationStream } from 'pino';
 
 import type { Chain } from '../src/chain/chain.ts';
@@ -77,6 +78,8 @@ export interface TestPlatformOptions<C extends Clock> {
   readonly chain?: Chain | undefined;
   /** The game that is linked; default: none. */
   readonly game?: Parameters<typeof createPlatform>[0]['game'];
+  /** The endpoints that need a verified identity; default: none. */
+  readonly identityRequiredFor?: ReadonlySet<Endpoint>;
   /** A database that is open already; the platform closes it. */
   readonly database?: Parameters<typeof createPlatform>[0]['database'];
   /** Whether the contract's limits for each member hold; default false: tests are quicker than any member. */
@@ -134,6 +137,7 @@ export async function createTestPlatform(
     clock,
     chain: options.chain,
     ...(options.game && { game: options.game }),
+    identityRequiredFor: options.identityRequiredFor,
     checkResults: true,
     limitMembers: options.limitMembers ?? false,
     schedulesJobs: options.schedulesJobs ?? false,

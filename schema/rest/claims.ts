@@ -51,6 +51,7 @@ export const claims = {
     path: '/api/app/claim-order/claimOrder',
     summary: 'Claims the loss of an insured trade; paid once approved',
     effect: 'money',
+    openWhilePaused: 'Pays credits in: nothing leaves the account.',
     limits: uploadLimits,
     request: z.object({ idempotencyKey, tradeId: id, screenshot: picture }),
     result: claim,

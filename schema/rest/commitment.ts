@@ -96,6 +96,7 @@ export const commitment = {
     path: '/api/app/commitment-package/receiveCommitmentPackage',
     summary: 'Claims the free insurance package of an approved application, once',
     effect: 'money',
+    openWhilePaused: 'Gives the member a package: nothing leaves the account.',
     flag: 'commitment',
     limits: confirmedLimits,
     /** `id` is the application's. */

@@ -1,7 +1,7 @@
 import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { typeDefs } from '../graphql/index.ts';
-import type { Endpoint } from './endpoint.ts';
+import { isClosedByPause, isOutgoing, type Endpoint } from './endpoint.ts';
 import { balanceStates, creditTypes, domains, holdReasons, recordTypes } from './index.ts';
 
 const endpoints = Object.entries(domains).flatMap(([domain, all]) =>
@@ -29,6 +29,56 @@ describe('the endpoints', () => {
         endpoint.path,
       ).toContain('idempotencyKey');
     }
+  });
+
+  test('list every money endpoint that stays open during a pause, with the reason', () => {
+    const open = endpoints.filter(({ endpoint }) => endpoint.openWhilePaused !== undefined);
+    for (const { endpoint } of open) {
+      expect(endpoint.effect, endpoint.path).toBe('money');
+      expect(endpoint.isTransfer, endpoint.path).toBeUndefined();
+    }
+    expect(open.map(({ domain, name, endpoint }) => `${domain}.${name}: ${endpoint.openWhilePaused}`)).toEqual([
+      'deposit.deposit: Pays credits in: nothing leaves the account.',
+      'deposit.bankDeposit: Pays credits in: nothing leaves the account.',
+      'withdrawal.cancelWithdrawal: Returns what the withdrawal froze to the member.',
+      "convert.convert: The credits stay the member's own in another kind.",
+      'convert.cancelConvert: Returns what the order froze to the member.',
+      "trusteeship.buyMatching: Locks credits in the member's own package.",
+      "trusteeship.upgradeMatching: Locks credits in the member's own package.",
+      'trusteeship.redeem: Returns what the package locked to the member.',
+      "insurance.buyMatching: Locks credits in the member's own package.",
+      "insurance.upgradeMatching: Locks credits in the member's own package.",
+      "insurance.fillingPositions: Locks credits in the member's own package.",
+      "insurance.addWarehouse: Locks credits in the member's own package.",
+      'insurance.redeem: Returns what the package locked to the member.',
+      "insurance.buyInsurance: Pays the house to insure the member's own package: no other member receives it.",
+      'claims.claimOrder: Pays credits in: nothing leaves the account.',
+      'otc.cancel: Returns what the offer froze to the member.',
+      'matching-codes.buyMatchingCode: Locks credits behind a code that only its owner can activate.',
+      "matching-codes.activeMatchingCode: Turns the member's own code into the member's own package.",
+      'commitment.receiveCommitmentPackage: Gives the member a package: nothing leaves the account.',
+    ]);
+  });
+
+  test('close every other money endpoint during a pause, and what decides where credits go later', () => {
+    const closed = endpoints.filter(({ endpoint }) => isOutgoing(endpoint));
+    expect(closed.map(({ domain, name }) => `${domain}.${name}`)).toEqual([
+      'transfer.makeOver',
+      'payout.addBankAccount',
+      'payout.updateBankAccount',
+      'payout.add',
+      'payout.update',
+      'withdrawal.withdrawal',
+      'withdrawal.bscWithdrawal',
+      'otc.publish',
+      'otc.buy',
+      'matching-codes.transferMatchingCode',
+      'game.deposit',
+      'game.gmtBind',
+      'jackpot.grandPrize',
+    ]);
+    const transfers = closed.filter(({ endpoint }) => isClosedByPause(endpoint, 'TRANSFERS'));
+    expect(transfers.map(({ name }) => name)).toEqual(['makeOver', 'transferMatchingCode']);
   });
 
   test('what a factor proves for an e-mail address can be proved for the longest one', () => {

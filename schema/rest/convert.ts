@@ -42,6 +42,7 @@ export const convert = {
     path: '/api/app/convert/convert',
     summary: 'Freezes credits to make them another kind after a short while',
     effect: 'money',
+    openWhilePaused: "The credits stay the member's own in another kind.",
     limits: confirmedLimits,
     request: z.object({
       idempotencyKey,
@@ -58,6 +59,7 @@ export const convert = {
     path: '/api/app/convert/cancelConvert',
     summary: 'Cancels an order that has not settled',
     effect: 'money',
+    openWhilePaused: 'Returns what the order froze to the member.',
     request: z.object({ idempotencyKey, id }),
     result: convertOrder,
   }),

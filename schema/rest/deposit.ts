@@ -79,6 +79,7 @@ export const deposit = {
     path: '/api/app/deposit/deposit',
     summary: 'Tells of a USDT deposit that was sent; credited once approved',
     effect: 'money',
+    openWhilePaused: 'Pays credits in: nothing leaves the account.',
     limits: uploadLimits,
     request: z.object({
       idempotencyKey,
@@ -93,6 +94,7 @@ export const deposit = {
     path: '/api/app/deposit/bankDeposit',
     summary: 'Tells of a bank deposit that was sent; credited once approved',
     effect: 'money',
+    openWhilePaused: 'Pays credits in: nothing leaves the account.',
     limits: uploadLimits,
     request: z.object({
       idempotencyKey,

@@ -46,12 +46,33 @@ export interface Endpoint<
   /** Whether request and result travel in the envelope. A sealed endpoint refuses a plain body. */
   readonly sealed: boolean;
   readonly flag?: Flag;
+  /**
+   * Why a `money` endpoint stays open while a pause holds for the member. Without a reason a pause closes it, because it can
+   * move value to another member or out of the portal.
+   */
+  readonly openWhilePaused?: string;
+  /** A `write` that a pause closes too: it decides where value goes later. */
+  readonly closedWhilePaused?: true;
+  /** Hands something of value straight to another member; pauses of transfers alone close it too. */
+  readonly isTransfer?: true;
   /** The portal's own addition to a site's platform, under `/api/app/ext/`; the gateway does without where it is absent. */
   readonly extension?: true;
   readonly limits: EndpointLimits;
   readonly request: Request;
   readonly result: Result;
 }
+
+/** What a pause closes: every way for value to leave the member's account, or transfers alone. */
+export const pauseScopes = ['OUTGOING', 'TRANSFERS'] as const;
+export type PauseScope = (typeof pauseScopes)[number];
+
+/** Whether value can leave the member's account through an endpoint, now or later. */
+export const isOutgoing = ({ effect, openWhilePaused, closedWhilePaused }: Endpoint): boolean =>
+  closedWhilePaused === true || (effect === 'money' && openWhilePaused === undefined);
+
+/** Whether a pause of this scope closes an endpoint. */
+export const isClosedByPause = (endpoint: Endpoint, scope: PauseScope): boolean =>
+  scope === 'OUTGOING' ? isOutgoing(endpoint) : endpoint.isTransfer === true;
 
 /** What may be left out of a description. */
 interface Defaults<Request, Caller> {

@@ -125,6 +125,7 @@ export const game = {
     path: '/api/app/game/gmtBind',
     summary: 'Binds a BEP20 wallet address to the account at the game, in place of an earlier one',
     effect: 'write',
+    closedWhilePaused: true,
     limits: confirmedLimits,
     request: z.object({ bscAddress: text(80), transactionPassword: passwordTyped }),
     result: gameAccount,

@@ -4,7 +4,7 @@ import { claims } from './claims.ts';
 import { commitment } from './commitment.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
-import type { Domain, Endpoint } from './endpoint.ts';
+import { isOutgoing, type Domain, type Endpoint } from './endpoint.ts';
 import { game } from './game.ts';
 import { insurance } from './insurance.ts';
 import { jackpot } from './jackpot.ts';
@@ -40,6 +40,9 @@ export * from './transfer.ts';
 export * from './trusteeship.ts';
 export * from './withdrawal.ts';
 export {
+  isClosedByPause,
+  isOutgoing,
+  pauseScopes,
   type Auth,
   type Domain,
   type Effect,
@@ -47,6 +50,7 @@ export {
   type EndpointLimits,
   type Flag,
   type ParsedRequestOf,
+  type PauseScope,
   type RequestOf,
   type ResultOf,
 } from './endpoint.ts';
@@ -89,6 +93,18 @@ export const domains = {
   game,
   jackpot,
 } satisfies Record<string, Domain>;
+
+/**
+ * The endpoints that can be made to need a verified identity, by the name under which `KYC_REQUIRED_FOR` lists them, such as
+ * `transfer.makeOver`: those that move credits, and those that decide where credits go later.
+ */
+export const guardable: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries<Domain>(domains).flatMap(([domain, endpoints]) =>
+    Object.entries(endpoints)
+      .filter(([, endpoint]) => endpoint.effect === 'money' || isOutgoing(endpoint))
+      .map(([name, endpoint]) => [`${domain}.${name}`, endpoint] as const),
+  ),
+);
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */
 export const extensions: ReadonlyMap<string, Endpoint> = new Map(

@@ -176,6 +176,7 @@ export const insurance = {
     path: '/api/app/insurance/buyMatching',
     summary: 'Buys a package',
     effect: 'money',
+    openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     request: z.object({
       idempotencyKey,
@@ -190,6 +191,7 @@ export const insurance = {
     path: '/api/app/insurance/upgradeMatching',
     summary: 'Makes a package a larger one for the difference of their prices; its contract begins anew',
     effect: 'money',
+    openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     /** `amount` is the difference that the member was shown. */
     request: z.object({ ...change, matchingId: id, amount }),
@@ -199,6 +201,7 @@ export const insurance = {
     path: '/api/app/insurance/fillingPositions',
     summary: 'Restores what losses took from a package',
     effect: 'money',
+    openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     /** `amount` is the loss that the member was shown. */
     request: z.object({ ...change, amount }),
@@ -208,6 +211,7 @@ export const insurance = {
     path: '/api/app/insurance/addWarehouse',
     summary: 'Adds to a locked package, up to its maximum',
     effect: 'money',
+    openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     request: z.object({ ...change, amount }),
     result: contract,
@@ -223,6 +227,7 @@ export const insurance = {
     path: '/api/app/insurance/redeem',
     summary: "Ends an unlocked package; closes the member's transfers until the next 00:00 GMT+8",
     effect: 'money',
+    openWhilePaused: 'Returns what the package locked to the member.',
     limits: confirmedLimits,
     /** `amount` is what the member was shown to get. */
     request: z.object({ ...change, amount }),
@@ -239,6 +244,7 @@ export const insurance = {
     path: '/api/app/insurance/buyInsurance',
     summary: 'Pays a premium, which insures the next six trades of a package',
     effect: 'money',
+    openWhilePaused: "Pays the house to insure the member's own package: no other member receives it.",
     limits: confirmedLimits,
     /** `amount` is the premium that the member was shown. */
     request: z.object({ ...change, amount }),

@@ -92,6 +92,7 @@ export const matchingCodes = {
     path: '/api/app/matchingCode/buyMatchingCode',
     summary: 'Buys codes for a package; their price is locked until they are activated',
     effect: 'money',
+    openWhilePaused: 'Locks credits behind a code that only its owner can activate.',
     flag: 'matchingCodes',
     limits: confirmedLimits,
     request: z.object({
@@ -130,6 +131,7 @@ export const matchingCodes = {
     path: '/api/app/matchingCode/activeMatchingCode',
     summary: 'Activates a code: what it locks is returned and buys its package',
     effect: 'money',
+    openWhilePaused: "Turns the member's own code into the member's own package.",
     flag: 'matchingCodes',
     limits: confirmedLimits,
     /** One of the two names it. */
@@ -145,6 +147,7 @@ export const matchingCodes = {
     path: '/api/app/matchingCode/transferMatchingCode',
     summary: 'Gives a code to another member, who gets a new one in its place',
     effect: 'money',
+    isTransfer: true,
     flag: 'matchingCodes',
     limits: confirmedLimits,
     request: z.object({ ...confirmed, id, toUserName: userNameTyped }),

@@ -42,6 +42,7 @@ function operationOf(name: string, domain: string, endpoint: Endpoint): unknown 
     'x-auth': endpoint.auth,
     'x-effect': endpoint.effect,
     'x-sealed': endpoint.sealed,
+    ...(isOutgoing(endpoint) && { 'x-closed-while-paused': true }),
     ...(endpoint.extension === true && { 'x-extension': true }),
     ...(endpoint.flag === undefined ? {} : { 'x-flag': endpoint.flag }),
     ...(endpoint.sealed ? { 'x-data': data } : {}),

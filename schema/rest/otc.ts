@@ -85,6 +85,7 @@ export const otc = {
     path: '/api/app/otc/cancel',
     summary: 'Takes back an offer that was not bought',
     effect: 'money',
+    openWhilePaused: 'Returns what the offer froze to the member.',
     flag: 'otc',
     request: z.object({ idempotencyKey, id }),
     result: otcOrder,

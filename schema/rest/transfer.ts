@@ -54,6 +54,7 @@ export const transfer = {
     path: '/api/app/makeOver/makeOver',
     summary: 'Moves credits to another member, immediately and finally',
     effect: 'money',
+    isTransfer: true,
     limits: confirmedLimits,
     request: z.object({
       idempotencyKey,

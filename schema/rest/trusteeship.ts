@@ -75,6 +75,7 @@ export const trusteeship = {
     path: '/api/app/trusteeship/buyMatching',
     summary: 'Buys a package',
     effect: 'money',
+    openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     request: z.object({ idempotencyKey, matchingId: id, ...shownTerms, transactionPassword: passwordTyped }),
     result: entrustOrder,
@@ -83,6 +84,7 @@ export const trusteeship = {
     path: '/api/app/trusteeship/upgradeMatching',
     summary: 'Makes a package the next larger one for the difference; a new term begins',
     effect: 'money',
+    openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     request: z.object({
       idempotencyKey,
@@ -97,6 +99,7 @@ export const trusteeship = {
     path: '/api/app/trusteeship/redeem',
     summary: 'Ends a package within 24 hours of its expiry and frees its credits',
     effect: 'money',
+    openWhilePaused: 'Returns what the package locked to the member.',
     limits: confirmedLimits,
     request: z.object({ idempotencyKey, id, transactionPassword: passwordTyped }),
     result: entrustOrder,

@@ -102,6 +102,7 @@ export const withdrawal = {
     path: '/api/app/ext/withdrawal/cancelWithdrawal',
     summary: 'Cancels a withdrawal that is pending review, and gives the credits back',
     effect: 'money',
+    openWhilePaused: 'Returns what the withdrawal froze to the member.',
     extension: true,
     request: z.object({ idempotencyKey, id }),
     result: withdrawalOrder,

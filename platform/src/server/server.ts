@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
 
-import type { Endpoint } from '@portal/schema/rest';
+import { isOutgoing, type Endpoint } from '@portal/schema/rest';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -10,6 +10,7 @@ import { chooseLocale, type Locale, type Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import { bodyOf, notFound, requestRefused, succeeded, type Answer } from './answers.ts';
+import { runAsCall } from './current-call.ts';
 import { answerToError, OutcomeUnknown } from './failures.ts';
 import type { Route } from './implement.ts';
 import { tokenOf, type Opened, type RequestGate } from './open-request.ts';
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly gate: RequestGate;
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
+  /** Refuses what a member may not do now. Money operations ask by themselves, with the member locked. */
+  readonly guard: (memberId: bigint) => Promise<void>;
   /** Without it members call as often as they like, for tests that are quicker than any member. */
   readonly memberLimits: MemberLimits | undefined;
   readonly messages: Messages;
@@ -128,7 +131,7 @@ async function call(
   opened: Opened,
   { headers }: FastifyRequest,
   locale: Locale,
-  { authenticate, memberLimits, checkResults }: ServerOptions,
+  { authenticate, guard, memberLimits, checkResults }: ServerOptions,
 ): Promise<Answer> {
   const { endpoint, handle, name } = route;
   const { ip } = opened;
@@ -139,8 +142,13 @@ async function call(
   if (member !== undefined && perMemberPerMinute !== undefined)
     memberLimits?.take(member.id, memberBudget, perMemberPerMinute);
   const data = validate(endpoint, opened.data);
-  const result = await act(endpoint, () => handle({ data, locale, member, rows, ip, userAgent }));
+  const { result, isGuarded } = await runAsCall({ endpoint, data }, async () => {
+    if (member !== undefined && endpoint.effect === 'write' && isOutgoing(endpoint)) await guard(member.id);
+    return act(endpoint, () => handle({ data, locale, member, rows, ip, userAgent }));
+  });
   if (checkResults) {
+    if (endpoint.effect === 'money' && !isGuarded)
+      throw new Error(`${name} is not run by runMemberOperation, which pauses and terms depend on`);
     const { error } = endpoint.result.safeParse(result);
     if (error) throw new Error(`the result of ${name} breaks its contract: ${error.message}`);
   }

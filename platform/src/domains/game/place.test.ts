@@ -22,6 +22,28 @@ onEachPlatform('the game', (suite) => {
   const findings = async () =>
     (await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).violations;
 
+  describe('a bet', () => {
+    it('needs the terms in force to be accepted, and takes nothing before; what is there can be taken home', async () => {
+      const player = await newPlayer(suite, 'vera');
+      done(await player.deposit('10'));
+      const { gameSession } = await player.enter();
+      await suite.platform.services.database.execute('update member set agreed_terms_id = null where id = $1', [
+        player.member.id,
+      ]);
+      const bet = { betId: nextKey(), stake: '1' };
+      expect((await player.play(gameSession, bet)).message).toMatch(
+        /^You have not accepted the terms in force\. Nothing was changed\./,
+      );
+      expect((await player.info()).account?.balance).toBe('10');
+      done(await player.cashOut(gameSession, '4'));
+      await suite.platform.services.database.execute(
+        'update member set agreed_terms_id = (select id from published_text where kind = $2 order by id desc limit 1) where id = $1',
+        [player.member.id, 'TERMS'],
+      );
+      done(await player.play(gameSession, bet));
+    });
+  });
+
   describe('an account', () => {
     it('is made once, under a name that no other player has', async () => {
       const { token } = await newPlayer(suite, 'rina', { bound: false });

@@ -14,6 +14,7 @@ import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { refusals as ledgerRefusals } from '../../ledger/refusals.ts';
 import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
+import { requireAcceptedTerms } from '../member/index.ts';
 import { lockAccount, type GameAccount } from './accounts.ts';
 import { openChain, revealNext, sha256 } from './chain.ts';
 import { mayMove, ownGame } from './holder.ts';
@@ -49,7 +50,8 @@ export interface Bet {
 }
 
 /**
- * Bets once for a key, and answers the same round when it comes again. Refused with GAME_CLOSED, GAME_BALANCE, outside the limits, and with IDEMPOTENCY_KEY_REUSED when another bet had the key.
+ * Bets once for a key, and answers the same round when it comes again. Refused with TERMS_NOT_ACCEPTED,
+ * GAME_CLOSED, GAME_BALANCE, outside the limits, and with IDEMPOTENCY_KEY_REUSED when another bet had the key.
  */
 export async function play(
   { database, clock }: Services,
@@ -64,9 +66,11 @@ export async function play(
       if (!isSame(before, bet)) throw ledgerRefusals.IDEMPOTENCY_KEY_REUSED();
       return before;
     }
+    const now = clock.now();
+    await requireAcceptedTerms(tx, account.member_id, now);
     const rules = await requireOpen(tx);
     checkAmount(bet.stake, rules.bet);
-    return placeBet(tx, account, { ...bet, edgePpm: rules.edgePpm }, clock.now());
+    return placeBet(tx, account, { ...bet, edgePpm: rules.edgePpm }, now);
   });
   return showRound(round);
 }

@@ -4,6 +4,17 @@ import type { CreditType } from '@portal/schema/rest';
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
+  TRANSFER_CLOSED: {
+    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
+      `Transfers are closed for you until ${instant(until)} because you redeemed an insurance package. Nothing was moved.`,
+    'zh-CN': ({ until }, { instant }) => `您赎回了保险套餐，转账关闭至 ${instant(until)}。积分没有变动。`,
+    'ja-JP': ({ until }, { instant }) =>
+      `保険パッケージの解約により、${instant(until)} まで送金できません。クレジットは移動していません。`,
+    'ko-KP': ({ until }, { instant }) =>
+      `보험 패키지를 해지하여 ${instant(until)}까지 이체할 수 없습니다. 이동된 크레딧은 없습니다.`,
+    'id-ID': ({ until }, { instant }) =>
+      `Transfer ditutup bagi Anda sampai ${instant(until)} karena Anda mencairkan paket asuransi. Tidak ada yang dipindahkan.`,
+  },
   INSURANCE_PACKAGE_CLOSED: {
     'en-US': () => 'This package is not offered at the moment. Nothing was moved. Choose another package.',
     'zh-CN': () => '该套餐目前不提供。积分没有变动，请选择其他套餐。',

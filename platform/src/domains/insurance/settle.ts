@@ -133,5 +133,8 @@ export const pauseAfterRedemption: SendingPause = async (db, memberId, now) => {
        where member_id = $1 and type = 'REDEEM' and created_at >= $2) as redeemed`,
     [memberId, startOfBusinessDate(businessDate(now))],
   );
-  return redeemed ? { until: nextBusinessMidnight(now), reason: 'INSURANCE_REDEEMED' } : undefined;
+  if (!redeemed) return undefined;
+  const until = nextBusinessMidnight(now);
+  const refusal = refusals.TRANSFER_CLOSED({ until: until.toISOString() });
+  return { until, reason: 'INSURANCE_REDEEMED', scope: 'TRANSFERS', refusal };
 };

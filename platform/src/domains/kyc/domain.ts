@@ -4,6 +4,7 @@ import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { gauges } from './operator.ts';
 import { submitIdentity } from './place.ts';
+import { refuseUnverified } from './guard.ts';
 import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 import { kycReviews } from './reviews.ts';
@@ -17,6 +18,7 @@ export const kyc = defineDomain({
   routes: (services) => ({
     submitKyc: ({ member, data }) => submitIdentity(services, member.id, data),
   }),
+  operationGuards: [refuseUnverified],
   reviews: kycReviews,
   gauges,
   audit,

@@ -2,6 +2,18 @@
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
+  KYC_REQUIRED: {
+    needs: 'identity',
+    'en-US': () =>
+      'Verify your identity to do this. Nothing was moved. Submit your documents, and try again once they are approved.',
+    'zh-CN': () => '此操作需要先完成身份认证。积分没有变动。请提交证件，审核通过后重试。',
+    'ja-JP': () =>
+      'この操作には本人確認が必要です。クレジットは移動していません。書類を提出し、承認後にもう一度お試しください。',
+    'ko-KP': () =>
+      '이 작업을 하려면 본인 인증이 필요합니다. 이동된 크레딧은 없습니다. 서류를 제출하고 승인된 뒤 다시 시도하세요.',
+    'id-ID': () =>
+      'Verifikasi identitas Anda diperlukan untuk tindakan ini. Tidak ada yang dipindahkan. Kirim dokumen Anda, lalu coba lagi setelah disetujui.',
+  },
   KYC_PENDING: {
     'en-US': () =>
       'You have already submitted your identity, and it is under review. Nothing was submitted again. You can see the result under “Identity verification”.',

@@ -17,13 +17,13 @@ export const matchingCodes = defineDomain({
   refusals,
   fields,
   mails,
-  routes: (services, { sendingPauses }) => ({
+  routes: (services) => ({
     buyMatchingCode: ({ member, data }) => buy(services, member.id, data),
     matchingCodeList: ({ member, data }) => listCodes(services.database, member.id, data),
     matchingCodeRecordList: ({ member, data, locale }) =>
       pageExplainedIn(locale, listRecords(services.database, member.id, data)),
     activeMatchingCode: ({ member, data }) => activate(services, member.id, data),
-    transferMatchingCode: ({ member, data }) => transfer(services, sendingPauses, member, data),
+    transferMatchingCode: ({ member, data }) => transfer(services, member, data),
   }),
   commands,
   gauges,

@@ -146,7 +146,7 @@ onEachPlatform('PIN codes', (suite) => {
     await closeUntil(new Date(suite.platform.clock.now().getTime() + 48 * 60 * 60_000));
     // Of two reasons the one that holds longer is said.
     expect((await aiko.transfer(code?.id ?? '', 'Budi')).message).toContain(
-      'nothing can be sent to other members until',
+      'no credits can leave your account',
     );
     await closeUntil(null);
     await database.execute('alter table insurance_movement disable trigger user');

@@ -4,10 +4,10 @@ import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import { closeHold, moveHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import type { SignedInMember } from '../../server/implement.ts';
-import type { SendingPause, Services } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { coin, findPackage, purchase } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { orderTo, refuseWhileClosed } from '../transfer/index.ts';
+import { orderTo } from '../transfer/index.ts';
 import { mails } from './mails.ts';
 import { lockPending, type CodeName, type CodeRow } from './orders.ts';
 import { insertCode } from './place.ts';
@@ -79,7 +79,6 @@ export async function activateCode(operation: Operation, code: CodeRow): Promise
  */
 export function transfer(
   services: Services,
-  pauses: readonly SendingPause[],
   { id: memberId, userName: from }: SignedInMember,
   { idempotencyKey, transactionPassword, id, toUserName }: ParsedRequestOf<Contract['transferMatchingCode']>,
 ): Promise<Order> {
@@ -93,7 +92,6 @@ export function transfer(
   return orderTo(services, memberId, toUserName, (findRecipient) =>
     runMemberOperation<Order>(services, request, async (operation) => {
       const { tx } = operation;
-      await refuseWhileClosed(operation, pauses, memberId);
       const receiver = await findRecipient(tx);
       await requireAreaOpen(tx, receiver);
       const code = await lockPending(tx, memberId, { id: BigInt(id) });

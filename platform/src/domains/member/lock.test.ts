@@ -42,7 +42,7 @@ onEachPlatform('a request authenticated before its account was closed', (suite) 
         { way: 'TRC20', id: BigInt(aiko.methods.TRC20) },
       ),
     'a transfer': (idempotencyKey) =>
-      transfer(services(), [], aiko.member as never, {
+      transfer(services(), aiko.member as never, {
         idempotencyKey,
         coinName: 'CASH_POINT',
         amount: '10',

@@ -1,12 +1,12 @@
-/** The time after a way into an account was replaced, in which nothing is paid out or sent to other members. */
+/** The time after a way into an account was replaced, in which nothing leaves it. */
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { SendingPause } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
-/** How long nothing is paid out, or sent to other members, after a way into the account was replaced, in milliseconds. */
+/** How long nothing leaves the account after a way into the account was replaced, in milliseconds. */
 export const payoutsClosedMs = 24 * 60 * 60_000;
 
-/** Pays nothing out to a member for a while, and lets nothing go to other members: see {@link pauseWhilePayoutsClosed}. */
+/** Lets nothing leave a member's account for a while: see {@link pauseWhilePayoutsClosed}. */
 export async function closePayouts(tx: Transaction, memberId: bigint, until: Date): Promise<void> {
   await tx.execute('update member set payouts_closed_until = $2 where id = $1', [memberId, until]);
 }
@@ -20,14 +20,10 @@ export async function payoutsClosedUntil(db: Queryable, memberId: bigint, now: D
   return row?.until ?? null;
 }
 
-/** Where nothing is paid out, nothing is sent to other members either: they could be paid out for the member. */
+/** Where nothing is paid out, value leaves the account in no other way either: it could be paid out to another member. */
 export const pauseWhilePayoutsClosed: SendingPause = async (db, memberId, now) => {
   const until = await payoutsClosedUntil(db, memberId, now);
-  return until === null ? undefined : { until, reason: 'SECURITY_CHANGE' };
+  if (until === null) return undefined;
+  const refusal = refusals.PAYOUTS_CLOSED({ until: until.toISOString() }, { final: false });
+  return { until, reason: 'SECURITY_CHANGE', scope: 'OUTGOING', refusal };
 };
-
-/** Refuses a payout of a member for whom they are closed, with PAYOUTS_CLOSED. */
-export async function refuseWhilePayoutsClosed(db: Queryable, memberId: bigint, now: Date): Promise<void> {
-  const until = await payoutsClosedUntil(db, memberId, now);
-  if (until !== null) throw refusals.PAYOUTS_CLOSED({ until: until.toISOString() }, { final: false });
-}

@@ -59,15 +59,15 @@ export const refusals = defineRefusals({
   },
   PAYOUTS_CLOSED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
-      `To protect your credits after a reset of the transaction password or a change of the email address, no withdrawals can be made until ${instant(until)}. Nothing was moved.`,
+      `To protect your credits after a reset of the transaction password or a change of the email address, no credits can leave your account and no payout method can be added or changed until ${instant(until)}. Nothing was moved.`,
     'zh-CN': ({ until }, { instant }) =>
-      `重设交易密码或更改邮箱后，为保护您的积分，${instant(until)} 之前不能提现。积分没有变动。`,
+      `重设交易密码或更改邮箱后，为保护您的积分，${instant(until)} 之前积分不能转出账户，也不能添加或更改收款方式。积分没有变动。`,
     'ja-JP': ({ until }, { instant }) =>
-      `取引パスワードの再設定後やメールアドレスの変更後は、クレジットを守るため、${instant(until)} まで出金できません。クレジットは移動していません。`,
+      `取引パスワードの再設定後やメールアドレスの変更後は、クレジットを守るため、${instant(until)} までアカウントからクレジットを出すことと、受取先の追加・変更はできません。クレジットは移動していません。`,
     'ko-KP': ({ until }, { instant }) =>
-      `거래 비밀번호를 새로 설정하거나 이메일 주소를 변경한 뒤에는 크레딧을 보호하기 위해 ${instant(until)}까지 출금할 수 없습니다. 이동된 크레딧은 없습니다.`,
+      `거래 비밀번호를 새로 설정하거나 이메일 주소를 변경한 뒤에는 크레딧을 보호하기 위해 ${instant(until)}까지 크레딧을 계정 밖으로 보내거나 받는 곳을 추가·변경할 수 없습니다. 이동된 크레딧은 없습니다.`,
     'id-ID': ({ until }, { instant }) =>
-      `Demi keamanan kredit Anda setelah kata sandi transaksi dibuat ulang atau alamat email diganti, penarikan tidak dapat dilakukan hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
+      `Demi keamanan kredit Anda setelah kata sandi transaksi dibuat ulang atau alamat email diganti, kredit tidak dapat keluar dari akun Anda dan tujuan pembayaran tidak dapat ditambah atau diubah hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
   },
   PASSWORD_UNCHANGED: {
     field: 'newPassword',

@@ -3,18 +3,16 @@ import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
-import { refuseWhilePayoutsClosed } from '../member/index.ts';
+import { payoutsClosedUntil } from '../member/index.ts';
 
 const { userInfo } = domains.member;
 
 onOnePlatform('a member who has lost the way in', (suite) => {
   const run = (...args: string[]) =>
     runCommand(suite.platform, ['member', ...args, '--reason', 'Seen in person']);
-  const areClosed = (memberId: bigint) =>
-    refuseWhilePayoutsClosed(suite.platform.services.database, memberId, suite.platform.clock.now()).then(
-      () => false,
-      () => true,
-    );
+  const areClosed = async (memberId: bigint) =>
+    (await payoutsClosedUntil(suite.platform.services.database, memberId, suite.platform.clock.now())) !==
+    null;
   const recorded = async () =>
     JSON.stringify(
       await suite.platform.services.database.query('select typed, before, after from operator_action'),

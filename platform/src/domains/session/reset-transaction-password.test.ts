@@ -133,14 +133,14 @@ onEachPlatform('a forgotten transaction password', (suite) => {
     });
     suite.platform.clock.advance(24 * hour - 1);
     tokens.set('chen', await suite.platform.signIn({ id: await idOf('chen'), userName: 'chen' }));
-    expect((await withdraw('1')).message).toContain('no withdrawals can be made until');
-    expect((await transferTo('budi', '2')).message).toContain('nothing can be sent to other members until');
+    expect((await withdraw('1')).message).toContain('no credits can leave your account');
+    expect((await transferTo('budi', '2')).message).toContain('no credits can leave your account');
     suite.platform.clock.advance(1);
     tokens.set('chen', await suite.platform.signIn({ id: await idOf('chen'), userName: 'chen' }));
     // The refusal is not kept under the order's key: it is looked at again, and now lacks the wallet address alone.
     const again = await withdraw('1');
     expect(again.code).toBe(9001);
-    expect(again.message).not.toContain('no withdrawals');
+    expect(again.message).not.toContain('no credits can leave');
     expect((await transferTo('budi', '3')).code).toBe(20000);
     expect(await transfers()).toMatchObject({ closedUntil: null, closedReason: null });
   });

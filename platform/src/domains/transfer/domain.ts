@@ -16,10 +16,10 @@ export const transfer = defineDomain({
   refusals,
   mails,
   fields,
-  routes: (services, { sendingPauses }) => ({
-    makeOver: ({ member, data }) => transferCredits(services, sendingPauses, member, data),
+  routes: (services) => ({
+    makeOver: ({ member, data }) => transferCredits(services, member, data),
     makeOverOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
-    makeOverConfigList: ({ member }) => getConfig(services, sendingPauses, member.id),
+    makeOverConfigList: ({ member }) => getConfig(services, member.id),
     recipient: ({ member, data }) => lookUpRecipient(services, member.id, data),
     savedRecipients: ({ member }) => listSaved(services.database, member.id),
     saveRecipient: ({ member, data }) => saveRecipient(services, member.id, data),

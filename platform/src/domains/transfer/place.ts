@@ -1,4 +1,4 @@
-import type { domains, ParsedRequestOf, TransferClosedReason } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
 import { feeOf, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
@@ -6,21 +6,19 @@ import { house, member, type Leg } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { SignedInMember } from '../../server/implement.ts';
-import type { SendingPause, Services } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { mails } from './mails.ts';
 import { toOrder, type Order } from './orders.ts';
 import { orderTo, type Party } from './recipient.ts';
-import { findClosing, requireRule, type TransferRule } from './rules.ts';
-import { refusals } from './refusals.ts';
+import { requireRule, type TransferRule } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['transfer']['makeOver']>;
 
 /** Moves credits to another member. */
 export async function transfer(
   services: Services,
-  pauses: readonly SendingPause[],
   sender: SignedInMember,
   data: Request,
 ): Promise<Order> {
@@ -35,7 +33,6 @@ export async function transfer(
   const request = { memberId: sender.id, action: 'makeOver', idempotencyKey, input, transactionPassword };
   return orderTo(services, sender.id, data.toUserName, (findRecipient) =>
     runMemberOperation<Order>(services, request, async (operation) => {
-      await refuseWhileClosed(operation, pauses, sender.id);
       const rule = await requireRule(operation.tx, data.coinName);
       checkAmount(amount, rule);
       const recipient = await findRecipient(operation.tx);
@@ -50,24 +47,6 @@ export async function transfer(
       return order;
     }),
   );
-}
-
-const closedRefusals = {
-  INSURANCE_REDEEMED: refusals.TRANSFER_CLOSED,
-  SECURITY_CHANGE: refusals.TRANSFER_CLOSED_FOR_SECURITY,
-} as const satisfies Record<TransferClosedReason, unknown>;
-
-/**
- * Checked under the member's lock, which whatever closes the transfers takes too. Refused with TRANSFER_CLOSED and
- * TRANSFER_CLOSED_FOR_SECURITY.
- */
-export async function refuseWhileClosed(
-  { tx, now }: Operation,
-  pauses: readonly SendingPause[],
-  memberId: bigint,
-): Promise<void> {
-  const closing = await findClosing(tx, pauses, memberId, now);
-  if (closing !== undefined) throw closedRefusals[closing.reason]({ until: closing.until.toISOString() });
 }
 
 /** A transfer to make. The amount is what the sender pays, in minor units. */

@@ -102,17 +102,7 @@ export const refusals = defineRefusals({
     'id-ID': ({ maximum }) =>
       `${maximum} pesanan Anda hari ini menyebut anggota lain dan tidak berhasil, batas untuk satu hari. Tidak ada yang dipindahkan. Hingga pukul 00.00 GMT+8 Anda hanya dapat mengirim kepada penerima yang Anda simpan atau anggota yang pernah bertransfer dengan Anda.`,
   },
-  TRANSFER_CLOSED: {
-    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
-      `Transfers are closed for you until ${instant(until)} because you redeemed an insurance package. Nothing was moved.`,
-    'zh-CN': ({ until }, { instant }) => `您赎回了保险套餐，转账关闭至 ${instant(until)}。积分没有变动。`,
-    'ja-JP': ({ until }, { instant }) =>
-      `保険パッケージの解約により、${instant(until)} まで送金できません。クレジットは移動していません。`,
-    'ko-KP': ({ until }, { instant }) =>
-      `보험 패키지를 해지하여 ${instant(until)}까지 이체할 수 없습니다. 이동된 크레딧은 없습니다.`,
-    'id-ID': ({ until }, { instant }) =>
-      `Transfer ditutup bagi Anda sampai ${instant(until)} karena Anda mencairkan paket asuransi. Tidak ada yang dipindahkan.`,
-  },
+  // Only in refusals that earlier releases stored; a pause now refuses every operation with one refusal.
   TRANSFER_CLOSED_FOR_SECURITY: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `To protect your credits after a reset of the transaction password or a change of the email address, nothing can be sent to other members until ${instant(until)}. Nothing was moved.`,

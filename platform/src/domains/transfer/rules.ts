@@ -8,7 +8,8 @@ import {
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coinById, coins, type Coin } from '../../ledger/coins.ts';
-import type { SendingPause, Services } from '../../services.ts';
+import { listPauses } from '../../operation-guards.ts';
+import type { Services } from '../../services.ts';
 import type { AmountLimits } from '../amount-limits.ts';
 import { refusals } from './refusals.ts';
 
@@ -37,40 +38,20 @@ export async function requireRule(db: Queryable, coin: Coin): Promise<TransferRu
 
 const toRule = ({ coin_id: coinId, ...rule }: Row): TransferRule => ({ coin: coinById(coinId), ...rule });
 
-/** Until when a member's transfers are closed. */
-interface Closing {
-  readonly until: Date;
-  readonly reason: TransferClosedReason;
-}
-
-/** What closes a member's transfers the longest; undefined while they are open. */
-export async function findClosing(
-  db: Queryable,
-  pauses: readonly SendingPause[],
-  memberId: bigint,
-  now: Date,
-): Promise<Closing | undefined> {
-  let longest: Closing | undefined;
-  for (const pause of pauses) {
-    const found = await pause(db, memberId, now);
-    const reason = transferClosedReasons.find((known) => known === found?.reason);
-    if (found === undefined || found.until <= now) continue;
-    if (reason === undefined) throw new Error(`the contract has no reason ${found.reason}`);
-    if (longest === undefined || found.until > longest.until) longest = { until: found.until, reason };
-  }
-  return longest;
+/** The word of the contract for why transfers are closed. */
+function toClosedReason(reason: string): TransferClosedReason {
+  const known = transferClosedReasons.find((name) => name === reason);
+  if (known === undefined) throw new Error(`the contract has no reason ${reason}`);
+  return known;
 }
 
 type Config = ResultOf<(typeof domains)['transfer']['makeOverConfigList']>;
 
 /** The rules of every credit, and the instant until which the member's transfers are closed. */
-export async function getConfig(
-  { database, clock }: Services,
-  pauses: readonly SendingPause[],
-  memberId: bigint,
-): Promise<Config> {
+export async function getConfig(services: Services, memberId: bigint): Promise<Config> {
+  const { database, clock } = services;
   const rules = await listRules(database);
-  const closing = await findClosing(database, pauses, memberId, clock.now());
+  const [longest] = await listPauses(services, database, memberId, clock.now());
   return {
     records: rules.map((rule) => ({
       coinName: rule.coin,
@@ -79,7 +60,7 @@ export async function getConfig(
       multiple: formatAmount(rule.multiple),
       feeRate: formatPpm(rule.feePpm),
     })),
-    closedUntil: closing?.until.getTime() ?? null,
-    closedReason: closing?.reason ?? null,
+    closedUntil: longest?.until.getTime() ?? null,
+    closedReason: longest === undefined ? null : toClosedReason(longest.reason),
   };
 }

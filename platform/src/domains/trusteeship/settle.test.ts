@@ -111,6 +111,32 @@ onEachPlatform('an entrust package as days pass', (suite) => {
     });
   });
 
+  describe('refuses another setting for its profit', () => {
+    const database = () => suite.platform.services.database;
+
+    it('while the ledger is halted, in words, and posts the days that are due afterwards', async () => {
+      const { id } = await member.buy('1500');
+      setClock(2 * day);
+      await database().execute('update ledger_halt set violations = 1');
+      const halted = await member.setAutoAdd(id, true);
+      await database().execute('update ledger_halt set violations = 0');
+      expect(halted).toMatchObject({ status: 200, code: 9001 });
+      expect(await first()).toMatchObject({ autoAddStatus: 0 });
+      expect((await member.setAutoAdd(id, true)).code).toBe(20000);
+      expect(await member.holds('BONUS_POINT')).toBe('15 + 0');
+    });
+
+    it('until the member has accepted the terms in force', async () => {
+      const { id } = await member.buy('1500');
+      setClock(2 * day);
+      await database().execute('update member set agreed_terms_id = null where id = $1', [member.member.id]);
+      const { code, message } = await member.setAutoAdd(id, true);
+      expect(code).toBe(9001);
+      expect(message).toMatch(/^You have not accepted the terms in force/);
+      expect(await member.holds('BONUS_POINT')).toBe('0 + 0');
+    });
+  });
+
   describe('can be redeemed', () => {
     const term = 7 * day;
 

@@ -8,7 +8,7 @@ import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
-import { runMemberOperation } from '../member/index.ts';
+import { runMemberChange, runMemberOperation } from '../member/index.ts';
 import { getOrder, requireRunning, type Order, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { dueDays, profitDue, profitOf, renewalDue, termAt, windowEnd } from './rules.ts';
@@ -149,13 +149,12 @@ export async function redeemOrder(operation: Operation, order: OrderRow): Promis
 
 /** Sets where the profit goes from the next one on; days that are due go where they went. */
 export function setAutoAdd(
-  { database, clock }: Services,
+  services: Services,
   memberId: bigint,
   { id, autoAddStatus }: ParsedRequestOf<Contract['updateAutoAddWarehouseStatus']>,
 ): Promise<Order> {
-  return database.transaction(async (tx) => {
+  return runMemberChange(services, memberId, async (tx, now) => {
     const order = await requireRunning(tx, memberId, id);
-    const now = clock.now();
     await switchAutoAdd(tx, order, autoAddStatus === 1, now);
     return getOrder(tx, order.id, now);
   });

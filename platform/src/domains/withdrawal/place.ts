@@ -9,7 +9,7 @@ import type { Operation } from '../../ledger/idempotency.ts';
 import { refuseField } from '../../messages/index.ts';
 import type { Services, WalletAddress } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
-import { refuseWhilePayoutsClosed, runMemberOperation } from '../member/index.ts';
+import { runMemberOperation } from '../member/index.ts';
 import { bankAccountOf, walletAddressOf, type BankAccountDetails } from '../payout/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { toOrder, type Order, type OrderRow } from './orders.ts';
@@ -62,7 +62,6 @@ export async function withdraw(
     services,
     { memberId, action: 'withdrawal', idempotencyKey, input, transactionPassword },
     async (operation) => {
-      await refuseWhilePayoutsClosed(operation.tx, memberId, operation.now);
       const destination = await requireDestination(operation, memberId, method);
       const rule = await requireOpenRule(operation.tx, method.way);
       checkAmount(amount, rule);
