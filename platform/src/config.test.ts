@@ -125,7 +125,9 @@ describe('the configuration', () => {
       transfer.makeOver,
       withdrawal.bscWithdrawal,
     ]);
-    const [problem, ...others] = problemsOf({ KYC_REQUIRED_FOR: 'transfer.makeOver,transfer.recipient,swap' });
+    const [problem, ...others] = problemsOf({
+      KYC_REQUIRED_FOR: 'transfer.makeOver,transfer.recipient,swap',
+    });
     expect(others).toEqual([]);
     expect(problem).toMatch(
       /^KYC_REQUIRED_FOR: knows no transfer\.recipient, swap; possible: transfer\.makeOver, /,

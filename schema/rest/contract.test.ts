@@ -37,7 +37,9 @@ describe('the endpoints', () => {
       expect(endpoint.effect, endpoint.path).toBe('money');
       expect(endpoint.isTransfer, endpoint.path).toBeUndefined();
     }
-    expect(open.map(({ domain, name, endpoint }) => `${domain}.${name}: ${endpoint.openWhilePaused}`)).toEqual([
+    expect(
+      open.map(({ domain, name, endpoint }) => `${domain}.${name}: ${endpoint.openWhilePaused}`),
+    ).toEqual([
       'deposit.deposit: Pays credits in: nothing leaves the account.',
       'deposit.bankDeposit: Pays credits in: nothing leaves the account.',
       'withdrawal.cancelWithdrawal: Returns what the withdrawal froze to the member.',

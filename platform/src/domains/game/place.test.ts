@@ -27,9 +27,10 @@ onEachPlatform('the game', (suite) => {
       const player = await newPlayer(suite, 'vera');
       done(await player.deposit('10'));
       const { gameSession } = await player.enter();
-      await suite.platform.services.database.execute('update member set agreed_terms_id = null where id = $1', [
-        player.member.id,
-      ]);
+      await suite.platform.services.database.execute(
+        'update member set agreed_terms_id = null where id = $1',
+        [player.member.id],
+      );
       const bet = { betId: nextKey(), stake: '1' };
       expect((await player.play(gameSession, bet)).message).toMatch(
         /^You have not accepted the terms in force\. Nothing was changed\./,

@@ -57,7 +57,9 @@ onOnePlatform(
     it('takes the same request again once the submission has passed, and not while it is reviewed', async () => {
       await aiko.submit('TK1234567');
       expect((await send('needs-identity-1')).code).toBe(9001);
-      await runCommand(suite.platform, ['review', 'approve', await reviewOf(suite, aiko.id)], { osUser: 'root' });
+      await runCommand(suite.platform, ['review', 'approve', await reviewOf(suite, aiko.id)], {
+        osUser: 'root',
+      });
       expect((await send('needs-identity-1')).code).toBe(20000);
       expect((await addAccount()).code).toBe(20000);
     });

@@ -17,11 +17,7 @@ import { requireRule, type TransferRule } from './rules.ts';
 type Request = ParsedRequestOf<(typeof domains)['transfer']['makeOver']>;
 
 /** Moves credits to another member. */
-export async function transfer(
-  services: Services,
-  sender: SignedInMember,
-  data: Request,
-): Promise<Order> {
+export async function transfer(services: Services, sender: SignedInMember, data: Request): Promise<Order> {
   const amount = parsePositiveAmount(data.amount);
   const { idempotencyKey, transactionPassword } = data;
   const input = {
