@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { domains } from './index.ts';
-import type { Endpoint } from './endpoint.ts';
+import { isOutgoing, type Endpoint } from './endpoint.ts';
 
 const headers = [
   { name: 'login-type', in: 'header', required: true, schema: { const: 'USER' } },
