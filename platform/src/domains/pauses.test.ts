@@ -1,4 +1,4 @@
-/** A pause closes every endpoint through which value can leave an account, unless the contract says why it stays open. */
+/** A pause closes every endpoint through which value can leave an account, unless the contract gives a reason. */
 import { randomUUID } from 'node:crypto';
 
 import { domains, isOutgoing, type Endpoint } from '@portal/schema/rest';
@@ -94,7 +94,7 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
     return suite.client.callLoosely(endpoint, request, { token: session, language });
   };
 
-  it.each(concerned)('runs $name only if the contract says why', async ({ name, endpoint }) => {
+  it.each(concerned)('runs $name only if the contract gives a reason', async ({ name, endpoint }) => {
     const input = inputs[name];
     if (input === undefined) throw new Error(`platform/src/domains/pauses.test.ts has no inputs for ${name}`);
     const { code, message } = await call(endpoint, input);

@@ -24,7 +24,7 @@ onEachPlatform('the game', (suite) => {
 
   describe('a bet', () => {
     it('needs the terms in force to be accepted, and takes nothing before; what is there can be taken home', async () => {
-      const player = await newPlayer(suite, 'vera');
+      const player = await newPlayer(suite, 'willem');
       done(await player.deposit('10'));
       const { gameSession } = await player.enter();
       await suite.platform.services.database.execute(
