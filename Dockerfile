@@ -3,7 +3,8 @@
 #   docker build --target platform -t portal-platform . the platform, for production: `platform migrate`, then its processes
 #   docker build --target demo    -t portal-demo .      the whole portal on the embedded platform, to look at
 
-# Any image with the Node of package.json and a shell to run as nobody in particular.
+# An image with the Node of package.json, npm and a shell. It is pinned by its version: a site that needs the very same
+# bytes passes a digest, --build-arg NODE_IMAGE=node@sha256:…
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS source
@@ -19,6 +20,7 @@ COPY bench/package.json bench/
 # The web app, compressed once here instead of at every request.
 FROM source AS web
 RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --filter @portal/web...
+COPY schema schema
 COPY web web
 RUN cd web && node node_modules/vite/bin/vite.js build
 
@@ -87,6 +89,8 @@ COPY gateway/src gateway/src
 COPY platform/package.json platform/package.json
 COPY platform/src platform/src
 COPY platform/migrations platform/migrations
+COPY --from=web /app/web/dist web/dist
+COPY --from=web /app/web/trusted-documents.json web/trusted-documents.json
 COPY scripts/services.mjs scripts/steps.mjs scripts/serve.mjs scripts/
 # A demonstration is not production: it makes its own keys and members.
 # Within the container, the portal's port is reached from outside.
