@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import type { ErrorCode } from '../schema/errors.ts';
+
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -23,7 +25,7 @@ const metricsOf = (expression: string): string[] =>
   [
     ...expression
       .replaceAll(/"[^"]*"/g, '""')
-      .replaceAll(/\b(?:by|without) \([^)]*\)/g, '')
+      .replaceAll(/\b(?:by|without|on) \([^)]*\)/g, '')
       .replaceAll(/\{[^}]*\}/g, '')
       .matchAll(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b(?!\()/g),
   ].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
@@ -75,4 +77,45 @@ it('the manifests reach the platform over https, or say that plain HTTP is accep
     const isAccepted = /PLATFORM_PLAIN_HTTP[=:]\s*accepted/.test(text.replaceAll(/#.*$/gm, ''));
     for (const url of addresses) expect(isAccepted || url.startsWith('https:'), `${file}: ${url}`).toBe(true);
   }
+});
+
+/** Whether an outcome is the fault of the portal: what the member or the client causes is false. */
+const isOurFault: Readonly<Record<ErrorCode, boolean>> = {
+  PLATFORM_MESSAGE: false,
+  SESSION_EXPIRED: false,
+  SESSION_INVALID: false,
+  UNAUTHENTICATED: false,
+  // A client can cause it with a request that no page of the portal sends.
+  BAD_REQUEST: false,
+  ACCESS_DENIED: false,
+  // The platform's 404: a path that it does not have.
+  REQUEST_TIMEOUT: true,
+  INTERNAL_SERVER_ERROR: true,
+  NOT_IMPLEMENTED: true,
+  BAD_GATEWAY: true,
+  SERVICE_UNAVAILABLE: true,
+  GATEWAY_TIMEOUT: true,
+  HTTP_VERSION_NOT_SUPPORTED: true,
+  SERVER_BUSY: true,
+  OUTCOME_UNKNOWN: true,
+  RATE_LIMITED: false,
+  BAD_USER_INPUT: false,
+  DOCUMENT_NOT_TRUSTED: false,
+};
+
+it('the alert for outages counts every outcome that is the fault of the portal', () => {
+  const [, outcomes = ''] =
+    /alert: PortalFails[\s\S]*?outcome=~"([^"]*)"/.exec(read('deploy/alerts.yaml')) ?? [];
+  const faults = Object.entries(isOurFault).flatMap(([code, isOurs]) => (isOurs ? [code] : []));
+  expect(outcomes.split('|').sort()).toEqual(faults.sort());
+});
+
+it('every alert has a test in which it fires and one in which it stays silent', () => {
+  const names = [...read('deploy/alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  const tests = read('deploy/alerts.test.yaml');
+  const tested = (pattern: string): string[] =>
+    [...new Set([...tests.matchAll(new RegExp(pattern, 'g'))].map(([, name = '']) => name))].sort();
+  expect(names.length).toBeGreaterThan(10);
+  expect(tested(String.raw`alertname: (\w+)\s+exp_alerts:\s+- exp_labels`)).toEqual(names.toSorted());
+  expect(tested(String.raw`alertname: (\w+),?\s+exp_alerts: \[\]`)).toEqual(names.toSorted());
 });
