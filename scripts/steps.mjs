@@ -22,7 +22,8 @@ export async function step(title, command, args, options = {}) {
   process.stdout.write(`${((Date.now() - begin) / 1000).toFixed(1)} s\n`);
 }
 
-function run(command, args, options) {
+/** Runs a command quietly; resolves to its exit code and its output. */
+export function run(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
