@@ -24,7 +24,7 @@ import type { Mailer } from './mails/mailer.ts';
 import { mailGauges } from './mails/operator.ts';
 import { createMetrics, ledgerObserver, observeLedger, observeStorage, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
-import { settingChanges } from './operator/setting-changes.ts';
+import { scheduledSettings } from './operator/scheduled-settings.ts';
 import { refuseGuarded } from './operation-guards.ts';
 import { registerBacklog } from './operator/backlog.ts';
 import { ReviewTimes } from './operator/review-times.ts';
@@ -164,7 +164,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     { name: 'house-balances', everyMs: minute, run: () => house.advance() },
     registerBacklog(metrics.registry, gauges.values()),
     forgetExpired(retention.values()),
-    settingChanges,
+    scheduledSettings,
     ...(mailer === undefined ? [] : [deliverMails(mailer, logger)]),
     ...(options.demo === true ? [autoReview(reviews)] : []),
   ];

@@ -2,7 +2,7 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
 import type { Bound, Bounds } from './bounds.ts';
-import { scheduleChange, scheduledSubject } from './setting-changes.ts';
+import { scheduleChange, scheduledSubject } from './scheduled-settings.ts';
 import { rowOf, type Subject } from './subject.ts';
 import { change, done, notDone, type Command, type Given, type Values } from './command.ts';
 

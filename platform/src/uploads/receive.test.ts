@@ -46,7 +46,7 @@ onOnePlatform('the pictures of a member and a day', (suite) => {
 
   it('that were sent before are not counted and not decoded again, so that a repeated order gets its answer', async () => {
     const [sender, stranger] = [await member('repeating'), await member('stranger')];
-    const { database, clock, pictures } = suite.platform.services;
+    const { database, clock, pictures, storage } = suite.platform.services;
     const sent = await pictureOf('jpeg', { tint: 77 });
     const first = await receive(sender, sent);
     await database.transaction((tx) => storeUpload(tx, sender, 'receipt', first, clock.now()));
@@ -54,6 +54,7 @@ onOnePlatform('the pictures of a member and a day', (suite) => {
     for (let count = 0; count < 10; count += 1) await outcome(stranger, waste());
     const decoded: Buffer[] = [];
     const watched = {
+      storage,
       database,
       clock,
       pictures: Object.assign(Object.create(pictures) as typeof pictures, {

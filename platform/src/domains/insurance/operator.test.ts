@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
 import { runRound } from '../../jobs/round.ts';
-import { settingChanges } from '../../operator/setting-changes.ts';
+import { scheduledSettings } from '../../operator/scheduled-settings.ts';
 import { bronze, newHolder, silver, tradeAll, expectAudited } from './insurance.fixture.ts';
 import { gauges } from './operator.ts';
 
@@ -29,7 +29,7 @@ onOnePlatform('the operator of insurance packages', (suite) => {
       expect((await run(line)).exitCode).toBe(0);
     const { id: sameDay } = await holder.bought(bronze, '100');
     clock.set('2026-11-21T16:00:00.000Z');
-    await runRound(suite.platform.services, settingChanges);
+    await runRound(suite.platform.services, scheduledSettings);
     const { id: after } = await holder.bought(bronze, '100');
     const terms = async (id: string) => {
       const { dailyProfit, premiumRatio, redeemFeeRate, premiumAmount } = await holder.contract(id);
@@ -59,7 +59,7 @@ onOnePlatform('the operator of insurance packages', (suite) => {
     for (const line of ['package daily 1 0.003', 'package premium 1 0.03', 'package fee 1 0.03'])
       await run(line);
     clock.set('2026-11-24T16:00:00.000Z');
-    await runRound(suite.platform.services, settingChanges);
+    await runRound(suite.platform.services, scheduledSettings);
   });
 
   it.each([

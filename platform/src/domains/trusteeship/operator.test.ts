@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
 import { runRound } from '../../jobs/round.ts';
-import { settingChanges } from '../../operator/setting-changes.ts';
+import { scheduledSettings } from '../../operator/scheduled-settings.ts';
 import { newTrustor } from './entrusts.fixture.ts';
 import { gauges } from './operator.ts';
 
@@ -36,7 +36,7 @@ onOnePlatform('the entrust packages of the operator', (suite) => {
     expect((await run('entrust package days 1 14')).exitCode).toBe(0);
     expect((await aiko.buy('100')).dailyRatio).toBe('0.003');
     suite.platform.clock.set('2026-11-21T16:00:00.000Z');
-    await runRound(suite.platform.services, settingChanges);
+    await runRound(suite.platform.services, scheduledSettings);
     expect((await aiko.send('buyMatching', shown)).message).toContain(
       'a term of 14 days with a daily profit of 0.35 %',
     );

@@ -13,7 +13,7 @@ interface Place {
   readonly key: Columns;
 }
 
-interface SettingChangeRow {
+interface ScheduledSettingRow {
   readonly id: bigint;
   readonly place: string;
   readonly key: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export async function scheduleChange(
 ): Promise<string> {
   const startsOn = businessDate(nextBusinessMidnight(now));
   await db.execute(
-    'insert into setting_change (place, key, columns, starts_on, created_at) values ($1, $2::jsonb, $3::jsonb, $4, $5)',
+    'insert into scheduled_setting (place, key, columns, starts_on, created_at) values ($1, $2::jsonb, $3::jsonb, $4, $5)',
     [table, toJson(key), toJson(columns), startsOn, now],
   );
   return startsOn;
@@ -40,22 +40,22 @@ export async function scheduleChange(
 
 /** The latest change of a row that waits for its day. */
 export const scheduledSubject = ({ table, key }: Place): Subject => ({
-  sql: `select place, key, columns, starts_on from setting_change
+  sql: `select place, key, columns, starts_on from scheduled_setting
     where place = $1 and key = $2::jsonb order by id desc limit 1`,
   params: [table, toJson(key)],
 });
 
 /** Sets the columns of rows whose business day has begun, in the order in which the changes were made. */
-export const settingChanges = rowJob<SettingChangeRow>({
-  name: 'setting-changes',
+export const scheduledSettings = rowJob<ScheduledSettingRow>({
+  name: 'scheduled-settings',
   everyMs: 1_000,
-  table: 'setting_change',
+  table: 'scheduled_setting',
   due: 'o.applied_at is null and o.starts_on <= business_date($1)',
   order: 'o.starts_on, o.id',
   work: ({ tx, row, now }) => applyChange(tx, row, now),
 });
 
-async function applyChange(tx: Transaction, row: SettingChangeRow, now: Date): Promise<void> {
+async function applyChange(tx: Transaction, row: ScheduledSettingRow, now: Date): Promise<void> {
   const [keys, columns] = [Object.entries(row.key), Object.entries(row.columns)];
   // Table and column names come from the declarations of settings. The row types turn the texts back into values.
   const typed = (source: string, name: string): string =>
@@ -66,5 +66,5 @@ async function applyChange(tx: Transaction, row: SettingChangeRow, now: Date): P
      where $2::jsonb is not null ${keys.map(([name]) => `and s.${name} = ${typed('$2', name)}`).join(' ')}`,
     params,
   );
-  await tx.execute('update setting_change set applied_at = $2 where id = $1', [row.id, now]);
+  await tx.execute('update scheduled_setting set applied_at = $2 where id = $1', [row.id, now]);
 }
