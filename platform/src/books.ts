@@ -1,4 +1,5 @@
 /** What an audit of the whole platform proves: the ledger, and every domain's orders against it. */
+import { countedCheck } from './bonus-items.ts';
 import { byName, collect, contributions } from './contributions.ts';
 import { isOfDemo } from './demo/seed.ts';
 import { actionChecks } from './operator/actions.ts';
@@ -11,7 +12,12 @@ const checks = [
     'the check',
     ({ audit }) => audit?.checks,
     ({ name }) => name,
-    [...correctionAudit.checks, ...actionChecks, ...acceptanceChecks],
+    [
+      ...correctionAudit.checks,
+      ...actionChecks,
+      ...acceptanceChecks,
+      ...contributions(({ bonusSources }) => bonusSources?.map(countedCheck)),
+    ],
   ).values(),
 ];
 

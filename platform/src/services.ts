@@ -65,18 +65,35 @@ export interface LinkedGame {
   readonly name: string | undefined;
 }
 
-/** What the members did on a business day that pays bonuses to the sponsors above them. */
+/**
+ * Where items come from that pay bonuses to the sponsors above a member. An item is a row `o` of a table that never changes in
+ * what this declares. Each is counted once: see `bonus_counted`.
+ */
 export interface BonusSource {
+  /** Identifies the source in the database; never changes. */
+  readonly name: string;
   /**
    * The bonus by ranks that it brings, with the par bonus that goes with it. `referralOverriding` is what members bought, and
    * also pays the sponsor and the pools; the others are what packages earned, and also pay by generation.
    */
   readonly overriding: Extract<RecordType, `${string}Overriding`>;
-  /**
-   * SQL of `member_id` and `amount`, in minor units, for the business day `$1` that begins at `$2` and ends before `$3`. Also
-   * what belongs to an earlier day and was written at `$4` or later, when that day had been counted.
-   */
-  readonly volumes: string;
+  readonly table: string;
+  /** SQL behind `from <table> o`. */
+  readonly joins?: string;
+  /** SQL that is true for an item; default: every row is one. */
+  readonly where?: string;
+  /** SQL of the member who brought it; default: `o.member_id`. */
+  readonly member?: string;
+  /** SQL of minor units. Negative: what a member took back, deducted from what they buy. */
+  readonly amount: string;
+  /** SQL of the business day that an item belongs to, or of the instant. */
+  readonly day: { readonly date: string } | { readonly instant: string };
+  /** SQL of the instant that the platform stamped the item with. */
+  readonly writtenAt: string;
+  /** SQL of the number of an item, which is given in the transaction that makes it one; default: `o.id`. */
+  readonly number?: string;
+  /** The table whose ids these numbers are; default: `table`. */
+  readonly numberedBy?: string;
   /** SQL that is true while something of the business day `$1` is still to be posted; default: nothing ever is. */
   readonly isOpen?: string;
 }

@@ -1,26 +1,25 @@
 /** What the bonus sources of a domain say of a business day, for its tests. */
-import { dayMs, startOfBusinessDate } from '../src/clock.ts';
+import { isItem, isOfDay, tablesOf } from '../src/bonus-items.ts';
 import { formatAmount } from '../src/ledger/amount.ts';
 import type { BonusSource } from '../src/services.ts';
 import type { Suite } from './platforms.ts';
 
-/** What each member brought on a business day, as `kim referralOverriding 500`; late from `since` on. */
+/** What each member brought on a business day, as `kim referralOverriding 500`. */
 export async function broughtOn(
   { platform: { services } }: Suite,
   sources: readonly BonusSource[],
   date: string,
-  since = new Date('2999-01-01T00:00:00Z'),
 ): Promise<string[]> {
-  const begins = startOfBusinessDate(date);
   const rows = await Promise.all(
-    sources.map(async ({ overriding, volumes }) => {
+    sources.map(async (source) => {
       const found = await services.database.query<{ name: string; amount: string }>(
-        `with day as (select $1::date, $2::timestamptz, $3::timestamptz, $4::timestamptz)
-         select m.user_name as name, sum(v.amount)::text as amount from (${volumes}) v join member m on m.id = v.member_id
-         group by m.user_name order by m.user_name`,
-        [date, begins, new Date(begins.getTime() + dayMs), since],
+        `select m.user_name as name, sum(v.amount)::text as amount from (
+           select ${source.member ?? 'o.member_id'} as member_id, ${source.amount} as amount from ${tablesOf(source)}
+           where ${isItem(source)} and ${isOfDay(source, '$1::date')}
+         ) v join member m on m.id = v.member_id group by m.user_name order by m.user_name`,
+        [date],
       );
-      return found.map(({ name, amount }) => `${name} ${overriding} ${formatAmount(BigInt(amount))}`);
+      return found.map(({ name, amount }) => `${name} ${source.overriding} ${formatAmount(BigInt(amount))}`);
     }),
   );
   return rows.flat();

@@ -17,8 +17,12 @@ const database = /^postgres(ql)?:/.test(where)
   : await openPglite({ folder: where });
 
 const profits: BonusSource = {
+  name: 'brought',
   overriding: 'entrustOverriding',
-  volumes: 'select b.member_id, b.amount from brought b where b.business_date = $1',
+  table: 'brought',
+  amount: 'o.amount',
+  day: { date: 'o.business_date' },
+  writtenAt: 'o.created_at',
 };
 
 const services = {

@@ -1,6 +1,6 @@
 import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
-import { bonusLines, bonusPosting } from './bonuses/jobs.ts';
+import { bonusLines, bonusPosting, heldPosting } from './bonuses/jobs.ts';
 import { commands, gauges } from './bonuses/operator.ts';
 import { retention } from './bonuses/retention.ts';
 import { countMembers } from './counting.ts';
@@ -23,7 +23,7 @@ export const team = defineDomain({
     userOrganizationInfo: ({ member, data }) => lineTo(database, member.id, BigInt(data.id)),
     searchOrganization: ({ member, data }) => searchTeam(database, member.id, data),
   }),
-  jobs: [countMembers, bonusLines, bonusPosting],
+  jobs: [countMembers, bonusLines, bonusPosting, heldPosting],
   commands,
   gauges,
   retention,

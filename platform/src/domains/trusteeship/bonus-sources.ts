@@ -1,21 +1,38 @@
 /** What entrust packages bring to the sponsors of those who have them. */
 import type { BonusSource } from '../../services.ts';
 
-/** Redeeming has no fee: without this, buying a short package again and again would pay the sponsors each time. */
-const redeemedDays = 30;
-
 export const bonusSources: readonly BonusSource[] = [
   {
+    name: 'entrust-purchases',
     overriding: 'referralOverriding',
-    volumes: `select o.member_id, greatest(sum(o.paid) - coalesce((
-        select sum(r.amount) from entrust_order r where r.member_id = o.member_id and r.status = 'REDEEMED'
-          and r.ended_at >= $2::timestamptz - interval '${redeemedDays * 24} hours' and r.ended_at < $3), 0), 0) as amount
-      from entrust_order o where o.created_at >= $2 and o.created_at < $3 group by o.member_id`,
+    table: 'entrust_order',
+    amount: 'o.paid',
+    day: { instant: 'o.created_at' },
+    writtenAt: 'o.created_at',
   },
   {
+    // Redeeming has no fee: what comes back is deducted from the purchases that follow.
+    name: 'entrust-redemptions',
+    overriding: 'referralOverriding',
+    table: 'entrust_order',
+    joins: 'join hold h on h.id = o.hold_id',
+    where: "o.status = 'REDEEMED' and h.kind = 'entrust'",
+    amount: '-o.amount',
+    day: { instant: 'o.ended_at' },
+    writtenAt: 'o.ended_at',
+    // The order is older; this journal is written when it is redeemed.
+    number: 'h.closed_journal',
+    numberedBy: 'journal',
+  },
+  {
+    name: 'entrust-profits',
     overriding: 'entrustOverriding',
-    volumes: `select o.member_id, p.amount from entrust_profit p join entrust_order o on o.id = p.order_id
-      where p.business_date = $1 or p.business_date < $1 and p.created_at >= $4`,
+    table: 'entrust_profit',
+    joins: 'join entrust_order e on e.id = o.order_id',
+    member: 'e.member_id',
+    amount: 'o.amount',
+    day: { date: 'o.business_date' },
+    writtenAt: 'o.created_at',
     isOpen: `exists (select from entrust_order o where o.status = 'RUNNING' and o.profited_until < $1::date)`,
   },
 ];

@@ -1,11 +1,11 @@
 /** Volumes that a test names, and the bonuses that come of them, for tests of the daily bonuses. */
 import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
 import { runRound } from '../../../jobs/round.ts';
-import { parsePositiveAmount } from '../../../ledger/amount.ts';
+import { formatAmount, parsePositiveAmount } from '../../../ledger/amount.ts';
 import type { BonusSource, Services } from '../../../services.ts';
 import type { Suite } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
-import { bonusLines, bonusPosting } from './jobs.ts';
+import { bonusLines, bonusPosting, heldPosting } from './jobs.ts';
 
 type Overriding = BonusSource['overriding'];
 
@@ -13,8 +13,13 @@ const kinds: readonly Overriding[] = ['referralOverriding', 'entrustOverriding',
 
 /** What the tests say was brought, by day and kind. */
 const sources: readonly BonusSource[] = kinds.map((overriding) => ({
+  name: `brought-${overriding}`,
   overriding,
-  volumes: `select b.member_id, b.amount from brought b where b.overriding = '${overriding}' and b.business_date = $1`,
+  table: 'brought',
+  where: `o.overriding = '${overriding}'`,
+  amount: 'o.amount',
+  day: { date: 'o.business_date' },
+  writtenAt: 'o.created_at',
 }));
 
 /** The services of a suite's platform, with nothing that brings bonuses but what the test says. */
@@ -26,33 +31,38 @@ export const servicesOf = ({ platform: { services } }: Suite): Services => ({
 /** Makes the table of what is brought; once for each suite. */
 export const prepareBrought = async ({ platform: { services } }: Suite): Promise<void> => {
   await services.database.query(
-    'create table if not exists brought (business_date date, member_id bigint, overriding text, amount bigint)',
+    `create table if not exists brought (id bigint generated always as identity primary key, business_date date,
+       member_id bigint, overriding text, amount bigint, created_at timestamptz)`,
   );
 };
 
-/** Says that a member brought so much on a business day. */
+/** Records that a member brought so much on a business day. What was bought was deposited before. */
 export const bring = async (
-  { platform: { services } }: Suite,
+  { platform }: Suite,
   date: string,
   who: Pick<TestMember, 'id'>,
   overriding: Overriding,
   amount: bigint | string,
 ): Promise<void> => {
   const minor = typeof amount === 'bigint' ? amount : parsePositiveAmount(amount);
-  await services.database.execute('insert into brought values ($1, $2, $3, $4)', [
-    date,
-    who.id,
-    overriding,
-    minor,
-  ]);
+  if (overriding === 'referralOverriding') await platform.credit({ ...who, userName: '' }, 'CASH_POINT', formatAmount(minor));
+  const { clock, services } = platform;
+  await services.database.execute(
+    'insert into brought (business_date, member_id, overriding, amount, created_at) values ($1, $2, $3, $4, $5)',
+    [date, who.id, overriding, minor, clock.now()],
+  );
 };
 
-/** One round of each of the two jobs. */
+/** One round of each of the three jobs. */
 export async function round(suite: Suite): Promise<{ done: number; failed: number }> {
   const services = servicesOf(suite);
   const lines = await runRound(services, bonusLines);
   const posting = await runRound(services, bonusPosting);
-  return { done: lines.done + posting.done, failed: lines.failed + posting.failed };
+  const held = await runRound(services, heldPosting);
+  return {
+    done: lines.done + posting.done + held.done,
+    failed: lines.failed + posting.failed + held.failed,
+  };
 }
 
 /** Gives members their rank, which the tests choose instead of earning it. */

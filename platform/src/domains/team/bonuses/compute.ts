@@ -4,19 +4,11 @@ import type { Queryable, Transaction } from '../../../database/database.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
 import type { BonusSource } from '../../../services.ts';
 import { levels } from '../levels.ts';
+import { adoptFormerRuns, columns, countItems, overridings, type RunRow } from './counting.ts';
 
 const { code: byGeneration } = recordTypes.teamRebate;
 const { code: ofSponsor } = recordTypes.personalRebate;
 const { code: ofPool } = recordTypes.profitSharing;
-
-/** The columns of what members brought, by the overriding bonus that each pays. A par bonus has the code after it. */
-const columns = {
-  referralOverriding: 'purchases',
-  entrustOverriding: 'entrust',
-  insuranceOverriding: 'insurance',
-} as const satisfies Record<BonusSource['overriding'], string>;
-
-const overridings = Object.keys(columns) as BonusSource['overriding'][];
 
 /** Generations of sponsors whom a profit pays by generation. */
 const paidGenerations = 10;
@@ -32,20 +24,9 @@ const manyRows = 20_000;
 /** One statement reads or writes millions of rows. */
 export const statementTimeoutMs = 600_000;
 
-/** What the members of a day brought. `$1` to `$4` are those of a source. */
-const volumesOf = (sources: readonly BonusSource[]): string =>
-  sources
-    .map(
-      ({ overriding, volumes }) =>
-        `select v.member_id, ${overridings
-          .map((of) => `${of === overriding ? 'v.amount' : '0::bigint'} as ${columns[of]}`)
-          .join(', ')} from (${volumes}) v where v.amount > 0`,
-    )
-    .join('\n union all ');
-
 /**
- * Begins the run of a business day: keeps rates, ranks and volumes as they are now. False where it began before. What was
- * posted for an earlier day after that day's run had begun counts here.
+ * Begins the run of a business day: keeps rates, ranks and volumes as they are now, and marks what it counts. False where it began
+ * before. Counts also what was committed for earlier days after their runs had begun.
  */
 export async function beginRun(
   tx: Transaction,
@@ -54,15 +35,22 @@ export async function beginRun(
   sources: readonly BonusSource[],
 ): Promise<boolean> {
   await prepare(tx);
-  const begins = startOfBusinessDate(date);
-  const ends = new Date(begins.getTime() + dayMs);
-  const { since } = await tx.one<{ since: Date | null }>('select max(started_at) as since from bonus_run');
-  const begun = await tx.execute(
+  const ends = new Date(startOfBusinessDate(date).getTime() + dayMs);
+  const begun = await tx.maybe<{ id: bigint }>(
     `insert into bonus_run (business_date, rates, purchases, profits, started_at) values ($1, bonus_rates(), 0, 0, $2)
-     on conflict do nothing`,
+     on conflict do nothing returning id`,
     [date, now],
   );
-  if (begun === 0) return false;
+  if (begun === undefined) return false;
+  const last = await tx.maybe<RunRow>(
+    `select id, business_date::text as date, started_at as "startedAt" from bonus_run where id < $1 order by id desc limit 1`,
+    [begun.id],
+  );
+  await adoptFormerRuns(
+    tx,
+    last ?? { id: begun.id, date, startedAt: new Date(0) },
+    sources,
+  );
   await tx.execute('truncate bonus_standing, bonus_walk');
   await tx.execute(
     `insert into bonus_standing (member_id, level, is_paid)
@@ -70,19 +58,7 @@ export async function beginRun(
      where level >= 0 or not is_paid`,
     [ends],
   );
-  await tx.execute(
-    `with day as (select $1::date, $2::timestamptz, $3::timestamptz, $4::timestamptz)
-     insert into bonus_walk (generation, member_id, paid, par, purchases, entrust, insurance)
-     select 0, member_id, -1, false, sum(purchases), sum(entrust), sum(insurance) from (${volumesOf(sources)}) volume
-     group by member_id`,
-    [date, begins, ends, since ?? begins],
-  );
-  await tx.execute(
-    `update bonus_run r set purchases = w.purchases, profits = w.profits
-     from (select coalesce(sum(purchases), 0) as purchases, coalesce(sum(entrust + insurance), 0) as profits from bonus_walk) w
-     where r.business_date = $1`,
-    [date],
-  );
+  await countItems(tx, { id: begun.id, date, startedAt: now }, sources);
   return true;
 }
 
@@ -195,11 +171,18 @@ const sharePools = (tx: Transaction, { id, rates }: Run): Promise<number> =>
     [id, rates],
   );
 
+/** SQL of the digest of lines `l`, by which a line that is changed, added or deleted later is found. */
+export const digestOfLines = `sha256(convert_to(string_agg(
+  concat_ws(':', l.member_id, l.record_type, l.generation, l.ppm, l.volume, l.shares, l.amount), ','
+  order by l.member_id, l.record_type, l.generation, l.ppm), 'UTF8'))`;
+
 /** What is posted together: the lines of so many members, in the order of their ids. */
 async function cutIntoChunks(tx: Transaction, id: bigint, membersOfChunk: number, now: Date): Promise<void> {
   await tx.execute(
-    `insert into bonus_chunk (run_id, number, first_member, last_member, members, lines, amount)
-     select $1, number, min(member_id), max(member_id), count(*), sum(lines), sum(amount) from (
+    `insert into bonus_chunk (run_id, number, first_member, last_member, members, lines, amount, digest)
+     select $1, number, min(member_id), max(member_id), count(*), sum(lines), sum(amount), (
+       select ${digestOfLines} from bonus_line l where l.run_id = $1 and l.member_id between min(m.member_id) and max(m.member_id)
+     ) from (
        select member_id, count(*) as lines, sum(amount) as amount,
          (row_number() over (order by member_id) - 1) / $2::int + 1 as number
        from bonus_line where run_id = $1 group by member_id

@@ -107,8 +107,13 @@ onEachPlatform('the daily bonuses', (suite) => {
   it('wait for what is still to be posted, until noon', async () => {
     const services = servicesOf(suite);
     const open = {
+      name: 'open',
       overriding: 'entrustOverriding',
-      volumes: 'select 1::bigint as member_id, 0::bigint as amount',
+      table: 'brought',
+      where: 'false',
+      amount: 'o.amount',
+      day: { date: 'o.business_date' },
+      writtenAt: 'o.created_at',
       isOpen: '$1::date is not null',
     } as const;
     const waiting = { ...services, bonusSources: [...services.bonusSources, open] };

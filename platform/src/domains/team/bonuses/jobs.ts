@@ -1,13 +1,11 @@
 /** The nightly work: the bonuses of a business day are computed once that day is over and complete, and then posted. */
 import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
-import type { Database, Queryable, Transaction } from '../../../database/database.ts';
+import type { Database, Queryable } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { rowJob } from '../../../jobs/rows.ts';
-import { postMany } from '../../../ledger/bulk.ts';
-import { beginOperation } from '../../../ledger/idempotency.ts';
-import { recordTypeByCode } from '../../../ledger/record-types.ts';
 import type { BonusSource, Services } from '../../../services.ts';
 import { beginRun, statementTimeoutMs, stepRun } from './compute.ts';
+import { postChunk, postHeld, type Chunk, type HeldBonus } from './posting.ts';
 
 const minuteMs = 60_000;
 
@@ -19,9 +17,6 @@ const maxWaitMs = 12 * 60 * minuteMs;
 
 /** Members whose lines are posted in one journal. The embedded database lets no other call in meanwhile. */
 const membersOfChunk = ({ kind }: Pick<Database, 'kind'>): number => (kind === 'pglite' ? 100 : 2_000);
-
-/** The operations that post bonuses; the key is the business day and the number of the chunk. */
-export const scope = 'team:bonus';
 
 /** Computes the days that are due, the oldest first. */
 export const bonusLines: Job = {
@@ -47,6 +42,16 @@ export const bonusPosting = rowJob<Chunk>({
   due: 'o.journal_id is null and $1::timestamptz is not null',
   order: 'o.id',
   work: ({ tx, row, now }) => postChunk(tx, row, now),
+});
+
+/** Posts what a chunk left behind, a member at a time: see `postChunk`. */
+export const heldPosting = rowJob<HeldBonus>({
+  name: 'team-bonuses-held',
+  everyMs: 60_000,
+  table: 'bonus_held',
+  due: 'o.journal_id is null and $1::timestamptz is not null',
+  order: 'o.id',
+  work: ({ tx, row, now }) => postHeld(tx, row, now),
 });
 
 /** The next business day whose bonuses can be computed, or one of which a part is computed. */
@@ -99,45 +104,4 @@ export async function computeDay(
   await database.transaction((tx) => beginRun(tx, date, now, bonusSources), options);
   const step = () => database.transaction((tx) => stepRun(tx, date, now, membersOfChunk(database)), options);
   while (!(await step()));
-}
-
-/** A row of bonus_chunk. */
-export interface Chunk {
-  readonly id: bigint;
-  readonly run_id: bigint;
-  readonly number: number;
-  readonly first_member: bigint;
-  readonly last_member: bigint;
-}
-
-/** Posts the lines of some members as one journal, a line of each kind for each member. The caller has locked the chunk. */
-export async function postChunk(tx: Transaction, chunk: Chunk, now: Date): Promise<void> {
-  const { date } = await tx.one<{ date: string }>(
-    'select business_date::text as date from bonus_run where id = $1',
-    [chunk.run_id],
-  );
-  const lines = await tx.query<{ member_id: bigint; record_type: number; amount: bigint }>(
-    `select member_id, record_type, sum(amount)::bigint as amount from bonus_line
-     where run_id = $1 and member_id between $2 and $3 group by member_id, record_type order by member_id, record_type`,
-    [chunk.run_id, chunk.first_member, chunk.last_member],
-  );
-  const operation = await beginOperation(tx, { scope, key: `${date}:${chunk.number}`, input: {}, now });
-  const journal = await postMany(operation, {
-    recordType: 'teamRebate',
-    house: 'bonus',
-    coin: 'BONUS_POINT',
-    reference: { type: 'bonus', id: chunk.id.toString() },
-    // The business day, in digits that every language reads.
-    reason: date,
-    lines: lines.map((line) => ({
-      member: line.member_id,
-      amount: line.amount,
-      recordType: recordTypeByCode(line.record_type),
-    })),
-  });
-  await tx.execute('update bonus_chunk set journal_id = $2, posted_at = $3 where id = $1', [
-    chunk.id,
-    journal.id,
-    now,
-  ]);
 }

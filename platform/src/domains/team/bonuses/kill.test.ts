@@ -33,7 +33,8 @@ afterEach(() => {
 /** Members in a tree, four below each, all of whom earned something on the day. */
 async function prepare(db: Database): Promise<void> {
   await db.query(`
-    create table brought (business_date date, member_id bigint, amount bigint);
+    create table brought (id bigint generated always as identity primary key, business_date date, member_id bigint, amount bigint,
+      created_at timestamptz);
     insert into member (id, user_name, country_code, password_hash, transaction_password_hash, referral_id, sponsor_id, depth,
       sponsor_path, created_at, level) overriding system value
     with recursive place as (
@@ -46,7 +47,7 @@ async function prepare(db: Database): Promise<void> {
       '2026-01-01Z', n % 9 - 1
     from place order by n;
     insert into account (owner_id, purpose, coin_id) select m.id, 'member', c.id from member m cross join coin c;
-    insert into brought select '${date}', id, 100000000 + id from member;
+    insert into brought (business_date, member_id, amount, created_at) select '${date}', id, 100000000 + id, '${date}T04:00:00Z' from member;
     insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
       values ('2026-11-20', bonus_rates(), 0, 0, '2026-11-20T17:00:00Z', '2026-11-20T17:00:00Z')`);
 }

@@ -15,7 +15,8 @@ export const retention: readonly Retention[] = [
       // Only then may lines be missing: the audit compares those of all other days with what was posted.
       await database.execute(
         `update bonus_run r set forgotten_at = $1 where forgotten_at is null and computed_at < $2
-           and not exists (select from bonus_chunk c where c.run_id = r.id and c.journal_id is null)`,
+           and not exists (select from bonus_chunk c where c.run_id = r.id and c.journal_id is null)
+           and not exists (select from bonus_chunk c join bonus_held h on h.chunk_id = c.id where c.run_id = r.id and h.journal_id is null)`,
         [clock.now(), new Date(clock.now().getTime() - keptMs)],
       );
       let deleted = batch;
