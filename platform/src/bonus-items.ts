@@ -9,8 +9,7 @@ export const numberOf = ({ number = 'o.id' }: BonusSource): string => number;
 export const tablesOf = ({ table, joins = '' }: BonusSource): string => `${table} o ${joins}`;
 
 /** SQL that is true for an item. */
-export const isItem = ({ where = 'true', amount }: BonusSource): string =>
-  `(${where}) and (${amount}) <> 0`;
+export const isItem = ({ where = 'true', amount }: BonusSource): string => `(${where}) and (${amount}) <> 0`;
 
 /** SQL of the first instant of a business day (GMT+8), which is a `date` in SQL. */
 const startOf = (date: string): string => `((${date})::timestamp - interval '8 hours') at time zone 'UTC'`;

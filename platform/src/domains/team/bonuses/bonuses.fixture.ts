@@ -45,7 +45,8 @@ export const bring = async (
   amount: bigint | string,
 ): Promise<void> => {
   const minor = typeof amount === 'bigint' ? amount : parsePositiveAmount(amount);
-  if (overriding === 'referralOverriding') await platform.credit({ ...who, userName: '' }, 'CASH_POINT', formatAmount(minor));
+  if (overriding === 'referralOverriding')
+    await platform.credit({ ...who, userName: '' }, 'CASH_POINT', formatAmount(minor));
   const { clock, services } = platform;
   await services.database.execute(
     'insert into brought (business_date, member_id, overriding, amount, created_at) values ($1, $2, $3, $4, $5)',

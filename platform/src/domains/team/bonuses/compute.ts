@@ -46,11 +46,7 @@ export async function beginRun(
     `select id, business_date::text as date, started_at as "startedAt" from bonus_run where id < $1 order by id desc limit 1`,
     [begun.id],
   );
-  await adoptFormerRuns(
-    tx,
-    last ?? { id: begun.id, date, startedAt: new Date(0) },
-    sources,
-  );
+  await adoptFormerRuns(tx, last ?? { id: begun.id, date, startedAt: new Date(0) }, sources);
   await tx.execute('truncate bonus_standing, bonus_walk');
   await tx.execute(
     `insert into bonus_standing (member_id, level, is_paid)

@@ -25,7 +25,8 @@ onEachPlatform('items that pay bonuses', (suite) => {
 
   /** What all runs together counted as profits, in minor units. */
   const profits = async (): Promise<bigint> =>
-    (await database().one<{ sum: bigint }>('select coalesce(sum(profits), 0)::bigint as sum from bonus_run')).sum;
+    (await database().one<{ sum: bigint }>('select coalesce(sum(profits), 0)::bigint as sum from bonus_run'))
+      .sum;
 
   const violations = async () => {
     const checks = [...books.checks, ...servicesOf(suite).bonusSources.map(countedCheck)];
@@ -118,7 +119,9 @@ onEachPlatform('items that pay bonuses', (suite) => {
       expect.arrayContaining(['brought-entrustOverriding-uncounted', 'bonus-run-miscounted']),
     );
     expect(
-      await found(`insert into bonus_counted select source_id, item_id + 1000, run_id, amount from bonus_counted where ${one}`),
+      await found(
+        `insert into bonus_counted select source_id, item_id + 1000, run_id, amount from bonus_counted where ${one}`,
+      ),
     ).toContain('bonus-run-miscounted');
   });
 
@@ -203,15 +206,16 @@ onEachPlatform('items that pay bonuses', (suite) => {
     );
     expect(await runRound(servicesOf(suite), bonusPosting)).toEqual({ done: 1, failed: 0 });
     expect((await postedFor(suite, date)).map(({ id }) => id)).toEqual([sponsor.id]);
-    expect(
-      await database().query('select member_id, amount, journal_id from bonus_held'),
-    ).toEqual([{ member_id: other.id, amount: 5_000_000_000n, journal_id: null }]);
+    expect(await database().query('select member_id, amount, journal_id from bonus_held')).toEqual([
+      { member_id: other.id, amount: 5_000_000_000n, journal_id: null },
+    ]);
     await database().query('alter table account drop constraint receives_nothing');
     expect((await round(suite)).failed).toBe(0);
     expect(await database().query('select amount from bonus_held where journal_id is null')).toEqual([]);
-    const { available } = await database().one<{ available: bigint }>(`select available from account ${account}`, [
-      other.id,
-    ]);
+    const { available } = await database().one<{ available: bigint }>(
+      `select available from account ${account}`,
+      [other.id],
+    );
     expect(available).toBe(5_000_000_000n);
     expect(await violations()).toEqual([]);
   });

@@ -60,7 +60,12 @@ export async function postChunk(tx: Transaction, chunk: Chunk, now: Date): Promi
     const others = lines.filter(({ member_id: id }) => !held.has(id));
     if (others.length === 0) throw error;
     journal = await post(others);
-    await hold(tx, chunk, lines.filter(({ member_id: id }) => held.has(id)), now);
+    await hold(
+      tx,
+      chunk,
+      lines.filter(({ member_id: id }) => held.has(id)),
+      now,
+    );
   }
   await tx.execute('update bonus_chunk set journal_id = $2, posted_at = $3 where id = $1', [
     chunk.id,
@@ -85,9 +90,8 @@ export async function postHeld(tx: Transaction, held: HeldBonus, now: Date): Pro
 }
 
 const dateOf = async (tx: Transaction, run: bigint): Promise<string> =>
-  (
-    await tx.one<{ date: string }>('select business_date::text as date from bonus_run where id = $1', [run])
-  ).date;
+  (await tx.one<{ date: string }>('select business_date::text as date from bonus_run where id = $1', [run]))
+    .date;
 
 /** The sums of a chunk's lines by member and kind, or those of one member. */
 async function readLines(tx: Transaction, chunk: Chunk, member: bigint | null = null): Promise<Line[]> {
@@ -97,7 +101,8 @@ async function readLines(tx: Transaction, chunk: Chunk, member: bigint | null = 
      from bonus_chunk c where c.id = $1`,
     [chunk.id],
   );
-  if (isChanged) throw new Error(`the lines of chunk ${chunk.id} of bonuses are not those that were computed`);
+  if (isChanged)
+    throw new Error(`the lines of chunk ${chunk.id} of bonuses are not those that were computed`);
   return tx.query<Line>(
     `select member_id, record_type, sum(amount)::bigint as amount from bonus_line
      where run_id = $1 and member_id between $2 and $3 and ($4::bigint is null or member_id = $4)
