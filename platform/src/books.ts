@@ -5,7 +5,9 @@ import { isOfDemo } from './demo/seed.ts';
 import { actionChecks } from './operator/actions.ts';
 import { acceptanceChecks } from './operator/acceptance-checks.ts';
 import { audit as correctionAudit } from './operator/corrections/audit.ts';
+import { settingChecks } from './operator/setting-history.ts';
 import type { AuditPlan } from './ledger/audit-plan.ts';
+import { refusalChecks } from './ledger/refusal-checks.ts';
 
 const checks = [
   ...collect(
@@ -16,6 +18,8 @@ const checks = [
       ...correctionAudit.checks,
       ...actionChecks,
       ...acceptanceChecks,
+      ...settingChecks,
+      ...refusalChecks,
       ...contributions(({ bonusSources }) => bonusSources?.map(countedCheck)),
     ],
   ).values(),

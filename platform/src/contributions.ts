@@ -4,7 +4,7 @@ import type { Domain } from './domain.ts';
 import { domains, limitRefusals } from './domains/index.ts';
 import { refusals as ledgerRefusals } from './ledger/refusals.ts';
 import { Messages, refusals as fieldRefusals, type RefusalDefinition } from './messages/index.ts';
-import { Reviews } from './operator/reviews.ts';
+import { Reviews, type ReviewQueue } from './operator/reviews.ts';
 import type { Services } from './services.ts';
 import { refusals as sessionRefusals } from './sessions/refusals.ts';
 import { refusals as pictureRefusals } from './uploads/refusals.ts';
@@ -74,11 +74,12 @@ export function createMessages(): Messages {
 }
 
 /** All orders that the operator decides. */
-export function createReviews(services: Services): Reviews {
-  const queues = collect(
+export const createReviews = (services: Services): Reviews => new Reviews(queuesByKind(services));
+
+/** The queues of orders that the operator decides, by their kind. */
+export const queuesByKind = (services: Services): ReadonlyMap<string, ReviewQueue> =>
+  collect(
     'the review queue',
     ({ reviews }) => reviews && [reviews(services)],
     ({ kind }) => kind,
   );
-  return new Reviews(queues);
-}

@@ -9,7 +9,7 @@ import type { Chain } from './chain/chain.ts';
 import { books } from './books.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { collect, contributions, createMessages, createReviews } from './contributions.ts';
+import { collect, contributions, createMessages } from './contributions.ts';
 import { domains } from './domains/index.ts';
 import { forgetExpired, ownRetention } from './housekeeping.ts';
 import type { Job } from './jobs/job.ts';
@@ -28,6 +28,7 @@ import { scheduledSettings } from './operator/scheduled-settings.ts';
 import { refuseGuarded } from './operation-guards.ts';
 import { registerBacklog } from './operator/backlog.ts';
 import { ReviewTimes } from './operator/review-times.ts';
+import { RecordedReviews } from './operator/commands.ts';
 import type { Reviews } from './operator/reviews.ts';
 import { MemberLimits } from './server/member-limits.ts';
 import { RequestGate } from './server/open-request.ts';
@@ -125,7 +126,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const house = new HouseBalances(database);
   observeLedger(metrics, database, guard, house);
   observeStorage(metrics, services.storage);
-  const reviews = createReviews(services);
+  const reviews = new RecordedReviews({ services, logger }, 'auto-review');
   const contributed = {
     addressChecks: contributions((domain) => domain.addressChecks),
     reviewTimes: new ReviewTimes(services, reviews.queues),

@@ -47,3 +47,33 @@ export const attackHold = (id: string, column: string, value: string, found: str
   found,
   `update hold set ${column} = ${value} where id = ${id}`,
 ];
+
+/** Changes of the columns of a row that ordinary changes are sealed with, each by itself. */
+export const state = (
+  domain: string,
+  what: string,
+  table: string,
+  id: string,
+  columns: Readonly<Record<string, string>>,
+): Attack[] =>
+  Object.entries({ ...columns, state_seal: 'null' }).map(([column, value]) => [
+    `the ${column} of ${what}`,
+    `${domain}-state-changed`,
+    `update ${table} set ${column} = ${value} where id = ${id}`,
+  ]);
+
+/** The seal of the state that a trigger would give a row `o`. */
+const stateOf = (domain: string): string =>
+  books.checks.find(({ name }) => name === `${domain}-state-changed`)?.wrong.split('distinct from ')[1] ?? '';
+
+/** Seals the state of a row of a table as its trigger would. */
+export const resealState = (domain: string, table: string): string =>
+  `update ${table} o set state_seal = ${stateOf(domain)} where o.state_seal is distinct from ${stateOf(domain)}`;
+
+/** A decision that no operator made, with the state sealed to fit it. */
+export const decide = (what: string, domain: string, table: string, ...sql: string[]): Attack => [
+  what,
+  `${domain}-decided-by-nobody`,
+  ...sql,
+  resealState(domain, table),
+];

@@ -33,6 +33,19 @@ export const sealCheck = (domain: string, table: string, columns: readonly strin
   wrong: `o.seal is distinct from order_seal(to_jsonb(o), array[${columns.map((name) => `'${name}'`).join(', ')}])`,
 });
 
+/**
+ * The columns of a row that change are what the trigger sealed with their last ordinary change. The columns are those
+ * of the table's `row_keep_state` trigger, in any order.
+ */
+export const stateCheck = (domain: string, table: string, columns: string): AuditCheck => ({
+  name: `${domain}-state-changed`,
+  table,
+  wrong: `o.state_seal is distinct from order_seal(utc_json(o), array[${columns
+    .split(' ')
+    .map((name) => `'${name}'`)
+    .join(', ')}])`,
+});
+
 export interface Answers {
   readonly domain: string;
   readonly table: string;

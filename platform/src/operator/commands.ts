@@ -1,7 +1,7 @@
 /** The operator's commands: the platform's own and those of the domains. */
 import type { Logger } from 'pino';
 
-import { collect, createReviews } from '../contributions.ts';
+import { collect, createReviews, queuesByKind } from '../contributions.ts';
 import { contractingMigrations, logRetry, migrate } from '../database/migrate.ts';
 import { asLedgerError } from '../ledger/errors.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,7 +34,7 @@ import { commands as correctionCommands } from './corrections/commands.ts';
 import { commands as grantCommands } from './grant.ts';
 import { commands as jobCommands } from './jobs.ts';
 import { commands as mailCommands } from '../mails/operator.ts';
-import type { Reviews } from './reviews.ts';
+import { Reviews } from './reviews.ts';
 import { doneBefore, keyOf } from './repetition.ts';
 import { snapshot } from './subject.ts';
 import { reason, text } from './values.ts';
@@ -276,6 +276,39 @@ async function makeChange(
   if (outcome.exitCode === 0 && !preview)
     logger.info({ action, who, osUser: user, command: command.words }, 'an operator changed something');
   return unwritten > 0 && outcome.exitCode === 0 ? { ...outcome, warning: unmailed } : outcome;
+}
+
+/**
+ * Reviews whose decisions are recorded like those of the commands `review approve` and `review reject`, for what decides
+ * without a command line.
+ */
+export class RecordedReviews extends Reviews {
+  readonly #operator: Operator;
+  readonly #who: string;
+
+  /** `who` is recorded as the one who decided. */
+  constructor(operator: Operator, who: string) {
+    super(queuesByKind(operator.services));
+    this.#operator = operator;
+    this.#who = who;
+  }
+
+  override approve(name: string): Promise<boolean> {
+    return this.#decide(['review', 'approve', name]);
+  }
+
+  override reject(name: string, why: string): Promise<boolean> {
+    return this.#decide(['review', 'reject', name, '--reason', why]);
+  }
+
+  async #decide(args: readonly string[]): Promise<boolean> {
+    const line = readCommand(args);
+    if (!('command' in line) || line.command.changes === undefined) return false;
+    const { command, given } = line;
+    const { changes } = line.command;
+    const decided = { command, changes, given: { ...given, as: this.#who } };
+    return (await makeChange(this.#operator, decided, args, {})).exitCode === 0;
+  }
 }
 
 /** A refusal of the ledger is an answer; any other error is a fault. */

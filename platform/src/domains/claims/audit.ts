@@ -1,7 +1,8 @@
 /** What must hold between claims, the trades they are for, and the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
+import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
+import { decisionCheck } from '../../operator/decisions.ts';
 import { tradeInRound, tradesOfRound } from '../insurance/index.ts';
 import { action } from './orders.ts';
 import { coin } from './settle.ts';
@@ -22,6 +23,14 @@ export const audit: DomainAudit = {
       'upload_id',
       'operation_id',
     ]),
+    stateCheck('claim', 'claim', 'status reason journal_id transaction_number created_at decided_at'),
+    decisionCheck({
+      domain: 'claim',
+      table: 'claim',
+      kind: 'claim',
+      approved: 'APPROVED',
+      rejected: 'REJECTED',
+    }),
     answerCheck({
       domain: 'claim',
       table: 'claim',

@@ -1,7 +1,6 @@
-import { order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { type Attack, type BookAttacks, decide, order, state } from '../../../test/books.ts';
 import { newHolder, loseEarly, nextKey } from '../insurance/insurance.fixture.ts';
 import { claimantOf } from './claims.fixture.ts';
-import { approveClaim } from './settle.ts';
 
 const ofStatus = (status: string): string => `(select max(id) from claim where status = '${status}')`;
 const waiting = ofStatus('PENDING_REVIEW');
@@ -21,7 +20,7 @@ export default {
       const [trade = ''] = await claimant.trades();
       return BigInt((await claimant.filed(trade, { key: nextKey() })).id);
     };
-    if (!(await approveClaim(suite.platform.services, await claim()))) throw new Error('not approved');
+    if (!(await suite.platform.reviews.approve(`claim:${await claim()}`))) throw new Error('not approved');
     // A package without a premium, before that of the claim that waits.
     await (await newHolder(suite, 'bystander', '1000')).bought('1', '100');
     await claim();
@@ -101,6 +100,34 @@ export default {
            jsonb_build_object('owner', a.owner_id::text, 'coin', 1, 'bucket', 'A', 'amount', '700')),
          'T-forged-claim', 'R-forged-claim', '2026-11-21T04:00:00Z', null, null, null, null)
        from account a where a.owner_id = (select member_id from claim where id = ${waiting}) and a.coin_id = 1`,
+    ],
+    ...state('claim', 'a claim that was paid', 'claim', paid, {
+      status: "'REJECTED', reason = 'x', journal_id = null, transaction_number = null",
+      decided_at: "decided_at - interval '1 hour'",
+      created_at: "created_at - interval '1 hour'",
+      transaction_number: "'T-x'",
+    }),
+    decide(
+      'a claim that no operator rejected',
+      'claim',
+      'claim',
+      `update claim set status = 'REJECTED', reason = 'x', decided_at = created_at + interval '1 min' where id = ${waiting}`,
+    ),
+    decide(
+      'the time at which a claim was decided',
+      'claim',
+      'claim',
+      `update claim set decided_at = decided_at + interval '1 hour' where id = ${paid}`,
+    ),
+    [
+      'the deleted action that approved a claim',
+      'claim-decided-by-nobody',
+      `delete from operator_action where 'claim:' || ${paid} = any (typed)`,
+    ],
+    [
+      'the action that approved a claim, turned into another’s',
+      'claim-decided-by-nobody',
+      `update operator_action set typed = array['review', 'approve', 'claim:999'] where 'claim:' || ${paid} = any (typed)`,
     ],
   ],
 } satisfies BookAttacks;

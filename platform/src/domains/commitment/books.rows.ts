@@ -1,7 +1,8 @@
-import { order, type BookAttacks } from '../../../test/books.ts';
+import { type BookAttacks, decide, order, state } from '../../../test/books.ts';
 import { builder, newApplicant } from './commitment.fixture.ts';
 
 const claimed = '(select max(id) from commitment_application where claimed_at is not null)';
+const waiting = "(select max(id) from commitment_application where status = 'PENDING_REVIEW')";
 
 const ofApplication = (column: string, set: string, found: string) =>
   order('commitment', 'commitment_application', column, set, claimed, found);
@@ -11,6 +12,7 @@ export default {
     const applicant = await newApplicant(suite, 'applicant', 1);
     const { code, message } = await applicant.claim(await applicant.approved(builder));
     if (code !== 20000) throw new Error(message);
+    await (await newApplicant(suite, 'hopeful', 1)).apply(builder);
   },
   attacks: [
     ...ofApplication('member', 'member_id = 100003', 'commitment-claimed-otherwise'),
@@ -39,6 +41,35 @@ export default {
       'a deleted application',
       'commitment-answered-otherwise',
       `delete from commitment_application where id = ${claimed}`,
+    ],
+    ...state('commitment', 'an application that was claimed', 'commitment_application', claimed, {
+      status: "'REJECTED', reason = 'x', claimed_at = null, contract_id = null",
+      decided_at: "decided_at - interval '1 hour'",
+      created_at: "created_at - interval '1 hour'",
+      claimed_at: "claimed_at + interval '1 hour'",
+    }),
+    decide(
+      'an application that no operator approved',
+      'commitment',
+      'commitment_application',
+      `update commitment_application set status = 'APPROVED', decided_at = created_at + interval '1 s' where id = ${waiting}`,
+    ),
+    decide(
+      'an application that no operator rejected',
+      'commitment',
+      'commitment_application',
+      `update commitment_application set status = 'REJECTED', reason = 'x', decided_at = created_at + interval '1 s'
+       where id = ${waiting}`,
+    ),
+    [
+      'the deleted action that approved an application',
+      'commitment-decided-by-nobody',
+      `delete from operator_action where 'commitment:' || ${claimed} = any (typed)`,
+    ],
+    [
+      'the least rank of a commitment package, past the history of settings',
+      'setting-changed',
+      `update commitment_package set minimum_level = -1 where minimum_level > 1`,
     ],
   ],
 } satisfies BookAttacks;

@@ -5,6 +5,7 @@ import {
   claimOfHeld,
   heldOrderChecks,
   sealCheck,
+  stateCheck,
   type HeldOrder,
 } from '../../ledger/order-checks.ts';
 import { states } from './states.ts';
@@ -43,6 +44,7 @@ export const audit: DomainAudit = {
       'receipt_number',
       'transaction_number',
     ]),
+    stateCheck('convert', order.table, 'status settles_at created_at ended_at'),
     answerCheck({
       domain: 'convert',
       table: order.table,

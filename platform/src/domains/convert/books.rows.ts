@@ -1,4 +1,4 @@
-import { attackHold, order, type BookAttacks } from '../../../test/books.ts';
+import { attackHold, type BookAttacks, order, state } from '../../../test/books.ts';
 import { newConverter } from './converts.fixture.ts';
 
 const ofConvert = (status: string): string =>
@@ -111,6 +111,16 @@ export default {
       'a deleted convert',
       'journal-without-order',
       `delete from convert_order where id = ${ofConvert('PENDING')}`,
+    ],
+    ...state('convert', 'a convert', 'convert_order', '(select max(id) from convert_order)', {
+      status: "'CANCELLED', ended_at = created_at",
+      settles_at: "settles_at + interval '1 hour'",
+      created_at: "created_at - interval '1 hour'",
+    }),
+    [
+      'the rate of a pair, past the history of settings',
+      'setting-changed',
+      `update convert_pair set rate = rate * 2 where from_coin_id = (select min(from_coin_id) from convert_pair)`,
     ],
   ],
 } satisfies BookAttacks;

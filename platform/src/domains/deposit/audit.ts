@@ -1,7 +1,8 @@
 /** What must hold between deposits and the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
+import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
+import { decisionCheck } from '../../operator/decisions.ts';
 import { placingActions } from './orders.ts';
 import { chainRate } from './rules.ts';
 
@@ -32,6 +33,19 @@ export const audit: DomainAudit = {
       'reference',
       'is_hash',
     ]),
+    stateCheck(
+      'deposit',
+      'deposit',
+      `status reason upload_id journal_id transaction_number remainder remainder_state remainder_journal_id operation_id
+        created_at decided_at`.replaceAll(/\s+/g, ' '),
+    ),
+    decisionCheck({
+      domain: 'deposit',
+      table: 'deposit',
+      kind: 'deposit',
+      approved: 'APPROVED',
+      rejected: 'REJECTED',
+    }),
     answerCheck({
       domain: 'deposit',
       table: 'deposit',

@@ -1,9 +1,8 @@
 import { domains } from '@portal/schema/rest';
 
-import { done, order, type BookAttacks } from '../../../test/books.ts';
+import { type BookAttacks, decide, done, order, state } from '../../../test/books.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { bankDeposit, chainDeposit, fillPool, openAccounts, there } from './deposits.fixture.ts';
-import { approveDeposit } from './settle.ts';
 
 const { deposit } = domains;
 
@@ -20,7 +19,7 @@ export default {
     await client.call(deposit.depositBankConfigList, {}, { token });
     const picture = (await pictureOf('jpeg', { width: 120, height: 80 })).toString('base64');
     const credited = done(await client.call(deposit.deposit, chainDeposit(), { token }));
-    if (!(await approveDeposit(platform.services, BigInt(credited.id)))) throw new Error('not approved');
+    if (!(await platform.reviews.approve(`deposit:${credited.id}`))) throw new Error('not approved');
     done(await client.call(deposit.deposit, chainDeposit(), { token }));
     done(await client.call(deposit.bankDeposit, bankDeposit(there(account), picture), { token }));
   },
@@ -128,6 +127,38 @@ export default {
       'a deleted deposit that was credited',
       'journal-without-order',
       `delete from deposit where id = ${ofDeposit('APPROVED')}`,
+    ],
+    ...state('deposit', 'a deposit that waits', 'deposit', ofDeposit('PENDING_REVIEW'), {
+      upload_id: 'gen_random_uuid()',
+      created_at: "created_at - interval '1 hour'",
+      operation_id: 'operation_id + 1',
+    }),
+    ...state('deposit', 'a deposit that was credited', 'deposit', ofDeposit('APPROVED'), {
+      decided_at: "decided_at + interval '1 hour'",
+      transaction_number: "'T-x'",
+    }),
+    decide(
+      'a deposit that no operator rejected',
+      'deposit',
+      'deposit',
+      `update deposit set status = 'REJECTED', reason = 'x', decided_at = created_at + interval '1 min'
+       where id = ${ofDeposit('PENDING_REVIEW')}`,
+    ),
+    [
+      'the deleted action that approved a deposit',
+      'deposit-decided-by-nobody',
+      `delete from operator_action where 'deposit:' || ${ofDeposit('APPROVED')} = any (typed)`,
+    ],
+    [
+      'the account that members deposit to, past the history of settings',
+      'setting-changed',
+      "update system_bank_account set account_number = 'ATTACKER1' where id = (select min(id) from system_bank_account)",
+    ],
+    [
+      'an account that members deposit to and that no operator opened',
+      'setting-unrecorded',
+      `insert into system_bank_account (channel_id, bank_name, account_name, account_number)
+       select channel_id, bank_name, account_name, 'ATTACKER1' from system_bank_account order by id limit 1`,
     ],
   ],
 } satisfies BookAttacks;

@@ -1,7 +1,13 @@
 /** What must hold between contracts, their movements, trades and premiums, and the ledger. */
 import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck, type ExpectedLeg } from '../../ledger/order-checks.ts';
+import {
+  answerCheck,
+  postsExactly,
+  sealCheck,
+  stateCheck,
+  type ExpectedLeg,
+} from '../../ledger/order-checks.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
 import { firstInsuredDay, heldBefore } from './insured.ts';
 import { actions } from './orders.ts';
@@ -98,6 +104,24 @@ export const audit: DomainAudit = {
     or exists (select from insurance_fine t where t.journal_id = o.id)`,
   checks: [
     ...seals,
+    stateCheck(
+      'insurance',
+      'insurance_contract',
+      'package_id unlocks_at trades_at lost earned created_at ended_at',
+    ),
+    stateCheck('insurance-trade', 'insurance_trade', 'created_at'),
+    {
+      // Purchases and upgrades are posted, and each says which package it made of the contract.
+      name: 'insurance-package-differs',
+      table: 'insurance_contract',
+      wrong: `o.package_id is distinct from (select m.package_id from insurance_movement m
+        where m.contract_id = o.id and m.type in ('PURCHASE', 'SPECIAL', 'TRIAL', 'UPGRADE') order by m.id desc limit 1)`,
+    },
+    {
+      name: 'insurance-rate-differs',
+      table: 'insurance_trade',
+      wrong: `exists (select from insurance_rate r where r.business_date = o.business_date and r.rate_ppm <> o.rate_ppm)`,
+    },
     answerCheck({
       domain: 'insurance',
       table: 'insurance_contract',

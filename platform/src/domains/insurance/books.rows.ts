@@ -1,4 +1,4 @@
-import { attackHold, order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { type Attack, attackHold, type BookAttacks, order, resealState, state } from '../../../test/books.ts';
 import { bronze, newHolder } from './insurance.fixture.ts';
 
 const running = "(select max(id) from insurance_contract where ended_at is null and kind = 'BOUGHT')";
@@ -148,5 +148,54 @@ export default {
       'insurance-fine-misposted',
     ),
     ...order('insurance-fine', 'insurance_fine', 'reason', "reason = 'x'", fined, 'insurance-fine-misposted'),
+    ...state('insurance', 'an insurance package', 'insurance_contract', running, {
+      package_id: 'package_id % 4 + 1',
+      unlocks_at: "unlocks_at - interval '1 day'",
+      trades_at: "trades_at + interval '1 hour'",
+      lost: 'lost + 7',
+      earned: 'earned + 7',
+    }),
+    ...state('insurance-trade', 'a trade that was paid', 'insurance_trade', trade('PAID'), {
+      created_at: "created_at - interval '1 hour'",
+    }),
+    [
+      'the package of a contract, with its state',
+      'insurance-package-differs',
+      `update insurance_contract set package_id = package_id % 4 + 1 where id = ${running}`,
+      resealState('insurance', 'insurance_contract'),
+    ],
+    [
+      'a published rate after the trades that it made',
+      'insurance-rate-differs',
+      `update insurance_rate set rate_ppm = rate_ppm / 2 where business_date in (select business_date from insurance_trade)`,
+    ],
+    [
+      'a rate that is published after the trades of its day',
+      'insurance-rate-differs',
+      `insert into insurance_rate (business_date, rate_ppm, published_at)
+       select business_date, rate_ppm + 1, created_at from insurance_trade where business_date not in
+         (select business_date from insurance_rate) order by id limit 1`,
+    ],
+    [
+      'the daily profit of an insurance package, past the history of settings',
+      'setting-changed',
+      `update insurance_package set daily_ppm = daily_ppm * 2 where id = 1`,
+    ],
+    [
+      'the fee of a redemption, past the history of settings',
+      'setting-changed',
+      `update insurance_package set redeem_fee_ppm = 0 where id = 2`,
+    ],
+    [
+      'a package that is offered past the history of settings',
+      'setting-unrecorded',
+      `insert into insurance_package (name, amount, maximum, premium_ppm, daily_ppm, redeem_fee_ppm, contract_days, maximum_purchases)
+       select 'Forged', amount, maximum, premium_ppm, 999999, 0, 1, 1000 from insurance_package where id = 1`,
+    ],
+    [
+      'a published rate that is deleted past the history of settings',
+      'setting-changed',
+      'delete from insurance_rate where business_date = (select min(business_date) from insurance_rate)',
+    ],
   ],
 } satisfies BookAttacks;

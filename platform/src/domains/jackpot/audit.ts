@@ -3,7 +3,7 @@ import { linesOfPage } from '@portal/schema/rules/draw';
 
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
+import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { action } from './orders.ts';
 import { coin } from './rules.ts';
 
@@ -44,6 +44,12 @@ export const audit: DomainAudit = {
       'carried',
       'seed_hash',
     ]),
+    stateCheck(
+      'jackpot-round',
+      'jackpot_round',
+      `opens_at closes_at draws_at status entry_count prize drawn_at seed list_hash result winner_number winner_order_id
+        winner_id journal_id transaction_number paid_at`.replaceAll(/\s+/g, ' '),
+    ),
     answerCheck({
       domain: 'jackpot',
       table: 'jackpot_order',
@@ -97,6 +103,9 @@ export const audit: DomainAudit = {
       wrong: `o.drawn_at is not null and (o.drawn_at < o.draws_at
         or o.list_hash <> sha256(coalesce((select string_agg(p.hash, ''::bytea order by p.page) from jackpot_page p where p.round_id = o.id), ''))
         or o.entry_count <> coalesce((select max(p.next_number) from jackpot_page p where p.round_id = o.id), 0)
+        or o.winner_id is not null and not exists (select from jackpot_draw(o.seed, o.id, o.entry_count, o.list_hash) d
+          where d.result = o.result and d.winner = o.winner_number)
+        or (o.winner_id is null) <> (o.entry_count = 0)
         or o.winner_id is not null and not exists (select from jackpot_order t where t.id = o.winner_order_id
           and t.round_id = o.id and t.member_id = o.winner_id
           and o.winner_number >= t.first_number and o.winner_number < t.first_number + t.count))`,

@@ -1,4 +1,4 @@
-import { order, type BookAttacks } from '../../../test/books.ts';
+import { type BookAttacks, order, resealState, state } from '../../../test/books.ts';
 import { newEntrant } from './entrants.fixture.ts';
 
 /** The last entries of a round that is drawn, and of the one in progress. */
@@ -117,6 +117,56 @@ export default {
       'a round that was never there',
       'jackpot-miscounted',
       `delete from jackpot_round where id = ${paidRound} - 1`,
+    ],
+    ...state('jackpot-round', 'a round that was paid', 'jackpot_round', paidRound, {
+      opens_at: "opens_at - interval '1 hour'",
+      closes_at: "closes_at - interval '1 ms'",
+      draws_at: "draws_at + interval '1 hour'",
+      entry_count: 'entry_count + 1',
+      prize: 'prize + 7',
+      drawn_at: "drawn_at + interval '1 hour'",
+      list_hash: "sha256('x')",
+      result: "sha256('x')",
+      winner_number: '(winner_number + 1) % entry_count',
+      paid_at: "paid_at + interval '1 hour'",
+    }),
+    ...state('jackpot-round', 'the round in progress', 'jackpot_round', openRound, {
+      closes_at: "closes_at - interval '1 hour'",
+      draws_at: "draws_at + interval '2 hours'",
+    }),
+    [
+      'the winner and the winning number of a round that is drawn again by hand, with its state',
+      'jackpot-misdrawn',
+      `update jackpot_round r set winner_order_id = t.id, winner_id = t.member_id, winner_number = t.first_number
+       from jackpot_order t where t.id = ${loser} and r.id = ${paidRound}`,
+      resealState('jackpot-round', 'jackpot_round'),
+    ],
+    [
+      'the winner of a round before its prize is paid, with its state',
+      'jackpot-misdrawn',
+      `update jackpot_round r set winner_order_id = t.id, winner_id = t.member_id, winner_number = t.first_number,
+         status = 'DRAWN', journal_id = null, transaction_number = null, paid_at = null
+       from jackpot_order t where t.id = ${loser} and r.id = ${paidRound}`,
+      resealState('jackpot-round', 'jackpot_round'),
+    ],
+    [
+      'the result of a draw, with its state',
+      'jackpot-misdrawn',
+      `update jackpot_round set result = sha256('x') where id = ${paidRound}`,
+      resealState('jackpot-round', 'jackpot_round'),
+    ],
+    [
+      'a seed that was chosen after the entries, with all that follows from it but the draw',
+      'jackpot-misdrawn',
+      `update jackpot_seed set seed = sha256('chosen') where round_id = ${paidRound}`,
+      'alter table jackpot_round drop constraint jackpot_round_seed',
+      `update jackpot_round set seed = sha256('chosen'), seed_hash = sha256(sha256('chosen')) where id = ${paidRound}`,
+      resealState('jackpot-round', 'jackpot_round'),
+    ],
+    [
+      'the price of an entry, past the history of settings',
+      'setting-changed',
+      `update jackpot_setting set price = price * 2`,
     ],
   ],
 } satisfies BookAttacks;

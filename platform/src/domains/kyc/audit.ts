@@ -1,6 +1,7 @@
 /** What must hold of identities, which move no credits. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
-import { sealCheck } from '../../ledger/order-checks.ts';
+import { sealCheck, stateCheck } from '../../ledger/order-checks.ts';
+import { decisionCheck } from '../../operator/decisions.ts';
 
 const table = 'kyc_submission';
 
@@ -14,6 +15,8 @@ export const audit: DomainAudit = {
       'back_upload_id',
       'created_at',
     ]),
+    stateCheck('identity', table, 'status reason decided_at'),
+    decisionCheck({ domain: 'identity', table, kind: 'kyc', approved: 'PASSED', rejected: 'FAILED' }),
     {
       name: 'identity-without-photos',
       table,

@@ -1,7 +1,7 @@
 /** What must hold between PIN codes, what happened to them, their holds and the ledger. */
 import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, claimOfHeld, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
+import { answerCheck, claimOfHeld, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { boughtAt, coin as packageCoin } from '../insurance/index.ts';
 import { actions } from './records.ts';
 import { endStatuses, states } from './states.ts';
@@ -126,6 +126,7 @@ export const audit: DomainAudit = {
       'receipt_number',
       'transaction_number',
     ]),
+    stateCheck('matching-code', table, 'status ended_by created_at ended_at'),
     answerCheck({
       domain: 'matching-code',
       table: 'matching_code_record',

@@ -1,4 +1,4 @@
-import { attackHold, order, type BookAttacks } from '../../../test/books.ts';
+import { attackHold, type BookAttacks, order, state } from '../../../test/books.ts';
 import { newCodeHolder } from './matching-codes.fixture.ts';
 
 const codeThat = (where: string): string => `(select max(id) from matching_code where ${where})`;
@@ -70,5 +70,18 @@ export default {
       'matching-code-answered-otherwise',
       `update operation set result = result || '{"amount":"7000"}' where scope like 'member:%:buyMatchingCode'`,
     ],
+    ...state(
+      'matching-code',
+      'a PIN code',
+      'matching_code',
+      '(select max(id) from matching_code where ended_by is not null)',
+      {
+        status: "case status when 'TRANSFERRED' then 'RETURNED' else 'TRANSFERRED' end",
+        ended_by:
+          '(select max(id) from matching_code_record where id not in (select ended_by from matching_code where ended_by is not null))',
+        ended_at: "ended_at + interval '1 hour'",
+        created_at: "created_at - interval '1 hour'",
+      },
+    ),
   ],
 } satisfies BookAttacks;

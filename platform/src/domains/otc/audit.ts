@@ -6,6 +6,7 @@ import {
   claimOfHeld,
   heldOrderChecks,
   sealCheck,
+  stateCheck,
   type HeldOrder,
 } from '../../ledger/order-checks.ts';
 import { actions } from './orders.ts';
@@ -49,6 +50,7 @@ export const audit: DomainAudit = {
       'receipt_number',
       'transaction_number',
     ]),
+    stateCheck('otc', table, 'status buyer_id purchase_number created_at ended_at'),
     answerCheck({
       domain: 'otc',
       table,

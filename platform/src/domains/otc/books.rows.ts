@@ -1,4 +1,4 @@
-import { attackHold, done, order, type BookAttacks } from '../../../test/books.ts';
+import { attackHold, type BookAttacks, done, order, state } from '../../../test/books.ts';
 import { newTrader } from './otc.fixture.ts';
 
 const idOf = (status: string): string =>
@@ -88,5 +88,22 @@ export default {
       `update otc_order set ended_at = ended_at + interval '1 day' where id = ${idOf('CANCELLED')}`,
     ],
     ['a deleted offer', 'journal-without-order', `delete from otc_order where id = ${idOf('PUBLISHED')}`],
+    ...state(
+      'otc',
+      'an offer that was sold',
+      'otc_order',
+      "(select max(id) from otc_order where status = 'COMPLETED')",
+      {
+        buyer_id: '(select min(id) from member m where m.id not in (member_id, buyer_id))',
+        purchase_number: "'T-x'",
+        ended_at: "ended_at + interval '1 hour'",
+        created_at: "created_at - interval '1 hour'",
+      },
+    ),
+    [
+      'the rules of offers, past the history of settings',
+      'setting-changed',
+      `update otc_setting set fee_ppm = 0`,
+    ],
   ],
 } satisfies BookAttacks;

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { addBankAccount, bankAccountsOf, updateBankAccount } from './bank-accounts.ts';
 import { deleteMethod } from './methods.ts';
@@ -25,5 +26,6 @@ export const payout = defineDomain({
     del: ({ member, data }) => deleteMethod(services, member.id, 'payout_wallet_address', data),
   }),
   commands,
+  audit,
   demo,
 });

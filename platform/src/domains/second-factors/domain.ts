@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
 import { askForProof, proveByFactor, removeFactor, renewRecoveryCodes, setFactorConfirms } from './change.ts';
 import { completeLogin } from './complete-sign-in.ts';
 import { addTotp, forgetExpiredEnrolments, prepareTotp } from './enrol.ts';
@@ -42,4 +43,5 @@ export const secondFactors = defineDomain({
   jobs: [reseal],
   retention: [forgetExpiredEnrolments, forgetExpiredChallenges],
   commands,
+  audit,
 });

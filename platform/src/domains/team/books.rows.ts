@@ -77,5 +77,15 @@ export default {
       'bonus-run-differs',
       `insert into bonus_line (run_id, member_id, record_type, generation, ppm, volume, amount) values (${run}, 1, 49, 1, 1000000, 7, 7)`,
     ],
+    [
+      'a rate of the bonuses, past the history of settings',
+      'setting-changed',
+      `update bonus_rate set ppm = ppm * 2 where step = 1`,
+    ],
+    [
+      'what a rank asks for, past the history of settings',
+      'setting-changed',
+      `update team_rank set team_count = team_count + 1 where level = 3`,
+    ],
   ],
 } satisfies BookAttacks;

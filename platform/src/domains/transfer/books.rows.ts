@@ -67,5 +67,10 @@ export default {
       'transfer-answered-otherwise',
       `update operation set result = ${value} where id = (select operation_id from journal where id = ${transferJournal})`,
     ]),
+    [
+      'the fee of transfers, past the history of settings',
+      'setting-changed',
+      `update transfer_rule set fee_ppm = 0 where coin_id = (select min(coin_id) from transfer_rule where fee_ppm > 0)`,
+    ],
   ],
 } satisfies BookAttacks;

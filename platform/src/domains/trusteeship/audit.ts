@@ -1,7 +1,13 @@
 /** What must hold between entrust packages, their holds, their profits and the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck, type ExpectedLeg } from '../../ledger/order-checks.ts';
+import {
+  answerCheck,
+  postsExactly,
+  sealCheck,
+  stateCheck,
+  type ExpectedLeg,
+} from '../../ledger/order-checks.ts';
 import { actions } from './orders.ts';
 
 const table = 'entrust_order';
@@ -60,6 +66,11 @@ export const audit: DomainAudit = {
       'compounded',
       'journal_id',
     ]),
+    stateCheck(
+      'trusteeship',
+      table,
+      'status auto_add expires_at renewals profited_until returned created_at ended_at',
+    ),
     answerCheck({
       domain: 'trusteeship',
       table,

@@ -1,4 +1,4 @@
-import { attackHold, order, type BookAttacks } from '../../../test/books.ts';
+import { attackHold, type BookAttacks, order, state } from '../../../test/books.ts';
 import { newTrustor } from './entrusts.fixture.ts';
 
 const ofEntrust = (where: string): string => `(select max(id) from entrust_order where ${where})`;
@@ -107,6 +107,22 @@ export default {
       'a deleted profit that was compounded',
       'trusteeship-hold-differs',
       `delete from entrust_profit where id = ${compounded}`,
+    ],
+    ...state('trusteeship', 'an entrust package', 'entrust_order', running, {
+      auto_add: 'not auto_add',
+      renewals: 'renewals + 1',
+      profited_until: 'profited_until + 1',
+      expires_at: "expires_at - interval '1 hour'",
+      created_at: "created_at - interval '1 hour'",
+    }),
+    ...state('trusteeship', 'a redeemed entrust package', 'entrust_order', redeemed, {
+      returned: 'returned + 7',
+      ended_at: "ended_at + interval '1 hour'",
+    }),
+    [
+      'the daily profit of an entrust package, past the history of settings',
+      'setting-changed',
+      `update entrust_offer set ratio_ppm = ratio_ppm * 10 where id = 1`,
     ],
   ],
 } satisfies BookAttacks;

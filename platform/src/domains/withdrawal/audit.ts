@@ -5,8 +5,10 @@ import {
   claimOfHeld,
   heldOrderChecks,
   sealCheck,
+  stateCheck,
   type HeldOrder,
 } from '../../ledger/order-checks.ts';
+import { decisionCheck } from '../../operator/decisions.ts';
 import { states } from './states.ts';
 
 const coin = 'o.coin_id';
@@ -51,6 +53,17 @@ export const audit: DomainAudit = {
       'receipt_number',
       'transaction_number',
     ]),
+    stateCheck('withdrawal', order.table, 'status hash gas_fee created_at'),
+    decisionCheck({
+      domain: 'withdrawal',
+      table: 'withdrawal_step',
+      kind: 'withdrawal',
+      approved: 'APPROVED',
+      rejected: 'REJECTED',
+      order: 'o.withdrawal_id',
+      at: 'created_at',
+      hasTime: false,
+    }),
     answerCheck({
       domain: 'withdrawal',
       table: order.table,

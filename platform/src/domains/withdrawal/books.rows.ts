@@ -1,4 +1,4 @@
-import { order, type BookAttacks } from '../../../test/books.ts';
+import { type BookAttacks, order, state } from '../../../test/books.ts';
 import { newWithdrawer } from './withdrawals.fixture.ts';
 
 const ofWithdrawal = (status: string): string =>
@@ -67,6 +67,22 @@ export default {
       'a deleted withdrawal',
       'journal-without-order',
       `delete from withdrawal where id = ${ofWithdrawal('PENDING_REVIEW')}`,
+    ],
+    ...state(
+      'withdrawal',
+      'a withdrawal',
+      'withdrawal',
+      "(select max(id) from withdrawal where way <> 'BANK' and status = 'PENDING_REVIEW')",
+      {
+        status: "'APPROVED'",
+        gas_fee: '(gas_fee + 1) % fee',
+        created_at: "created_at - interval '1 hour'",
+      },
+    ),
+    [
+      'the limits of withdrawals, past the history of settings',
+      'setting-changed',
+      `update withdrawal_rule set multiple = multiple + 1`,
     ],
   ],
 } satisfies BookAttacks;

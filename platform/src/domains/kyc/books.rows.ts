@@ -1,0 +1,48 @@
+import { decide, state, type BookAttacks } from '../../../test/books.ts';
+import { newApplicant } from './kyc.fixture.ts';
+
+const of = (status: string): string => `(select max(id) from kyc_submission where status = '${status}')`;
+
+export default {
+  prepare: async (suite) => {
+    const passed = await newApplicant(suite, 'identified');
+    await passed.submit('AB1234567');
+    const { id } = await suite.platform.services.database.one<{ id: bigint }>(
+      'select max(id) as id from kyc_submission',
+    );
+    if (!(await suite.platform.reviews.approve(`kyc:${id}`))) throw new Error('not approved');
+    await (await newApplicant(suite, 'unidentified')).submit('AB7654321');
+  },
+  attacks: [
+    ...state('identity', 'an identity that passed', 'kyc_submission', of('PASSED'), {
+      status: "'FAILED', reason = 'x'",
+      decided_at: "decided_at + interval '1 hour'",
+    }),
+    [
+      'the number of an identity',
+      'identity-changed',
+      `update kyc_submission set identity_number = 'FORGED1' where id = ${of('PASSED')}`,
+    ],
+    [
+      'the photo of an identity',
+      'identity-without-photos',
+      `update kyc_submission set front_upload_id = gen_random_uuid() where id = ${of('PASSED')}`,
+    ],
+    decide(
+      'an identity that no operator passed',
+      'identity',
+      'kyc_submission',
+      `update kyc_submission set status = 'PASSED', decided_at = created_at + interval '1 s' where id = ${of('PENDING')}`,
+    ),
+    [
+      'the deleted action that passed an identity',
+      'identity-decided-by-nobody',
+      `delete from operator_action where 'kyc:' || ${of('PASSED')} = any (typed)`,
+    ],
+    [
+      'the action that passed an identity, turned into a rejection',
+      'identity-decided-by-nobody',
+      `update operator_action set command = 'review reject' where 'kyc:' || ${of('PASSED')} = any (typed)`,
+    ],
+  ],
+} satisfies BookAttacks;

@@ -1,0 +1,93 @@
+import { domains } from '@portal/schema/rest';
+
+import type { Attack, BookAttacks } from '../../../test/books.ts';
+import { testTransactionPassword } from '../../../test/testing.ts';
+
+/** The member that is attacked. */
+const victim = "(select id from member where user_name_key = 'victim')";
+
+const ofMember = (what: string, set: string): Attack => [
+  `${what} of a member`,
+  'member-changed',
+  `update member set ${set} where id = ${victim}`,
+];
+
+export default {
+  prepare: async ({ platform, client }) => {
+    const victimOf = await platform.addMember('victim');
+    const token = await platform.signIn(victimOf);
+    // A refusal that is remembered: the member has nothing to send.
+    const { code } = await client.call(
+      domains.transfer.makeOver,
+      {
+        toUserName: 'aiko',
+        coinName: 'CASH_POINT',
+        amount: '100',
+        remark: '',
+        transactionPassword: testTransactionPassword,
+        idempotencyKey: 'refused-transfer-of-victim',
+      },
+      { token },
+    );
+    if (code === 20000) throw new Error('not refused');
+  },
+  attacks: [
+    ofMember(
+      'the password',
+      "password_hash = (select password_hash from member where user_name_key = 'aiko')",
+    ),
+    ofMember('the transaction password', "transaction_password_hash = 'x'"),
+    ofMember('the email address', "email = 'thief@example.com'"),
+    ofMember('the rank', 'level = 7'),
+    ofMember('the area of offers', 'otc_enabled = not otc_enabled'),
+    ofMember('the area of commitment packages', 'commitment_enabled = not commitment_enabled'),
+    ofMember('the area of PIN codes', 'matching_codes_enabled = not matching_codes_enabled'),
+    ofMember('the accepted terms', 'agreed_terms_id = null, agreed_at = null'),
+    ofMember(
+      'the pause of transfers',
+      "transfer_closed_until = now() + interval '10 years', transfer_closed_reason = 'INSURANCE_REDEEMED'",
+    ),
+    ofMember('the pause of payouts', "payouts_closed_until = created_at + interval '10 years'"),
+    ofMember('the ban', "banned_at = created_at, ban_reason = 'x'"),
+    ofMember('the second factor', 'has_second_factor = true'),
+    ofMember('the confirmation by a second factor', 'confirms_with_factor = true'),
+    ofMember('the referral code', "referral_id = 'FORGED'"),
+    ofMember('the country', "country_code = 'US'"),
+    [
+      'the deleted history of a member',
+      'member-changed',
+      `delete from member_change where member_id = ${victim}`,
+    ],
+    [
+      'the password of a member, with the last entry of the history',
+      'member-history-broken',
+      `update member set password_hash = 'x' where id = ${victim}`,
+      `update member_change c set digest = sha256('x') where member_id = ${victim}`,
+    ],
+    [
+      'a deleted refusal',
+      'refusal-changed',
+      'delete from operation where id = (select max(id) from operation where refused)',
+    ],
+    [
+      'a refusal that becomes an answer',
+      'refusal-changed',
+      'update operation set refused = false where id = (select max(id) from operation where refused)',
+    ],
+    [
+      'the reason of a refusal',
+      'refusal-changed',
+      `update operation set result = '{"code": "X", "params": {}}' where id = (select max(id) from operation where refused)`,
+    ],
+    [
+      'a change of settings in their history',
+      'setting-history-broken',
+      `update setting_change set setting = setting || '{"x": 1}' where id = (select max(id) - 1 from setting_change)`,
+    ],
+    [
+      'a deleted change of settings',
+      'setting-history-broken',
+      'delete from setting_change where id = (select max(id) - 1 from setting_change)',
+    ],
+  ],
+} satisfies BookAttacks;

@@ -1,0 +1,22 @@
+import { state, type BookAttacks } from '../../../test/books.ts';
+
+const account = '(select max(id) from payout_bank_account)';
+const address = '(select max(id) from payout_wallet_address)';
+
+export default {
+  // The demonstration has payout methods.
+  prepare: () => Promise.resolve(),
+  attacks: [
+    ...state('bank-account', 'a bank account that is paid to', 'payout_bank_account', account, {
+      member_id: 'member_id + 1',
+      account_name: "'Thief'",
+      account_number: "'THIEF123'",
+      usable_at: "created_at - interval '1 day'",
+    }),
+    ...state('wallet-address', 'a wallet address that is paid to', 'payout_wallet_address', address, {
+      member_id: 'member_id + 1',
+      address: "left(address, -4) || 'AAAA'",
+      usable_at: "created_at - interval '1 day'",
+    }),
+  ],
+} satisfies BookAttacks;

@@ -1,0 +1,19 @@
+import { state, type BookAttacks } from '../../../test/books.ts';
+import { addApp } from './factors.fixture.ts';
+
+const factor = '(select max(id) from second_factor)';
+
+export default {
+  prepare: async (suite) => {
+    await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('careful')));
+  },
+  attacks: [
+    ...state('second-factor', 'a second factor', 'second_factor', factor, {
+      member_id: 'member_id - 1',
+      sealed: "sha256('x')",
+      key_name: "'x'",
+      created_at: "created_at - interval '1 hour'",
+    }),
+    ['a deleted second factor', 'second-factor-hidden', `delete from second_factor where id = ${factor}`],
+  ],
+} satisfies BookAttacks;
