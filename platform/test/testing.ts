@@ -133,7 +133,7 @@ export async function createTestPlatform(
       },
       close: () => undefined,
     },
-    logger: options.log ? createLogger('trace', options.log) : createLogger('silent'),
+    logger: options.log ? createLogger('trace', options.log) : createLogger('error'),
     clock,
     chain: options.chain,
     ...(options.game && { game: options.game }),

@@ -293,7 +293,20 @@ onDemonstration('the audit of all books', (suite) => {
 
   it('has attacks of every domain whose orders the ledger claims', () => {
     const claimed = Object.values<Domain>(domains).filter(({ audit }) => audit?.claim !== undefined);
-    expect(claimed.filter(({ name }) => !files.includes(`${name}/books.rows.ts`))).toEqual([]);
+    const missing = claimed.filter(({ name }) => !files.includes(`${name}/books.rows.ts`));
+    expect(missing.map(({ name }) => `write platform/src/domains/${name}/books.rows.ts`)).toEqual([]);
+  });
+
+  it('has attacks on every state that is sealed', () => {
+    const attacked = new Set(rows.flatMap(({ attacks }) => attacks.map(([, found]) => found)));
+    const missing = Object.values<Domain>(domains).flatMap(({ name, audit }) =>
+      (audit?.checks ?? [])
+        .filter((check) => check.name.endsWith('-state-changed') && !attacked.has(check.name))
+        .map(
+          (check) => `add an attack that ${check.name} finds to platform/src/domains/${name}/books.rows.ts`,
+        ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('finds nothing wrong with books that were never changed', async () => {

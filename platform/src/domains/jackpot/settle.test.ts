@@ -164,8 +164,8 @@ onEachPlatform('a round of the jackpot', (suite) => {
          select $1, $2, n * 2, 2, 2000000, lpad(to_hex(n), 16, '0'), -n - 1, 'R', 'T', 1, $3 from generate_series(0, 1000) n`,
         [roundId, dana.member.id, suite.platform.clock.now()],
       );
-      await tx.query('update jackpot_round set entry_count = 2002 where id = $1', [roundId]);
     });
+    await database.execute('update jackpot_round set entry_count = 2002 where id = $1', [roundId]);
     at('2026-12-06T16:10:00Z');
     await runRound(suite.platform.services, jackpotRounds);
     await runRound(suite.platform.services, jackpotDraw);

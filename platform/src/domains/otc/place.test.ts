@@ -17,7 +17,7 @@ onOnePlatform('an offer', (suite) => {
   });
   afterAll(async () => {
     expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
-      total: 0,
+      violations: [],
     });
   });
   const info = async (trader: Trader, id: string | null = null) =>

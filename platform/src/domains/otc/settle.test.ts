@@ -21,7 +21,7 @@ onOnePlatform('an offer that is published', (suite) => {
   beforeEach(() => suite.platform.clock.advance(60_000));
   afterAll(async () => {
     expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
-      total: 0,
+      violations: [],
     });
   });
   const info = async ({ token }: Trader, id: string) =>
