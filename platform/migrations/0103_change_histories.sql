@@ -1,4 +1,4 @@
--- What has no order of its own keeps a history that nobody changes, each entry chained to the one before: what a member's row
+-- What is no order keeps a history that is never changed, each entry chained to the one before: what a member's row
 -- was, the settings, and the refusals that members were answered with.
 
 -- A digest of a member's row whenever a column of it changed that decides what the member may do. No column itself is kept.
@@ -100,7 +100,7 @@ begin
   end loop;
 end $$;
 
--- What a member was refused with. Its operation says so until it expires, when both go.
+-- What a member was refused with. Both rows are deleted when the refusal expires.
 create table refused_operation (
   id bigint primary key,             -- of the operation
   digest bytea not null

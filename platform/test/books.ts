@@ -73,7 +73,7 @@ export const resealState = (domain: string, table: string): string =>
 /** A decision that no operator made, with the state sealed to fit it. */
 export const decide = (what: string, domain: string, table: string, ...sql: string[]): Attack => [
   what,
-  `${domain}-decided-by-nobody`,
+  `${domain}-decision-unrecorded`,
   ...sql,
   resealState(domain, table),
 ];

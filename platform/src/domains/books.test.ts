@@ -297,7 +297,7 @@ onDemonstration('the audit of all books', (suite) => {
     expect(missing.map(({ name }) => `write platform/src/domains/${name}/books.rows.ts`)).toEqual([]);
   });
 
-  it('has attacks on every state that is sealed', () => {
+  it('attacks every sealed state', () => {
     const attacked = new Set(rows.flatMap(({ attacks }) => attacks.map(([, found]) => found)));
     const missing = Object.values<Domain>(domains).flatMap(({ name, audit }) =>
       (audit?.checks ?? [])

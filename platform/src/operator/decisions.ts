@@ -36,7 +36,7 @@ export function decisionCheck({
 }: Decisions): AuditCheck {
   const sameTime = hasTime ? `and (a.after ->> 'decided_at')::timestamptz = o.${at}` : '';
   return {
-    name: `${domain}-decided-by-nobody`,
+    name: `${domain}-decision-unrecorded`,
     table,
     wrong: `o.status in ('${approved}', '${rejected}')
       and not exists (select from operator_action a cross join unnest(a.typed) word

@@ -121,12 +121,12 @@ export default {
     ),
     [
       'the deleted action that approved a claim',
-      'claim-decided-by-nobody',
+      'claim-decision-unrecorded',
       `delete from operator_action where 'claim:' || ${paid} = any (typed)`,
     ],
     [
       'the action that approved a claim, turned into another’s',
-      'claim-decided-by-nobody',
+      'claim-decision-unrecorded',
       `update operator_action set typed = array['review', 'approve', 'claim:999'] where 'claim:' || ${paid} = any (typed)`,
     ],
   ],

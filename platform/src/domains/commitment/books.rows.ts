@@ -63,7 +63,7 @@ export default {
     ),
     [
       'the deleted action that approved an application',
-      'commitment-decided-by-nobody',
+      'commitment-decision-unrecorded',
       `delete from operator_action where 'commitment:' || ${claimed} = any (typed)`,
     ],
     [

@@ -146,7 +146,7 @@ export default {
     ),
     [
       'the deleted action that approved a deposit',
-      'deposit-decided-by-nobody',
+      'deposit-decision-unrecorded',
       `delete from operator_action where 'deposit:' || ${ofDeposit('APPROVED')} = any (typed)`,
     ],
     [

@@ -36,12 +36,12 @@ export default {
     ),
     [
       'the deleted action that passed an identity',
-      'identity-decided-by-nobody',
+      'identity-decision-unrecorded',
       `delete from operator_action where 'kyc:' || ${of('PASSED')} = any (typed)`,
     ],
     [
       'the action that passed an identity, turned into a rejection',
-      'identity-decided-by-nobody',
+      'identity-decision-unrecorded',
       `update operator_action set command = 'review reject' where 'kyc:' || ${of('PASSED')} = any (typed)`,
     ],
   ],
