@@ -8,7 +8,7 @@ import { moveOrder } from './settle.ts';
 import { withdrawalFee, listOpenRules } from './rules.ts';
 import { isExplained } from './states.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger, type Violation } from '../../ledger/audit.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
@@ -162,13 +162,24 @@ const stepsTo: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> =
 };
 
 /** Takes one step as an operator or the job does; what it came to. */
-export const take = ({ platform }: Suite, order: Pick<Order, 'id' | 'type'>, to: WithdrawalStatus) =>
-  moveOrder(platform.services, {
+export async function take(
+  { platform }: Suite,
+  order: Pick<Order, 'id' | 'type'>,
+  to: WithdrawalStatus,
+): Promise<{ readonly kind: string }> {
+  const review = `withdrawal:${order.id}`;
+  // Decisions are recorded as an operator's.
+  const isDecided =
+    (to === 'APPROVED' && (await platform.reviews.approve(review))) ||
+    (to === 'REJECTED' && (await platform.reviews.reject(review, `Because of ${to}`)));
+  if (isDecided) return { kind: 'moved' };
+  return moveOrder(platform.services, {
     id: BigInt(order.id),
     to,
     ...(isExplained(to) && { reason: `Because of ${to}` }),
     ...(to === 'SUCCESS' && order.type === 'CHAIN' && { hash: hashOf(order) }),
   });
+}
 
 /** Brings an order that was just sent in to a state, by every step on the way. */
 export async function bringTo(suite: Suite, order: Order, to: WithdrawalStatus): Promise<void> {
@@ -179,5 +190,5 @@ export async function bringTo(suite: Suite, order: Order, to: WithdrawalStatus):
 }
 
 /** Violations of the ledger. */
-export const violations = async ({ platform }: Suite): Promise<number> =>
-  (await platform.services.database.transaction((tx) => auditLedger(tx, books))).total;
+export const violations = async ({ platform }: Suite): Promise<readonly Violation[]> =>
+  (await platform.services.database.transaction((tx) => auditLedger(tx, books))).violations;
