@@ -83,7 +83,8 @@ async function measureRound(running: readonly Running[], round: number): Promise
       const { name, body, server } = running[(index + round + second) % running.length] as Running;
       const before = server.cpuSeconds();
       const { requests, p99Ms } = await load(server.url, body, 1);
-      const own = figures.get(name) as Figures;
+      const own = figures.get(name);
+      if (own === undefined) continue;
       own.cpuSeconds += server.cpuSeconds() - before;
       own.requests += requests;
       own.p99Ms = Math.max(own.p99Ms, p99Ms);
