@@ -80,11 +80,12 @@ async function measureRound(running: readonly Running[], round: number): Promise
   for (let second = 0; second < seconds; second += 1) {
     for (const index of running.keys()) {
       // in another order each time, so that no contestant always follows the same one
-      const { name, body, server } = running[(index + round + second) % running.length] as Running;
+      const contestant = running[(index + round + second) % running.length];
+      const own = contestant && figures.get(contestant.name);
+      if (contestant === undefined || own === undefined) continue;
+      const { body, server } = contestant;
       const before = server.cpuSeconds();
       const { requests, p99Ms } = await load(server.url, body, 1);
-      const own = figures.get(name);
-      if (own === undefined) continue;
       own.cpuSeconds += server.cpuSeconds() - before;
       own.requests += requests;
       own.p99Ms = Math.max(own.p99Ms, p99Ms);

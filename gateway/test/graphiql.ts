@@ -11,7 +11,7 @@ export interface TabRequest {
 }
 
 /** Runs the page's script and returns a function that turns GraphiQL's request into the body that leaves the page. */
-export function openGraphiql(): (request: TabRequest) => Promise<TabRequest> {
+export function openGraphiql(): <Request extends TabRequest>(request: Request) => Promise<Request> {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(graphiqlPage().html) ?? [];
   let sent = '';
   const window = {
@@ -23,6 +23,6 @@ export function openGraphiql(): (request: TabRequest) => Promise<TabRequest> {
   runInContext(script, createContext({ window, Headers }));
   return async (request) => {
     await window.fetch('/graphql', { method: 'POST', body: JSON.stringify(request) });
-    return JSON.parse(sent) as TabRequest;
+    return JSON.parse(sent) as typeof request;
   };
 }
