@@ -220,7 +220,7 @@ const walls: readonly Wall[] = [
         },
       ].map(({ path, words }) => ({
         path: `gateway/src/${path}`,
-        words,
+        ...(words && { words }),
         why: 'where members may be sent, and the origin of the game, are set up with the process',
       })),
       {

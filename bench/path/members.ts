@@ -37,7 +37,7 @@ async function addCredits(db: Database, id: bigint): Promise<void> {
   const member = { member: id };
   await runOnce(
     db,
-    { scope: 'bench:path', key: `member-${id}`, input: {}, now: new Date() },
+    { scope: 'bench:path', key: `member-${id}`, input: {}, clock: { now: () => new Date() } },
     async (operation) => {
       await post(operation, {
         recordType: 'deposit',

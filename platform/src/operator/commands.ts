@@ -254,7 +254,8 @@ async function makeChange(
       const made = await command.run(operation, values, input);
       if (made.exitCode !== 0) throw new NotMade(made);
       const after = await snapshot(tx, subject);
-      if (preview) throw new NotMade(done(`${made.text}\n${await describeDifference(tx, before, after)}`));
+      if (preview)
+        throw new NotMade(done([...made.text.split('\n'), await describeDifference(tx, before, after)]));
       const { words } = command;
       await recordAction(tx, {
         id: action,

@@ -7,7 +7,7 @@ const approved = "select max(id) as n from deposit where status = 'APPROVED' and
 /** The latest deposit that was approved, as if half a USDT more had been sent, which is held. */
 const heldRemainder = (how: 'credit' | 'keep') => ({
   line: `deposit ${how}-remainder #`,
-  before: `update deposit d set amount = amount + 50000000, remainder = 50000000, remainder_state = 'HELD',
+  before: `update deposit d set amount = amount + 50000000, remainder = 50000000, remainder_state = 'HELD', state_seal = null,
       seal = order_seal(to_jsonb(d) || jsonb_build_object('amount', amount + 50000000), array['id', 'member_id', 'receipt_number',
         'amount', 'rate', 'credited', 'network', 'address', 'channel_id', 'bank_account', 'reference', 'is_hash'])
     where d.id = (${approved})`,

@@ -3,7 +3,7 @@ import type { CommandExamples } from '../../../test/commands.ts';
 const step = (line: string, from: string): CommandExamples[string] => ({
   line: `withdrawal ${line}`,
   number: `select max(id) as n from withdrawal where status = '${from}'`,
-  before: `update withdrawal set status = '${from}' where id = (select max(id) from withdrawal where status = 'PENDING_REVIEW')`,
+  before: `update withdrawal set status = '${from}', state_seal = null where id = (select max(id) from withdrawal where status = 'PENDING_REVIEW')`,
 });
 
 const number = "select max(id) as n from withdrawal where status = 'PENDING_REVIEW'";
