@@ -18,7 +18,6 @@ const runOtherwise: Readonly<Record<string, string>> = {
   format: 'format:check runs the same program',
   matrix: '.ci/run sets MATRIX=languages for the same screens; all twenty combinations take too long',
   simulate: 'npm test runs the same simulation for forty days',
-  bench: 'the full measurement takes too long for every change',
 };
 
 /** What the pages tell a reader to type, without what follows `--`. */

@@ -85,7 +85,7 @@ const environment = z.object({
       if (bounds !== undefined) return bounds;
       context.addIssue({
         code: 'custom',
-        message: 'must look like package daily part=0..0.05; otc fee fraction=0..0.3',
+        message: 'must look like package daily part=0..0.05; bonus rate part=0..0.3',
       });
       return z.NEVER;
     }),

@@ -207,7 +207,12 @@ async function executeByYoga(
     exchange,
   );
   if (exchange.outcome.rendered !== undefined) return exchange.outcome.rendered;
-  const given = Object.fromEntries([...response.headers].map(([name, value]) => [name.toLowerCase(), value]));
+  // The length is set where the answer is written.
+  const given = Object.fromEntries(
+    [...response.headers]
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => name !== 'content-length'),
+  );
   const isGraphiql = given['content-type']?.startsWith('text/html') === true;
   return {
     status: response.status,

@@ -1,6 +1,6 @@
 /**
  * The range in which an operator can set a rate. Each command declares those of its arguments; a site that needs a wider one
- * sets `RATE_BOUNDS`, such as `package daily part=0..0.05; otc prices lowest=0.01..100`.
+ * sets `RATE_BOUNDS`, such as `package daily part=0..0.05; bonus rate part=0..0.3`.
  */
 import { formatAmount, minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
 

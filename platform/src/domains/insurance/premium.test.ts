@@ -127,7 +127,7 @@ onEachPlatform('a premium', (suite) => {
       'PREMIUM 3 INSURANCE_POINT',
       'RECALL_PREMIUM -3 INSURANCE_POINT',
     ]);
-    expect(await run(`premium recall ${premium}`)).toBe(`Premium ${premium} was recalled before.`);
+    expect(await run(`premium recall ${premium} --again`)).toBe(`Premium ${premium} was recalled before.`);
     expect(await dana.holds('INSURANCE_POINT')).toBe('0 + 100');
     const again = /Premium (\d+)/.exec(await run(`premium issue ${id}`))?.[1] ?? '';
     await trade(0n, 0n);
