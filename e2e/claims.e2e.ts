@@ -43,8 +43,8 @@ onPortal('a claim', (suite) => {
     await page.getByRole('button', { name: 'Review claim' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
     const before = await standing();
-    await page.getByRole('button', { name: 'Claim 9.00 CASH' }).dblclick();
-    await page.getByRole('heading', { name: 'Claim of 9.00 CASH submitted' }).waitFor();
+    await page.getByRole('button', { name: 'Claim 8.96908 CASH' }).dblclick();
+    await page.getByRole('heading', { name: 'Claim of 8.96908 CASH submitted' }).waitFor();
     const after = await standing();
     expect(after.claims.length, 'a double click is one claim').toBe(before.claims.length + 1);
     expect(after.cash, 'nothing is paid before it is approved').toBe(before.cash);
@@ -69,7 +69,7 @@ onPortal('a claim', (suite) => {
     const reason = 'The day of the loss cannot be read.';
     await suite.portal.platformCommand('review', 'reject', `claim:${first.id}`, '--reason', reason);
     await page.clock.fastForward(nowAndThen);
-    await page.getByRole('heading', { name: 'Claim of 9.00 CASH rejected' }).waitFor();
+    await page.getByRole('heading', { name: 'Claim of 8.96908 CASH rejected' }).waitFor();
     await page.locator('main').getByText(reason).first().waitFor();
     await keepScreenshot(page, 'claims/rejected');
 
@@ -86,8 +86,8 @@ onPortal('a claim', (suite) => {
     expect(await suite.portal.platformCommand('review', 'list')).toContain('rejected before: 1');
     await suite.portal.platformCommand('review', 'approve', `claim:${second.id}`);
     await page.clock.fastForward(nowAndThen);
-    await page.getByRole('heading', { name: 'Claim of 9.00 CASH approved' }).waitFor();
-    expect(minorOf((await standing()).cash) - minorOf(before.cash)).toBe(900_000_000n);
+    await page.getByRole('heading', { name: 'Claim of 8.96908 CASH approved' }).waitFor();
+    expect(minorOf((await standing()).cash) - minorOf(before.cash)).toBe(896_908_000n);
     await keepScreenshot(page, 'claims/approved');
     await page.getByRole('button', { name: 'Back to the rounds' }).click();
     await round.waitFor();

@@ -39,7 +39,6 @@ onPortal('the game', (suite) => {
     await page.getByRole('heading', { level: 1, name: 'Hash Kingdom' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/hash-kingdom/');
     expect(new URL(page.url()).origin, 'the game has a separate origin').not.toBe(suite.portal.url);
-    expect(await page.evaluate(() => sessionStorage.getItem('token')), 'no session of the portal').toBeNull();
     expect(page.url(), 'the token stays in no address').not.toContain('launch');
     const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--c-surface-card');
     expect(await page.evaluate(colour), 'the colours pass the policy of the page').toMatch(/^#/);

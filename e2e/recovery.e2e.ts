@@ -63,7 +63,7 @@ onPortal('a forgotten transaction password', (suite) => {
     const refused = async (transactionPassword: string) =>
       (await transfer(transactionPassword)).errors?.[0]?.message;
     expect(await refused(passwords.transaction)).toContain('transaction password is wrong');
-    expect(await refused(newPassword)).toContain('nothing can be sent to other members until');
+    expect(await refused(newPassword)).toContain('no credits can leave your account');
     const withdrawn = await ask(
       suite.portal,
       {
@@ -81,7 +81,7 @@ onPortal('a forgotten transaction password', (suite) => {
       },
       token,
     );
-    expect(withdrawn.errors?.[0]?.message).toContain('no withdrawals can be made until');
+    expect(withdrawn.errors?.[0]?.message).toContain('no credits can leave your account');
     // The screens say so before anything is filled in.
     await open(page, suite.portal, '/transfer');
     await page.getByRole('heading', { name: 'Transfers are closed for now' }).waitFor();

@@ -28,11 +28,11 @@ const accepted = z.literal('accepted', 'must be accepted, or absent').optional()
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** The endpoints of a list of names with commas between them. */
-function readOperations(list: string, { addIssue }: z.RefinementCtx<string>): ReadonlySet<Endpoint> {
+function readOperations(list: string, context: z.RefinementCtx<string>): ReadonlySet<Endpoint> {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => name !== '' && !guardable.has(name));
   if (unknown.length > 0)
-    addIssue(`knows no ${unknown.join(', ')}; possible: ${[...guardable.keys()].join(', ')}`);
+    context.addIssue(`knows no ${unknown.join(', ')}; possible: ${[...guardable.keys()].join(', ')}`);
   return new Set(names.flatMap((name) => guardable.get(name) ?? []));
 }
 

@@ -18,7 +18,7 @@ onEachPlatform('the lock of a password', (suite) => {
   const prove = (password: string) =>
     proveTransactionPassword(suite.platform.services, member.id, password).then(
       () => 'right' as const,
-      (error: { code?: string; name: string }) => error.code ?? error.name,
+      (error: unknown) => (error as { code?: string }).code ?? (error as Error).name,
     );
   const lockedUntil = async (): Promise<number> => {
     const row = await suite.platform.services.database.maybe<{ locked_until: Date | null }>(
@@ -29,7 +29,11 @@ onEachPlatform('the lock of a password', (suite) => {
   };
   const now = () => suite.platform.clock.now().getTime();
   /** Guesses wherever the password is open, for so long, this often; returns how many were looked at. */
-  const guess = async (forMs: number, everyMs: number, between = async () => {}): Promise<number> => {
+  const guess = async (
+    forMs: number,
+    everyMs: number,
+    between: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<number> => {
     const end = now() + forMs;
     let guesses = 0;
     while (now() < end) {

@@ -28,7 +28,7 @@ describeTwice('two processes whose clocks are two seconds ahead and behind', (op
   const refused: string[] = [];
   const done = new Map<string, number>();
 
-  const onePlatform = () => platforms[random.below(platforms.length)] as (typeof platforms)[number];
+  const onePlatform = () => platforms[random.below(platforms.length)]!;
 
   beforeAll(async () => {
     time.set(new Date(begins));
@@ -44,8 +44,7 @@ describeTwice('two processes whose clocks are two seconds ahead and behind', (op
       );
     }
     const clients = platforms.map((platform) => new TestClient(platform));
-    const call: TestClient['call'] = (...asked) =>
-      (clients[random.below(clients.length)] as TestClient).call(...asked);
+    const call: TestClient['call'] = (...asked) => clients[random.below(clients.length)]!.call(...asked);
     population = new Population({ call }, time.clock(0), 'skewed');
     for (const { setUp } of simulated.values()) await setUp?.(operator(0), members);
     while (population.size < members) await population.register();

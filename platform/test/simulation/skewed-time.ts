@@ -30,7 +30,7 @@ export function delayed(database: Database, time: SharedTime, random: Random): D
   const delay = (): void => {
     if (random.chance(0.3)) time.pass(random.below(longestDelayMs));
   };
-  const slow = <T extends Queryable>(db: T): Queryable => ({
+  const slow = (db: Queryable): Queryable => ({
     query: (sql, params) => (delay(), db.query(sql, params)),
     one: (sql, params) => (delay(), db.one(sql, params)),
     maybe: (sql, params) => (delay(), db.maybe(sql, params)),

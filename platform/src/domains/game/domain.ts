@@ -3,7 +3,7 @@ import { accountOf, bindWallet, register, signIn, wageredBy } from './accounts.t
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
-import { assignBalances, returnFromOwnGame } from './holder.ts';
+import { assignBalances, returnFromOwnGame } from './jobs.ts';
 import { cashOut, enter, infoOf, playRound } from './kingdom.ts';
 import { forgetOldLaunches, launch } from './launch.ts';
 import { commands } from './operator.ts';

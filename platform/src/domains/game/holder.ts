@@ -3,13 +3,10 @@
  * that game returns them: no other game can pay them out.
  */
 import type { Queryable } from '../../database/database.ts';
-import { rowJob } from '../../jobs/rows.ts';
-import type { Job } from '../../jobs/job.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import type { GameAccount } from './accounts.ts';
 import { refusals } from './refusals.ts';
-import { bringBack } from './settle.ts';
 
 /** The name of Hash Kingdom, the platform's own game. */
 export const ownGame = 'hash-kingdom';
@@ -44,56 +41,3 @@ export async function blockingReason(db: Queryable, accountId: bigint, name: str
   );
   return row === undefined ? refusals.GAME_BALANCE() : refusals.GAME_ELSEWHERE();
 }
-
-/**
- * Assigns balances from before the games were told apart to the game in force, so that a later change of the configuration
- * does not move them.
- */
-export const assignBalances: Job = rowJob<GameAccount>({
-  name: 'game-assign-balances',
-  everyMs: 60_000,
-  table: 'game_account',
-  due: 'o.game is null and o.balance > 0 and o.created_at <= $1',
-  order: 'o.id',
-  work: ({ services, tx, row }) =>
-    tx.execute('update game_account set game = $2 where id = $1 and game is null', [
-      row.id,
-      gameInForce(services),
-    ]),
-});
-
-const left = `o.game = '${ownGame}' and o.balance > 0 and o.created_at <= $1`;
-
-/** Returns to the members what Hash Kingdom still holds once another game is linked: its page is closed then. */
-export const returnFromOwnGame: Job = {
-  name: 'game-return-balances',
-  everyMs: 60_000,
-  isNeeded: (services) => !isOwnGameInForce(services),
-  rows: {
-    table: 'game_account',
-    due: (services) => Promise.resolve(isOwnGameInForce(services) ? undefined : left),
-  },
-  run: async (services, round) => {
-    const { database } = services;
-    await database.execute(
-      `delete from job_failure f where f.job = $2
-         and not exists (select from game_account o where o.id = f.item::bigint and ${left})`,
-      [round.now, 'game-return-balances'],
-    );
-    const accounts = await database.query<GameAccount & { last: bigint }>(
-      `select o.*, (select max(t.id) from game_transfer t where t.account_id = o.id) as last from game_account o
-       where ${left} order by o.id`,
-      [round.now],
-    );
-    for (const account of accounts)
-      await round.item(account.id.toString(), () =>
-        bringBack(services, account, {
-          game: ownGame,
-          // A key for each state of the account, so that what was refused because it changed is tried again.
-          orderId: `return-${account.last}-${account.bets}`,
-          amount: account.balance,
-          playResult: 0n,
-        }),
-      );
-  },
-};

@@ -8,7 +8,7 @@ import { books } from '../../books.ts';
 import { runRound } from '../../jobs/round.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { newPlayer, nextKey, type Player } from './game.fixture.ts';
-import { assignBalances, returnFromOwnGame } from './holder.ts';
+import { assignBalances, returnFromOwnGame } from './jobs.ts';
 import { orderLines, orderPurpose } from './settle.ts';
 import { sign } from './signature.ts';
 

@@ -165,6 +165,7 @@ describe('the bell', () => {
   });
 
   it('removes what each member of the browser has seen when a member signs out, and not when a session expires', async () => {
+    localStorage.clear();
     localStorage.setItem('noticesSeen.2', new Date().toISOString());
     session.start('a-token', 'aiko');
     open({ Notices: () => withDeposits(deposit(1)) });
