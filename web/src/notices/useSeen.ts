@@ -31,7 +31,8 @@ export function useSeen(memberId: string | null): readonly [seenAt: number, see:
   return [
     seenAt,
     (at) => {
-      if (at > seenAt) keep(new Date(at).toISOString());
+      // News that come after the sign-out must not bring back what it removed.
+      if (at > seenAt && session.isLoggedIn()) keep(new Date(at).toISOString());
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, type RenderResult } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { CreditType } from '../generated/schema.ts';
 import { createClient } from '../graphql/client.ts';
@@ -135,7 +135,12 @@ export function overviewOf(
 
 function Address({ onChange }: { onChange: (address: string) => void }) {
   const { pathname, search } = useLocation();
-  onChange(pathname + search);
+  const address = pathname + search;
+  const tell = useEffectEvent(onChange);
+  // A screen that is being rendered is not there yet.
+  useLayoutEffect(() => {
+    tell(address);
+  }, [address]);
   return null;
 }
 
