@@ -150,8 +150,9 @@ it('every query that shows a member’s own data has values that no other member
   }
 });
 
-describe.each(idRows)('the id of $at', ({ at, prepare, make, args, picturePath }) => {
+describe.each(idRows)('the id of $at', ({ at, prepare, make, args, picturePath, finish }) => {
   const name = fieldIn(at);
+  afterAll(() => finish?.(platform));
 
   it('can be used only by its owner', async () => {
     await prepare?.(platform);
@@ -257,4 +258,9 @@ describe.each(publicValues)('a value of $at that another member has given', ({ a
 
 it('the log holds none of these values', () => {
   expectNoneOf(secrets, { text: gateway.log() });
+});
+
+// A fixture that leaves the books wrong would let an audit in the middle of the walk halt the ledger.
+it('the books are still right', async () => {
+  expect(await platform.guard.check()).toBe(0);
 });

@@ -34,6 +34,8 @@ export interface IdRow {
   readonly make: (owner: Owner) => Promise<Made>;
   /** Arguments that are valid for the owner of the id. */
   readonly args: (id: string) => Values;
+  /** Runs after the row, to remove what would disturb the others. */
+  readonly finish?: (platform: TestPlatform) => Promise<void>;
   /** Path of the picture that the operation needs, below its arguments, which hold null there. */
   readonly picturePath?: PicturePath;
 }

@@ -1,5 +1,5 @@
 import { testPassword, type TestPlatform } from '@portal/platform/testing';
-import { challengeFor, codeAt, insertApp } from '@portal/platform/testing/factors';
+import { challengeFor, codeAt, insertApp, removeFactors } from '@portal/platform/testing/factors';
 import { SoftPasskey } from '@portal/platform/testing/passkeys';
 import type { DomainRows } from '../../test/rows.ts';
 
@@ -35,6 +35,8 @@ export const rows: DomainRows = {
         const { platform, secret } = ofRow();
         return { input: { id, loginPassword: testPassword, factorCode: nextCode(platform, secret) } };
       },
+      // What the members do in other rows would need a code.
+      finish: removeFactors,
     },
   ],
   placeholders: {

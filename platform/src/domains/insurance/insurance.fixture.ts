@@ -68,9 +68,10 @@ export async function nextTrade(platform: TestPlatform, ratePpm?: bigint): Promi
   await tradeAll(platform);
 }
 
-/** Moves on to when a contract unlocks, with the trades of all days until then. */
+/** Moves on to when a contract unlocks, with the trades of all days until then. A time that has passed stays passed. */
 export async function unlock(platform: TestPlatform, contract: Pick<Contract, 'unlockTime'>): Promise<void> {
-  platform.clock.set(new Date(contract.unlockTime));
+  const unlocks = new Date(contract.unlockTime);
+  if (unlocks > platform.clock.now()) platform.clock.set(unlocks);
   await tradeAll(platform);
 }
 

@@ -34,7 +34,7 @@ export async function addApp({ platform, client }: Suite, token: string, name = 
   return { secret, recoveryCodes: added.result.recoveryCodes, next };
 }
 
-/** A factor that is in the table alone: signing in and operations take no code for it. */
+/** An app that is written into the tables, without the steps of a member who adds one. */
 export async function insertApp(
   { services: { clock, database, secretBox } }: TestPlatform,
   userName: string,
@@ -45,11 +45,18 @@ export async function insertApp(
   ]);
   const { keyName, sealed } = secretBox.seal(secret.bytes, ownerOf(memberId));
   const { id } = await database.one<{ id: bigint }>(
-    `insert into second_factor (member_id, kind, name, key_name, sealed, last_step, created_at)
+    `with held as (update member set has_second_factor = true where id = $1)
+     insert into second_factor (member_id, kind, name, key_name, sealed, last_step, created_at)
      values ($1, 'TOTP', 'Phone', $2, $3, 0, $4) returning id`,
     [memberId, keyName, sealed, clock.now()],
   );
   return { id: id.toString(), secret: secret.base32 };
+}
+
+/** Removes every factor of all members. */
+export async function removeFactors({ services: { database } }: TestPlatform): Promise<void> {
+  await database.execute('delete from second_factor');
+  await database.execute('update member set has_second_factor = false where has_second_factor');
 }
 
 /** The challenge of a sign-in whose password was right. */
