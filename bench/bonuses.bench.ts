@@ -8,11 +8,13 @@ import { dayMs, startOfBusinessDate } from '../platform/src/clock.ts';
 import { contributions } from '../platform/src/contributions.ts';
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
+import { adoptFormerRuns } from '../platform/src/domains/team/bonuses/counting.ts';
 import { bonusLines, bonusPosting } from '../platform/src/domains/team/bonuses/jobs.ts';
 import { runRound } from '../platform/src/jobs/round.ts';
 import { balances } from '../platform/src/ledger/balances.ts';
 import { house, member } from '../platform/src/ledger/entry.ts';
 import { postOnce } from '../platform/src/ledger/ledger.ts';
+import { recordTypes } from '../platform/src/ledger/record-types.ts';
 import { listRecords } from '../platform/src/ledger/records.ts';
 import type { Services } from '../platform/src/services.ts';
 import { amount } from './lib/options.ts';
@@ -35,6 +37,10 @@ const fill: readonly string[] = [
      select t.id, max(r.level) as level from team_member t join team_rank r on r.direct_count <= t.direct_count group by t.id
    ) r where r.id = m.id`,
   "insert into account (owner_id, purpose, coin_id) select m.id, 'member', coin from member m cross join unnest(array[1, 2]) coin",
+  // What they bought counts up to what came in for them.
+  `insert into posting (journal_id, account_id, coin_id, bucket, amount, record_type, shown, created_at)
+   select 1, id, coin_id, 'A', 60000000000, ${recordTypes.deposit.code}, true, '2026-01-09Z' from account
+   where purpose = 'member' and coin_id = 1 and owner_id % 10 = 0`,
   `insert into entrust_order (member_id, offer_id, amount, paid, ratio_ppm, term_days, hold_id, journal_id, receipt_number,
      transaction_number, created_at, status, auto_add, expires_at, profited_until)
    select id, 1, 60000000000, 60000000000, 4800, 45, id, id, 'R' || id, 'T' || id,
@@ -42,8 +48,11 @@ const fill: readonly string[] = [
    from member order by id`,
   `insert into entrust_profit (order_id, business_date, locked, amount, compounded, journal_id, created_at)
    select id, '${date}', amount, 288000000 + id % 1000, false, id, '${instant}' from entrust_order where created_at < '2026-01-31Z'`,
-  `insert into insurance_contract (member_id, kind, hold_id, receipt_number, transaction_number, created_at, package_id, unlocks_at, trades_at)
-   select id, 'BOUGHT', id, 'R' || id, 'T' || id, '2026-01-10Z', 2, '2026-03-01Z', '2026-02-02T16:10:00Z' from member where id % 3 = 0 order by id`,
+  `insert into insurance_contract (member_id, kind, hold_id, receipt_number, transaction_number, created_at, package_id, unlocks_at, trades_at,
+     premium_ppm, daily_ppm, redeem_fee_ppm, contract_days)
+   select m.id, 'BOUGHT', m.id, 'R' || m.id, 'T' || m.id, '2026-01-10Z', p.id, '2026-03-01Z', '2026-02-02T16:10:00Z',
+     p.premium_ppm, p.daily_ppm, p.redeem_fee_ppm, p.contract_days
+   from member m join insurance_package p on p.id = 2 where m.id % 3 = 0 order by m.id`,
   `insert into insurance_trade (contract_id, member_id, business_date, amount, rate_ppm, result, outcome, is_valid, journal_id, created_at)
    select id, member_id, '${date}', 50000000000, 4000, 200000000 + id % 1000, 'PAID', true, id, '${instant}' from insurance_contract`,
   `insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
@@ -109,11 +118,13 @@ await withDatabase(async (db, name) => {
   for (const sql of fill) await patiently(db, sql);
   await db.session((session) => session.query('vacuum (analyze)'), 1_800_000);
 
-  const services = {
-    database: db,
-    clock: { now: () => now },
-    bonusSources: contributions((domain) => domain.bonusSources),
-  } as unknown as Services;
+  const bonusSources = contributions((domain) => domain.bonusSources);
+  const services = { database: db, clock: { now: () => now }, bonusSources } as unknown as Services;
+  // The packages of earlier days: what a first night after an update takes once, and other nights do not.
+  const before = { id: 1n, date: '2026-01-31', startedAt: new Date('2026-01-31T18:00:00Z') };
+  const adopting = await time(() =>
+    db.transaction((tx) => adoptFormerRuns(tx, before, bonusSources), { statementTimeoutMs: 1_800_000 }),
+  );
 
   const idle = await whileRunning(db, () => new Promise((resolve) => setTimeout(resolve, idleMs)));
 
@@ -179,6 +190,11 @@ await withDatabase(async (db, name) => {
   const bareInsert = await inserting('bare_keyed');
 
   const rows = [
+    {
+      what: 'taking over what the release before counted, once',
+      seconds: three(adopting),
+      'times the bare one': '',
+    },
     {
       what: 'computing every bonus',
       seconds: three(computing.seconds),
