@@ -24,14 +24,25 @@ COPY schema schema
 COPY web web
 RUN cd web && node node_modules/vite/bin/vite.js build
 
+# Packages that run, and the list of them (CycloneDX) that lies beside the code in each image. The gateway's has the web app's
+# too, which are in its bundles.
 FROM source AS gateway-packages
-RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/gateway...
+RUN pnpm="npx -y pnpm@$(node -p "require('./package.json').config.pnpm")" \
+ && $pnpm install --frozen-lockfile --prod --filter-prod @portal/gateway... \
+ && $pnpm sbom --sbom-format cyclonedx --sbom-type application --lockfile-only --prod --out sbom.cdx.json \
+      --filter-prod @portal/gateway... --filter-prod @portal/web...
 
 FROM source AS platform-packages
-RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/platform...
+RUN pnpm="npx -y pnpm@$(node -p "require('./package.json').config.pnpm")" \
+ && $pnpm install --frozen-lockfile --prod --filter-prod @portal/platform... \
+ && $pnpm sbom --sbom-format cyclonedx --sbom-type application --lockfile-only --prod --out sbom.cdx.json \
+      --filter-prod @portal/platform...
 
 FROM source AS demo-packages
-RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/gateway... --filter @portal/platform...
+RUN pnpm="npx -y pnpm@$(node -p "require('./package.json').config.pnpm")" \
+ && $pnpm install --frozen-lockfile --prod --filter-prod @portal/gateway... --filter-prod @portal/platform... \
+ && $pnpm sbom --sbom-format cyclonedx --sbom-type application --lockfile-only --prod --out sbom.cdx.json \
+      --filter-prod @portal/gateway... --filter-prod @portal/platform... --filter-prod @portal/web...
 
 # Node alone: npm and yarn would only be something to attack.
 FROM ${NODE_IMAGE} AS runtime
@@ -44,6 +55,7 @@ COPY schema schema
 FROM runtime AS gateway
 LABEL org.opencontainers.image.title="Members' Portal gateway" \
       org.opencontainers.image.description="GraphQL gateway and web app of the members' portal"
+COPY --from=gateway-packages /app/sbom.cdx.json sbom.cdx.json
 COPY --from=gateway-packages /app/node_modules node_modules
 COPY --from=gateway-packages /app/schema/node_modules schema/node_modules
 COPY --from=gateway-packages /app/gateway/node_modules gateway/node_modules
@@ -62,6 +74,7 @@ CMD ["node", "gateway/src/main.ts"]
 FROM runtime AS platform
 LABEL org.opencontainers.image.title="Members' Portal platform" \
       org.opencontainers.image.description="The platform of the members' portal, on a PostgreSQL server"
+COPY --from=platform-packages /app/sbom.cdx.json sbom.cdx.json
 COPY --from=platform-packages /app/node_modules node_modules
 COPY --from=platform-packages /app/schema/node_modules schema/node_modules
 COPY --from=platform-packages /app/platform/node_modules platform/node_modules
@@ -80,6 +93,7 @@ CMD ["node", "platform/src/main.ts"]
 FROM runtime AS demo
 LABEL org.opencontainers.image.title="Members' Portal demo" \
       org.opencontainers.image.description="The whole members' portal with demo members, on an embedded platform"
+COPY --from=demo-packages /app/sbom.cdx.json sbom.cdx.json
 COPY --from=demo-packages /app/node_modules node_modules
 COPY --from=demo-packages /app/schema/node_modules schema/node_modules
 COPY --from=demo-packages /app/gateway/node_modules gateway/node_modules

@@ -78,9 +78,28 @@ export async function prepareBase() {
   await buildah('commit', '--quiet', '--rm', '--format', 'docker', container, base);
 }
 
-/** Builds a target of the Dockerfile and returns the name of its image. Packages come from this machine's pnpm store. */
-export async function buildImage(target) {
-  const image = `localhost/portal-${target}`;
+const imageOf = (target) => `localhost/portal-${target}`;
+
+/** The digest of an image, `sha256:…`. */
+async function digestOf(image) {
+  const [{ digest }] = JSON.parse(await buildah('images', '--json', image));
+  return digest;
+}
+
+/** The commit that is built, and whether files differ from it. */
+async function sourceOf() {
+  const commit = await output('git', ['rev-parse', 'HEAD']);
+  return { commit, isChanged: (await output('git', ['status', '--porcelain'])) !== '' };
+}
+
+/**
+ * Builds a target of the Dockerfile. Packages come from this machine's pnpm store.
+ * @param stages targets that were built before, to be used as they are
+ * @returns the image's name and digest, what it was built from, and when
+ */
+export async function buildImage(target, stages = []) {
+  const image = imageOf(target);
+  const began = new Date();
   const registry = await output('npm', ['config', 'get', 'registry']);
   const store = await output('npx', ['-y', `pnpm@${config.pnpm}`, 'store', 'path', '--silent']);
   const settings = join(cache, 'npmrc');
@@ -93,7 +112,16 @@ export async function buildImage(target) {
     ...['--volume', `${settings}:/root/.npmrc:ro`],
     ...['--volume', `${certificates}:${certificates}:ro`],
     ...['--volume', `${storeRoot}:/root/.local/share/pnpm/store`],
+    ...stages.flatMap((stage) => ['--build-context', `${stage}=container-image://${imageOf(stage)}`]),
     ...['--tag', image, '.'],
   ]);
-  return image;
+  return {
+    target,
+    image,
+    digest: await digestOf(image),
+    base: { name: base, digest: await digestOf(base) },
+    source: await sourceOf(),
+    began,
+    ended: new Date(),
+  };
 }

@@ -19,9 +19,9 @@ exec chroot "$root" setpriv --reuid 1000 --regid 1000 --clear-groups --no-new-pr
   env -i -C /app "$@"`;
 
 /**
- * Prepares an image to be started; `remove` deletes its container.
- * @returns start(env, { args, data, secrets }): a process of the image; `data` gives it /tmp and /data, `secrets` is a
- * folder it finds at /mnt
+ * Prepares an image to be started.
+ * @returns the folder with its files; start(env, { args, data, secrets }), which starts a process of it, where `data` gives
+ * it /tmp and /data, and `secrets` is a folder it finds at /mnt; and remove(), which deletes its container
  */
 export async function openImage(image) {
   const container = (await buildah('from', '--pull-never', image)).split('\n').at(-1);
@@ -37,7 +37,7 @@ export async function openImage(image) {
     });
     return new Container(image, child);
   };
-  return { start, remove: () => buildah('rm', container) };
+  return { folder, start, remove: () => buildah('rm', container) };
 }
 
 class Container {

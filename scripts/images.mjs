@@ -1,4 +1,7 @@
-/** `npm run images`: builds the three images, starts each as production would, uses it and stops it. Needs root on Linux. */
+/**
+ * `npm run images`: builds the three images, starts each as production would, uses it and stops it, and writes its list of
+ * packages and its provenance. Needs root on Linux.
+ */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports.ts';
 import { buildImage, prepareBase } from './image-build.mjs';
+import { describeImage } from './image-provenance.mjs';
 import { openImage } from './image-run.mjs';
 import { main, root } from './steps.mjs';
 
@@ -18,12 +22,16 @@ async function onServer(sql) {
   await client.query(sql).finally(() => client.end());
 }
 
-/** Opens images for the work, then ends what it left running and removes the containers. */
-async function withImages(names, work) {
+/** Opens images for the work and describes them, then ends what it left running and removes the containers. */
+async function withImages(built, work) {
   const images = [];
   const started = [];
   try {
-    for (const name of names) images.push(await openImage(name));
+    for (const one of built) {
+      const opened = await openImage(one.image);
+      images.push(opened);
+      describeImage(one, opened.folder);
+    }
     const starts = images.map(({ start }) => (...args) => {
       started.push(start(...args));
       return started.at(-1);
@@ -115,10 +123,13 @@ async function runProduction(startPlatform, startGateway, databaseUrl, secrets) 
 main(async () => {
   await prepareBase();
   const platform = await buildImage('platform');
-  const gateway = await buildImage('gateway');
-  const demo = await buildImage('demo');
+  // The web app is built once for both.
+  await buildImage('web');
+  const gateway = await buildImage('gateway', ['web']);
+  const demo = await buildImage('demo', ['web']);
   await tryProduction(gateway, platform);
   console.log('▸ The gateway and the platform became ready and stopped cleanly');
   await tryDemo(demo);
   console.log('▸ The demo became ready, signed a member in and stopped cleanly');
+  console.log('▸ Lists of packages (CycloneDX) and provenance are in dist/images/');
 });
