@@ -11,8 +11,6 @@ const pages = ['README.md', ...globSync('docs/*.md', { cwd: root }).sort()];
 
 /** Scripts that neither `.ci/run` nor a test calls by name, each with what runs the same code. */
 const runOtherwise: Readonly<Record<string, string>> = {
-  bench: 'measures for many minutes, on a quiet machine',
-  images: 'builds for many minutes; run it before a release',
   start: 'installs, builds and runs scripts/serve.mjs, which the demo image runs too',
   platform: 'the tests of the command line run platform/src/cli/main.ts',
   dev: 'needs a browser that reloads; runs until it is stopped',
