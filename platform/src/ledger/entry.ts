@@ -26,9 +26,10 @@ export interface Leg {
   readonly hold?: bigint;
   /** The member at the other end, for the record. */
   readonly counterparty?: bigint;
-  /** For the record: what it cost, and what arrives after that, in this line's coin. */
+  /** What it cost, in this line's coin: the record names it, and what arrives after it. Zero is none. */
   readonly fee?: bigint;
-  readonly actualAmount?: bigint;
+  /** Whether the amount is already without the fee. */
+  readonly isNet?: boolean;
 }
 
 /** The details the ledger records of a movement besides its lines. */
@@ -79,7 +80,14 @@ function legToJson(leg: Leg): Record<string, string | number | boolean | undefin
     shown: leg.shown,
     hold: leg.hold?.toString(),
     counterparty: leg.counterparty?.toString(),
-    fee: leg.fee?.toString(),
-    actual: leg.actualAmount?.toString(),
+    ...feeToJson(leg),
   };
+}
+
+function feeToJson({ amount, fee = 0n, isNet = false }: Leg): { fee: string; actual: string } | undefined {
+  if (fee === 0n) return undefined;
+  const moved = amount < 0n ? -amount : amount;
+  const arrives = isNet ? moved : moved - fee;
+  if (fee < 0n || arrives < 0n) throw new RangeError('a fee is a part of its amount');
+  return { fee: fee.toString(), actual: arrives.toString() };
 }

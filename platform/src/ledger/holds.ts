@@ -22,10 +22,7 @@ export interface HoldRequest extends EntryDetails {
   readonly bucket: HeldBucket;
   /** Above zero; comes from what is available. */
   readonly amount: bigint;
-  /** For the record, see `Leg`. */
-  readonly fee?: bigint;
-  readonly actualAmount?: bigint;
-  /** Parts of the amount with records of their own, for each kind of fee; a part of zero has none. */
+  /** Parts of the amount with records of their own, for each kind of fee; a part of zero has none. The main record names their sum. */
   readonly feeParts?: readonly FeePart[];
   /** Further lines of the same journal, balanced among themselves. */
   readonly legs?: readonly Leg[];
@@ -55,17 +52,13 @@ export async function openHold(
 ): Promise<Journal & { readonly holdId: bigint }> {
   if (request.amount <= 0n) throw new RangeError('a hold is of an amount above zero');
   const account = { account: member(request.member), coin: request.coin };
-  const { fee, actualAmount, feeParts = [] } = request;
+  const { feeParts = [] } = request;
+  const fee = feeParts.reduce((sum, { amount }) => sum + amount, 0n);
   const feeLegs = feeParts
     .filter(({ amount }) => amount > 0n)
     .map(({ amount, recordType }): Leg => ({ ...account, amount: -amount, recordType }));
   const legs: Leg[] = [
-    {
-      ...account,
-      amount: feeLegs.reduce((rest, { amount }) => rest - amount, -request.amount),
-      ...(fee !== undefined && { fee }),
-      ...(actualAmount !== undefined && { actualAmount }),
-    },
+    { ...account, amount: fee - request.amount, fee, isNet: true },
     ...feeLegs,
     { ...account, bucket: request.bucket, amount: request.amount },
     ...(request.legs ?? []),

@@ -88,6 +88,42 @@ onEachDatabase('the ledger', (test) => {
       ]);
     });
 
+    it.each([
+      { amount: -100n, fee: 1n, isNet: false, named: { fee: 1n, actual_amount: 99n } },
+      { amount: -99n, fee: 1n, isNet: true, named: { fee: 1n, actual_amount: 99n } },
+      { amount: -100n, fee: 100n, isNet: false, named: { fee: 100n, actual_amount: 0n } },
+      { amount: -100n, fee: 0n, isNet: false, named: { fee: null, actual_amount: null } },
+    ])('names a fee of $fee in $amount, and what arrives after it', async ({ named, ...line }) => {
+      const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
+      const journal = await postOnce(test.db, request(), {
+        recordType: 'transfer',
+        legs: [
+          { account: member(from), coin: 'CASH_POINT', ...line },
+          { account: member(to), coin: 'CASH_POINT', amount: -line.amount },
+        ],
+      });
+      expect(
+        await test.db.one('select fee, actual_amount from posting where journal_id = $1 and amount < 0', [
+          journal.id,
+        ]),
+      ).toEqual(named);
+    });
+
+    it.each([-1n, 101n])('refuses a fee of %s, which is no part of the amount', async (fee) => {
+      const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
+      const before = await counts();
+      await expect(
+        postOnce(test.db, request(), {
+          recordType: 'transfer',
+          legs: [
+            { account: member(from), coin: 'CASH_POINT', amount: -100n, fee },
+            { account: member(to), coin: 'CASH_POINT', amount: 100n },
+          ],
+        }),
+      ).rejects.toThrow(RangeError);
+      expect(await counts()).toEqual(before);
+    });
+
     it('moves several coins in one journal', async () => {
       const id = await newMember(test.db, 1_000n);
       await postOnce(test.db, request(), {

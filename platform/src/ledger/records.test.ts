@@ -44,7 +44,6 @@ onEachDatabase('records', (test) => {
             amount: -100n,
             counterparty: to,
             fee: 1n,
-            actualAmount: 99n,
           },
           { account: member(to), coin: 'CASH_POINT', amount: 99n, counterparty: from },
           { account: house('fee'), coin: 'CASH_POINT', amount: 1n, recordType: 'fee' },
@@ -88,13 +87,14 @@ onEachDatabase('records', (test) => {
             coin: 'CASH_POINT',
             bucket: 'frozen',
             amount: 300n,
-            fee: 10n,
-            actualAmount: 290n,
+            feeParts: [{ recordType: 'withdrawalFee', amount: 10n }],
           }),
         );
-        expect(await first(id)).toMatchObject({
+        const [fee, main] = await listRecords(test.db, { memberId: id }, 10);
+        expect(fee).toMatchObject({ recordType: 'withdrawalFee', amount: -10n, fee: null });
+        expect(main).toMatchObject({
           status: 'pending',
-          amount: -300n,
+          amount: -290n,
           fee: 10n,
           actualAmount: 290n,
           chain: null,
@@ -113,7 +113,7 @@ onEachDatabase('records', (test) => {
         const records = await listRecords(test.db, { memberId: id, recordTypes: ['withdraw'] }, 10);
         expect(records.at(-1)).toMatchObject({
           status: outcome === 'settled' ? 'completed' : outcome,
-          amount: -300n,
+          amount: -290n,
           reason: `it ${outcome}`,
           chain: { network: 'TRC20', hash: 'ab:1' },
           receiptNumber,

@@ -66,7 +66,7 @@ onOnePlatform('a search', (suite) => {
       {
         recordType: 'convert',
         legs: [
-          { ...line, amount: -2_970_000_000n, fee: 30_000_000n, actualAmount: 2_970_000_000n },
+          { ...line, amount: -2_970_000_000n, fee: 30_000_000n, isNet: true },
           { ...line, amount: -30_000_000n, recordType: 'convertFee' },
           { account: house('convert'), coin: 'CASH_POINT', amount: 3_000_000_000n },
         ],

@@ -72,11 +72,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     member: memberId,
     coin: pair.from,
     amount,
-    ...(quote.fee > 0n && {
-      fee: quote.fee,
-      actualAmount: amount - quote.fee,
-      feeParts: [{ amount: quote.fee, recordType: 'convertFee' as const }],
-    }),
+    feeParts: [{ amount: quote.fee, recordType: 'convertFee' }],
   });
   return tx.one<OrderRow>(
     `insert into convert_order (member_id, from_coin_id, to_coin_id, amount, fee, rate, actual_amount, status, hold_id,

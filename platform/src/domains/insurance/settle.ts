@@ -68,7 +68,7 @@ export function redeemContract(operation: Operation, contract: OrderRow): Promis
     { account, coin, amount: -fee, recordType: 'redeemFee' },
     { account: house('fee'), coin, amount: fee, recordType: 'redeemFee' },
   ];
-  const main: Leg = { account, coin, amount, ...(fee > 0n && { fee, actualAmount: amount - fee }) };
+  const main: Leg = { account, coin, amount, fee };
   return endContract(operation, contract, {
     type: 'REDEEM',
     recordType: 'redeem',

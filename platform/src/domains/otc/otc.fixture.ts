@@ -103,9 +103,10 @@ export async function newTrader(
         { pageSize: 50, cursor: null },
         { token },
       );
-      return (result?.records ?? []).map(
-        ({ recordType, amount, coinName, status }) => `${recordType} ${amount} ${coinName} ${status}`,
-      );
+      return (result?.records ?? []).map(({ recordType, amount, coinName, status, fee, actualAmount }) => {
+        const arrives = fee == null ? '' : `, fee ${fee}, ${String(actualAmount)} arrives`;
+        return `${recordType} ${amount} ${coinName} ${status}${arrives}`;
+      });
     },
   };
 }

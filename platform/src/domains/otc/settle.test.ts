@@ -54,7 +54,7 @@ onOnePlatform('an offer that is published', (suite) => {
     expect((await seller.records()).slice(0, 3).sort()).toEqual([
       'OTC_FEE -0.51 CASH_POINT COMPLETED',
       'OTC_SELL -100 USDT_POINT COMPLETED',
-      'OTC_SELL 102 CASH_POINT COMPLETED',
+      'OTC_SELL 102 CASH_POINT COMPLETED, fee 0.51, 101.49 arrives',
     ]);
     expect(await info(seller, offer.id)).toEqual({
       ...offer,

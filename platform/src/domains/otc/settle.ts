@@ -151,12 +151,7 @@ function toLegs({ member_id: seller, amount, total, fee }: OrderRow, buyer: bigi
   return [
     { account: member(buyer), coin: sold, amount, recordType: 'otcBuy' },
     { account: member(buyer), coin: paid, amount: -total, recordType: 'otcBuy' },
-    {
-      account: member(seller),
-      coin: paid,
-      amount: total,
-      ...(fee > 0n && { fee, actualAmount: total - fee }),
-    },
+    { account: member(seller), coin: paid, amount: total, fee },
     ...(fee > 0n
       ? ([
           { account: member(seller), coin: paid, amount: -fee, recordType: 'otcFee' },

@@ -98,16 +98,9 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
 
 /** The sender pays the amount; the recipient gets it less the fee. */
 function toLegs({ sender, recipient, rule: { coin }, amount }: Placement, fee: bigint): Leg[] {
-  const actualAmount = amount - fee;
   return [
-    {
-      account: member(sender.id),
-      coin,
-      amount: -amount,
-      counterparty: recipient.id,
-      ...(fee > 0n && { fee, actualAmount }),
-    },
-    { account: member(recipient.id), coin, amount: actualAmount, counterparty: sender.id },
+    { account: member(sender.id), coin, amount: -amount, counterparty: recipient.id, fee },
+    { account: member(recipient.id), coin, amount: amount - fee, counterparty: sender.id },
     ...(fee > 0n ? [{ account: house('fee'), coin, amount: fee, recordType: 'fee' as const }] : []),
   ];
 }

@@ -149,7 +149,6 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     member: memberId,
     coin: withdrawnCoin,
     amount,
-    ...(fee > 0n && { fee, actualAmount: amount - fee }),
     feeParts: [
       { amount: fee - gasFee, recordType: 'withdrawalFee' },
       { amount: gasFee, recordType: 'gasFee' },
