@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import { epochMs, id, listOf, page, pageOf } from './fields.ts';
+import { decimal, epochMs, id, listOf, page, pageOf } from './fields.ts';
 
 /** How the members below a member are ordered: who joined last first, or the largest branch first. */
 export const teamSorts = ['JOINED', 'SIZE'] as const;
@@ -42,7 +42,14 @@ export const team = {
       level: rank,
       directCount: count,
       teamCount: count,
-      /** The ranks that are earned, lowest first. */
+      /** Of these, the members whom ranks count. */
+      qualifiedDirectCount: count,
+      qualifiedTeamCount: count,
+      /** What a member's purchases must have counted for bonuses so that ranks count the member. */
+      qualifyingValue: decimal,
+      /** Whether the member's identity must also be verified. */
+      qualifyingNeedsIdentity: z.boolean(),
+      /** The ranks that are earned, lowest first, and the qualified members that each asks for. */
       ladder: z.array(z.object({ level: rank, directCount: count, teamCount: count })),
     }),
   }),

@@ -31,10 +31,15 @@ it('team returns the own place and what each rank asks for', async () => {
     level: 3,
     directCount: 5,
     teamCount: 32,
+    qualifiedDirectCount: 4,
+    qualifiedTeamCount: 21,
+    qualifyingValue: '100',
+    qualifyingNeedsIdentity: true,
     ladder: [{ level: 4, directCount: 8, teamCount: 100 }],
   });
   const { data } = await test.gateway.query(
-    '{ team { referralId level directMembers teamMembers ladder { level directMembers teamMembers } } }',
+    `{ team { referralId level directMembers teamMembers qualifiedDirectMembers qualifiedTeamMembers qualifyingValue
+       qualifyingNeedsIdentity ladder { level directMembers teamMembers } } }`,
     { token },
   );
   expect(data).toEqual({
@@ -43,6 +48,10 @@ it('team returns the own place and what each rank asks for', async () => {
       level: 3,
       directMembers: 5,
       teamMembers: 32,
+      qualifiedDirectMembers: 4,
+      qualifiedTeamMembers: 21,
+      qualifyingValue: '100',
+      qualifyingNeedsIdentity: true,
       ladder: [{ level: 4, directMembers: 8, teamMembers: 100 }],
     },
   });

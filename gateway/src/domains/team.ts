@@ -29,6 +29,10 @@ export const teamResolvers: Resolvers = {
         level: own.level,
         directMembers: own.directCount,
         teamMembers: own.teamCount,
+        qualifiedDirectMembers: own.qualifiedDirectCount,
+        qualifiedTeamMembers: own.qualifiedTeamCount,
+        qualifyingValue: own.qualifyingValue,
+        qualifyingNeedsIdentity: own.qualifyingNeedsIdentity,
         ladder: own.ladder.map((rank) => ({
           level: rank.level,
           directMembers: rank.directCount,

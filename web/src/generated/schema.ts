@@ -4110,14 +4110,14 @@ export type QueryWithdrawalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a rank asks for. A member who has both is raised to it. Ranks are never lowered. */
+/** What a rank asks for. A member who has both is raised to it. Ranks are never lowered, and count qualified members only. */
 export type RankRequirement = {
   __typename?: 'RankRequirement';
-  /** How many members one must have invited oneself. */
+  /** How many qualified members one must have invited oneself. */
   directMembers: Scalars['Int']['output'];
   /** The rank: 0 (deputy manager) to 7 (three star). */
   level: Scalars['Int']['output'];
-  /** How many members the whole team must have. */
+  /** How many qualified members the whole team must have. */
   teamMembers: Scalars['Int']['output'];
 };
 
@@ -4555,6 +4555,14 @@ export type Team = {
   ladder: Array<RankRequirement>;
   /** The member's rank, -1 (player) to 7 (three star). */
   level: Scalars['Int']['output'];
+  /** Members whom this one invited and whom ranks count. */
+  qualifiedDirectMembers: Scalars['Int']['output'];
+  /** All members below this one whom ranks count. */
+  qualifiedTeamMembers: Scalars['Int']['output'];
+  /** Whether ranks count only members whose identity is verified. */
+  qualifyingNeedsIdentity: Scalars['Boolean']['output'];
+  /** Ranks count a member whose purchases with new value reach this amount. */
+  qualifyingValue: Scalars['Decimal']['output'];
   /** What others give at registration to join below this member. */
   referralId: Scalars['String']['output'];
   /** All members below this one, of every generation. */

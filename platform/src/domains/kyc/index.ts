@@ -1,2 +1,8 @@
 /** The public interface of identity verification for other domains. */
-export { identityOfMember, photosOfMember, toIdentityState, type IdentityRow } from './orders.ts';
+export {
+  hasVerifiedIdentity,
+  identityOfMember,
+  photosOfMember,
+  toIdentityState,
+  type IdentityRow,
+} from './orders.ts';

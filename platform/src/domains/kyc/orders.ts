@@ -43,6 +43,10 @@ export const identityOfMember = (memberId: string): string =>
      k.decided_at as kyc_decided_at
    from kyc_submission k where k.member_id = ${memberId} order by k.id desc limit 1`;
 
+/** SQL that is true for a member, by SQL of the id, whose identity is verified. */
+export const hasVerifiedIdentity = (memberId: string): string =>
+  `exists (select from kyc_submission k where k.member_id = ${memberId} and k.status = 'PASSED')`;
+
 /** The state of an identity as its member may see it: with the middle of the number hidden. */
 export const toIdentityState = (row: IdentityRow, locale: Locale): IdentityState => ({
   kycStatus: row.kyc_status,

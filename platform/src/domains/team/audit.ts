@@ -1,6 +1,7 @@
 /** What must hold between members, their places in the invite tree and what is counted there. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { checks, claim } from './bonuses/audit.ts';
+import { isQualified } from './qualifying.ts';
 
 export const audit: DomainAudit = {
   claim,
@@ -23,10 +24,20 @@ export const audit: DomainAudit = {
       table: 'team_member',
       wrong: `exists (
         select from (
-          select count(*) filter (where c.counted) as direct, coalesce(sum(c.team_count + c.counted::int), 0) as team
+          select count(*) filter (where c.counted) as direct, coalesce(sum(c.team_count + c.counted::int), 0) as team,
+            count(*) filter (where c.qualified) as qualified_direct,
+            coalesce(sum(c.qualified_team + c.qualified::int), 0) as qualified_team
           from team_member c where c.sponsor_id = o.id
         ) below where below.direct <> o.direct_count or below.team <> o.team_count
+          or below.qualified_direct <> o.qualified_direct or below.qualified_team <> o.qualified_team
       )`,
+    },
+    {
+      // A member whose comparison with the rule is due may still have the mark of before.
+      name: 'team-qualified-wrong',
+      table: 'team_member',
+      wrong: `o.qualified <> ${isQualified('o.id')}
+        and not exists (select from team_qualification_due d where d.member_id = o.id)`,
     },
   ],
 };

@@ -83,6 +83,21 @@ export default {
       `update bonus_rate set ppm = ppm * 2 where step = 1`,
     ],
     [
+      'whom ranks count, past the history of settings',
+      'setting-changed',
+      'update bonus_setting set qualifying_value = 1',
+    ],
+    [
+      'a member whom ranks count',
+      'team-qualified-wrong',
+      'update team_member set qualified = not qualified where id = (select max(id) from member)',
+    ],
+    [
+      'how many qualified members are below a member',
+      'team-count-wrong',
+      'update team_member set qualified_team = qualified_team + 1 where id = (select max(id) from member)',
+    ],
+    [
       'what a rank asks for, past the history of settings',
       'setting-changed',
       `update team_rank set team_count = team_count + 1 where level = 3`,

@@ -65,25 +65,15 @@ onEachPlatform('the sizes of teams', (suite) => {
     expect(await database().transaction(audited)).toEqual({ total: 0, violations: [] });
   });
 
-  it('raise a member who has earned a rank, and lower nobody', async () => {
-    const sponsor = await suite.platform.addMember('climber');
-    const levelOf = async () =>
-      (await database().one<{ level: number }>('select level from member where id = $1', [sponsor.id])).level;
-    const [first] = await addChain(suite, 'left_', 3, sponsor);
-    await count(suite);
-    expect(await levelOf()).toBe(-1);
-    await suite.platform.addMember('right_0', { sponsor });
-    await count(suite);
-    expect(await levelOf()).toBe(0);
-    await database().execute('update member set level = 5 where id = $1', [sponsor.id]);
-    await suite.platform.addMember('left_3', first === undefined ? {} : { sponsor: first });
-    await count(suite);
-    expect(await levelOf()).toBe(5);
-  });
-
   describe('that someone changed past the platform are found by the audit:', () => {
     it.each([
       ['a total', 'team-count-wrong', 'update team_member set team_count = team_count + 1'],
+      [
+        'a total of qualified members',
+        'team-count-wrong',
+        'update team_member set qualified_team = qualified_team + 1',
+      ],
+      ['a mark', 'team-qualified-wrong', 'update team_member set qualified = true'],
       ['a member counted twice', 'team-count-wrong', 'update team_member set counted = false'],
       ['a deleted place', 'team-place-wrong', 'delete from team_member'],
       ['another sponsor in the tree', 'team-place-wrong', 'update team_member set sponsor_id = id - 1'],

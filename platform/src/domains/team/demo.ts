@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { dayMs } from '../../clock.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Demo } from '../../demo/demo.ts';
+import { parsePositiveAmount } from '../../ledger/amount.ts';
 import { createMember } from '../member/index.ts';
+import { beginBefore } from './bonuses/jobs.ts';
 import { countSome } from './counting.ts';
+import { qualifySome } from './qualifying.ts';
 
 /** Who invited whom and how many days ago, sponsors first. None of them signs in. */
 const invitations: readonly (readonly [
@@ -42,11 +46,30 @@ const invitations: readonly (readonly [
   ['eunji', 'jisoo_p', 'KR', 6],
 ];
 
+/** Members who have not bought anything yet, so that the ranks do not count them. */
+const newcomers = new Set(['yuna', 'jisoo_p', 'weiting']);
+
+/** What each of the others bought from deposits, before the day on which the demonstration begins; in minor units. */
+const boughtBefore = parsePositiveAmount('250');
+
+/** Counts what the invited members bought, in the run of the day before, so that they give their sponsors a rank. */
+async function qualify(tx: Transaction, now: Date, buyers: readonly bigint[]): Promise<void> {
+  await beginBefore(tx, now);
+  await tx.execute(
+    `insert into bonus_new_value (run_id, member_id, bought, came_in, owed_before, counted_before, counted)
+     select r.id, b.id, $1, $1, 0, 0, $1 from unnest($2::bigint[]) b (id)
+     cross join (select max(id) as id from bonus_run) r`,
+    [boughtBefore, buyers],
+  );
+  await qualifySome(tx);
+}
+
 export const demo: Demo = {
   prepare: async ({ passwords }) => {
     const secret = await passwords.members.hash(randomUUID());
     return {
       setUp: async ({ tx, now }, members) => {
+        const buyers: bigint[] = [];
         for (const [sponsor, userName, countryCode, daysAgo] of invitations) {
           const id = await createMember(
             tx,
@@ -63,8 +86,10 @@ export const demo: Demo = {
           if (id === undefined)
             throw new Error(`the name ${userName} is taken: DEMO needs a database of its own`);
           members.set(userName, id);
+          if (!newcomers.has(userName)) buyers.push(id);
         }
         await countSome(tx);
+        await qualify(tx, now, buyers);
       },
     };
   },

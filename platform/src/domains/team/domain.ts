@@ -1,13 +1,14 @@
 import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { bonusLines, bonusPosting, heldPosting } from './bonuses/jobs.ts';
-import { commands, gauges } from './bonuses/operator.ts';
+import { commands as bonusCommands, gauges } from './bonuses/operator.ts';
 import { retention } from './bonuses/retention.ts';
 import { countMembers } from './counting.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { levels } from './levels.ts';
 import { lineTo, listInvited, searchTeam } from './lists.ts';
+import { commands } from './operator.ts';
 import { refusals } from './refusals.ts';
 import { summaryOf } from './summary.ts';
 
@@ -24,7 +25,7 @@ export const team = defineDomain({
     searchOrganization: ({ member, data }) => searchTeam(database, member.id, data),
   }),
   jobs: [countMembers, bonusLines, bonusPosting, heldPosting],
-  commands,
+  commands: [...bonusCommands, ...commands],
   gauges,
   retention,
   audit,

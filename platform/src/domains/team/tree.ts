@@ -1,9 +1,16 @@
 /** The invite tree as SQL. A member's `sponsor_path` has the nearest 64 sponsors; those above follow from the first of them. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
 /** Members whom the sponsors above do not count yet, at most so many: the job is seconds behind, not more. */
 export const maxUncounted = 5_000;
+
+/** Members counted in one transaction. */
+export const batch = 500;
+
+/** Lets one process change counts at a time: two would wait for each other's sponsors. */
+export const lockCounts = (tx: Transaction): Promise<number> =>
+  tx.execute("select pg_advisory_xact_lock(hashtextextended('team_member', 2))");
 
 /**
  * SQL of `up` (member_id, path, below): the sponsors above some members, 64 at a time and nearest first, `below` being how
@@ -14,6 +21,14 @@ export const sponsorsAbove = (starts: string): string =>
      select m.id as member_id, m.sponsor_path as path, 0 as below from member m where m.id in (${starts})
      union all
      select up.member_id, m.sponsor_path, up.below + cardinality(up.path) from up join member m on m.id = up.path[1]
+   )`;
+
+/** SQL of `up`, and of `line` (member_id, sponsor_id, generation): a row for each of some members and each sponsor above. */
+export const linesAbove = (starts: string): string =>
+  `${sponsorsAbove(starts)},
+   line as (
+     select up.member_id, s.id as sponsor_id, up.below + cardinality(up.path) - s.place + 1 as generation
+     from up cross join lateral unnest(up.path) with ordinality as s (id, place)
    )`;
 
 /**

@@ -40,6 +40,10 @@ const home = (teamMembers: number, level = 0): TeamHomeQuery => ({
     level,
     directMembers: Math.min(teamMembers, 2),
     teamMembers,
+    qualifiedDirectMembers: Math.min(teamMembers, 1),
+    qualifiedTeamMembers: Math.min(teamMembers, 2),
+    qualifyingValue: '100.00000000',
+    qualifyingNeedsIdentity: true,
     ladder: [
       { __typename: 'RankRequirement', level: 0, directMembers: 2, teamMembers: 4 },
       { __typename: 'RankRequirement', level: 1, directMembers: 3, teamMembers: 8 },
@@ -184,12 +188,15 @@ describe('the invite tree', () => {
 });
 
 describe('the ranks', () => {
-  it('say what is missing to the next, and what else a rank is called', async () => {
+  it('count qualified members, say what is missing to the next, and what else a rank is called', async () => {
     gateway();
     renderScreen(<InviteTree />, '/?tab=ranks');
     const next = (await screen.findByText('Next rank')).closest('li');
-    expect(next).toHaveTextContent('2 of 3 (1 missing)');
-    expect(next).toHaveTextContent('3 of 8 (5 missing)');
+    expect(next).toHaveTextContent('1 of 3 (2 missing)');
+    expect(next).toHaveTextContent('2 of 8 (6 missing)');
+    expect(screen.getByText(/^A member is qualified/)).toHaveTextContent(
+      'at least 100.00 from deposits and verifying their identity',
+    );
     expect(screen.getByText('Your rank', { selector: 'span' }).closest('li')).toHaveTextContent(
       'Deputy Manageralso Vice Manager',
     );

@@ -4,6 +4,7 @@ import { Chip } from '../../components/StatusChip.tsx';
 import { ArrowUpIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Card } from '../../components/surface.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
+import { formatAmount } from '../../lib/decimal.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { LevelName, noGrade, useOtherName } from './levels.tsx';
 import type { TeamHomeQuery } from './team.generated.ts';
@@ -99,9 +100,11 @@ export function RanksTab({ team }: { team: Team }) {
       </p>
     );
   };
+  const qualified = team.qualifyingNeedsIdentity ? 'ranks.qualifiedVerified' : 'ranks.qualified';
   return (
     <Card as="div">
       <Hint>{team.ladder.some(({ level }) => level > own) ? t('ranks.hint') : t('ranks.top')}</Hint>
+      <Hint>{t(qualified, { amount: formatAmount(team.qualifyingValue) })}</Hint>
       <ol aria-label={t('ranks.label')} reversed>
         {ranks.map(({ level, directMembers, teamMembers }) => (
           <Rank key={level} aria-current={level === own ? 'step' : undefined}>
@@ -109,13 +112,13 @@ export function RanksTab({ team }: { team: Team }) {
             <Needs>
               <Need
                 name={t('ranks.direct')}
-                have={team.directMembers}
+                have={team.qualifiedDirectMembers}
                 need={directMembers}
                 isNext={level === own + 1}
               />
               <Need
                 name={t('ranks.team')}
-                have={team.teamMembers}
+                have={team.qualifiedTeamMembers}
                 need={teamMembers}
                 isNext={level === own + 1}
               />

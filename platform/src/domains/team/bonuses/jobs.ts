@@ -76,7 +76,7 @@ async function dueDate(
 }
 
 /** The first round ever: bonuses are paid from this business day on. */
-const beginBefore = (db: Queryable, now: Date): Promise<number> =>
+export const beginBefore = (db: Queryable, now: Date): Promise<number> =>
   db.execute(
     `insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
      values ($1, bonus_rates(), 0, 0, $2, $2) on conflict do nothing`,

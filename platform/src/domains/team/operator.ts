@@ -1,0 +1,58 @@
+/** The operator's commands for whom ranks count. */
+import type { Queryable } from '../../database/database.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import { amounts } from '../../operator/bounds.ts';
+import { change, command, done, type Command } from '../../operator/command.ts';
+import { changeSettings } from '../../operator/settings.ts';
+import { rowOf } from '../../operator/subject.ts';
+import { amount, oneOf } from '../../operator/values.ts';
+import { readRule } from './qualifying.ts';
+
+const place = { table: 'bonus_setting', key: {} };
+
+/** The rule in one line. */
+async function describeRule(db: Queryable): Promise<string> {
+  const { value, needsIdentity } = await readRule(db);
+  const identity = needsIdentity ? 'and whose identity is verified' : 'whether or not identified';
+  return `Ranks count members who are not banned, whose purchases counted for ${formatAmount(value)} or more, ${identity}.`;
+}
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'bonus qualification',
+    does: 'which members ranks count, and how many they are',
+    run: async ({ services: { database } }) => {
+      const { qualified, due } = await database.one<{ qualified: bigint; due: bigint }>(
+        `select (select count(*) from team_member where qualified) as qualified,
+           (select count(*) from team_qualification_due) as due`,
+      );
+      return done([
+        await describeRule(database),
+        `${qualified} members are qualified.`,
+        ...(due > 0n ? [`${due} are still to be compared with the rule.`] : []),
+      ]);
+    },
+  }),
+  change({
+    words: 'bonus qualifying-value',
+    does: 'what purchases of a member must have counted for; ranks that members have stay',
+    args: { value: amount('Which value? Give an amount above 0.') },
+    bounds: { value: amounts('1', '100000') },
+    changes: () => rowOf(place.table, place.key),
+    run: async ({ services: { database } }, { value }) => {
+      await changeSettings(database, place, { qualifying_value: value });
+      return done(await describeRule(database));
+    },
+  }),
+  change({
+    words: 'bonus qualifying-identity',
+    does: 'whether the identity of a member must be verified; ranks that members have stay',
+    args: { identity: oneOf(['needed', 'optional'], 'Is it needed? Give needed or optional.') },
+    confirms: true,
+    changes: () => rowOf(place.table, place.key),
+    run: async ({ services: { database } }, { identity }) => {
+      await changeSettings(database, place, { needs_identity: identity === 'needed' });
+      return done(await describeRule(database));
+    },
+  }),
+];
