@@ -12,7 +12,15 @@ import type { Command } from './operator/command.ts';
 import type { ReviewTimes } from './operator/review-times.ts';
 import type { ReviewQueue } from './operator/reviews.ts';
 import { implement, type Handlers, type Route } from './server/implement.ts';
-import type { AddressCheck, BonusSource, OperationGuard, SendingPause, Services } from './services.ts';
+import type {
+  AddressCheck,
+  BonusSource,
+  OperationGuard,
+  SendingPause,
+  Services,
+  SettingGuard,
+  ValueSteps,
+} from './services.ts';
 
 /** Names of the domains, as the contract has them. */
 export type DomainName = keyof typeof contract;
@@ -45,6 +53,10 @@ interface Parts {
   readonly operationGuards?: readonly OperationGuard[];
   /** What its orders bring to the sponsors of those who place them. */
   readonly bonusSources?: readonly BonusSource[];
+  /** The steps on which its operations move value, with what each costs. */
+  readonly valueSteps?: readonly ValueSteps[];
+  /** Limits that settings of several domains keep together. */
+  readonly settingGuards?: readonly SettingGuard[];
 }
 
 /** The parts of other domains that the routes of a domain receive. */

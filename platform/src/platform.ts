@@ -119,6 +119,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     bonusSources: contributions((domain) => domain.bonusSources),
     sendingPauses: contributions((domain) => domain.sendingPauses),
     operationGuards: contributions((domain) => domain.operationGuards),
+    valueSteps: contributions((domain) => domain.valueSteps),
+    settingGuards: contributions((domain) => domain.settingGuards),
     onPasswordQueue: (queue, length) => metrics.passwordQueue.set({ queue }, length),
     onPictureQueue: (length) => metrics.pictureQueue.set(length),
   });

@@ -10,6 +10,7 @@ import { Fingerprints } from './fingerprints.ts';
 import { SecretBox } from './secret-box.ts';
 import { Passwords, type PasswordQueue, type PasswordWork } from './passwords.ts';
 import { Outbox } from './mails/outbox.ts';
+import type { Coin } from './ledger/coins.ts';
 import type { RecordType } from './ledger/record-types.ts';
 import type { Refusal } from './refusal.ts';
 import { Lockout } from './sessions/lockout.ts';
@@ -47,6 +48,10 @@ export interface Services {
   readonly sendingPauses: readonly SendingPause[];
   /** Further rules that every operation of a member is checked against. */
   readonly operationGuards: readonly OperationGuard[];
+  /** The steps on which members can move value, with what each costs. */
+  readonly valueSteps: readonly ValueSteps[];
+  /** Limits that settings of several domains keep together. */
+  readonly settingGuards: readonly SettingGuard[];
   /** The endpoints that need a verified identity. */
   readonly identityRequiredFor: ReadonlySet<Endpoint>;
   readonly game: LinkedGame;
@@ -97,6 +102,33 @@ export interface BonusSource {
   /** SQL that is true while something of the business day `$1` is still to be posted; default: nothing ever is. */
   readonly isOpen?: string;
 }
+
+/** A place where value of members can be: credits of a kind, or outside of the portal. */
+export type ValuePlace = Coin | 'OUTSIDE';
+
+/** One step on which members can move value. Of `given` at `from`, at most `received` arrive at `to`: exact whole numbers. */
+export interface ValueStep {
+  readonly from: ValuePlace;
+  readonly to: ValuePlace;
+  readonly received: bigint;
+  readonly given: bigint;
+  /** It buys a package, which counts for bonuses, and takes back what is in it. */
+  readonly isPurchase?: true;
+}
+
+/** The steps of a domain at its settings in force. */
+export type ValueSteps = (db: Queryable) => Promise<readonly ValueStep[]>;
+
+/** How far settings are from a limit that those of several domains keep together. */
+export interface SettingMargin {
+  /** Above 0 where they keep it; the smaller, the closer. */
+  readonly margin: bigint;
+  /** Why they do not keep it, for the operator: a clause that ends with a full stop. */
+  readonly reason: string;
+}
+
+/** Measures a limit that settings of several domains keep together. A command that comes closer to it and beyond is refused. */
+export type SettingGuard = (services: Services, db: Queryable) => Promise<SettingMargin>;
 
 /** Where credits can be paid to on a chain. */
 export interface WalletAddress {
@@ -159,6 +191,10 @@ export interface Foundation {
   /** Default: none. */
   readonly operationGuards?: readonly OperationGuard[];
   /** Default: none. */
+  readonly valueSteps?: readonly ValueSteps[];
+  /** Default: none. */
+  readonly settingGuards?: readonly SettingGuard[];
+  /** Default: none. */
   readonly identityRequiredFor?: ReadonlySet<Endpoint> | undefined;
   /** Default: the platform's own game, with a secret of this process alone. */
   readonly game?: LinkedGame | undefined;
@@ -206,6 +242,8 @@ export function createServices(foundation: Foundation): Services {
     game: foundation.game ?? { secret: randomBytes(32), url: undefined, name: undefined },
     sendingPauses: foundation.sendingPauses ?? [],
     operationGuards: foundation.operationGuards ?? [],
+    valueSteps: foundation.valueSteps ?? [],
+    settingGuards: foundation.settingGuards ?? [],
     identityRequiredFor: foundation.identityRequiredFor ?? new Set(),
   };
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 
 import { EvmChain } from '../chain/evm-chain.ts';
 import { readConfig, type Config } from '../config.ts';
-import { createMessages } from '../contributions.ts';
+import { contributions, createMessages } from '../contributions.ts';
 import { systemClock } from '../clock.ts';
 import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -47,6 +47,8 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
       clock: systemClock,
       chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
       messages: createMessages(),
+      valueSteps: contributions((domain) => domain.valueSteps),
+      settingGuards: contributions((domain) => domain.settingGuards),
       portalUrl: config.portalUrl,
       // What a command decides is mailed by the platform's processes, whose environment may say more than this one.
       sendsMail: sendsMail(config) || (hasSchema && (await areDelivered(database, systemClock.now()))),

@@ -55,7 +55,26 @@ export const scheduledSettings = rowJob<ScheduledSettingRow>({
   work: ({ tx, row, now }) => applyChange(tx, row, now),
 });
 
+/** Makes the changes that wait for their day, one after the other, calls `look` after each, and takes all of them back. */
+export async function tryScheduled(tx: Transaction, look: () => Promise<void>): Promise<void> {
+  const rows = await tx.query<ScheduledSettingRow>(
+    'select * from scheduled_setting where applied_at is null order by starts_on, id',
+  );
+  if (rows.length === 0) return;
+  await tx.query('savepoint scheduled');
+  for (const row of rows) {
+    await setColumns(tx, row);
+    await look();
+  }
+  await tx.query('rollback to savepoint scheduled');
+}
+
 async function applyChange(tx: Transaction, row: ScheduledSettingRow, now: Date): Promise<void> {
+  await setColumns(tx, row);
+  await tx.execute('update scheduled_setting set applied_at = $2 where id = $1', [row.id, now]);
+}
+
+async function setColumns(tx: Transaction, row: ScheduledSettingRow): Promise<void> {
   const [keys, columns] = [Object.entries(row.key), Object.entries(row.columns)];
   // Table and column names come from the declarations of settings. The row types turn the texts back into values.
   const typed = (source: string, name: string): string =>
@@ -66,5 +85,4 @@ async function applyChange(tx: Transaction, row: ScheduledSettingRow, now: Date)
      where $2::jsonb is not null ${keys.map(([name]) => `and s.${name} = ${typed('$2', name)}`).join(' ')}`,
     params,
   );
-  await tx.execute('update scheduled_setting set applied_at = $2 where id = $1', [row.id, now]);
 }

@@ -2,6 +2,7 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
 import type { Bound, Bounds } from './bounds.ts';
+import { guarded } from './setting-guards.ts';
 import { scheduleChange, scheduledSubject } from './scheduled-settings.ts';
 import { rowOf, type Subject } from './subject.ts';
 import { change, done, notDone, type Command, type Given, type Values } from './command.ts';
@@ -86,29 +87,32 @@ export function settingCommands<Target extends Values, Row>(table: Settings<Targ
           const changed = place(given as Given<Target>);
           return fromNextDay ? scheduledSubject(changed) : subjectOf(changed);
         },
-        run: async ({ services: { database }, tx, now }, given) => {
-          // The command line read them by the very values that are declared.
-          const asked = given as Given<Target>;
-          let scheduled: string | undefined;
-          try {
-            if (fromNextDay) {
-              scheduled = await tryChange(database, async () => {
-                if (!(await changeSettings(database, place(asked), columns(given as never))))
-                  return undefined;
-                return lineFor(await list(database), asked);
-              });
-              if (scheduled === undefined) return notDone(unknown(asked));
-            } else if (!(await changeSettings(database, place(asked), columns(given as never))))
-              return notDone(unknown(asked));
-          } catch (error) {
-            const why = refused[violatedConstraint(error) ?? ''] ?? refused[sqlState(error) ?? ''];
-            if (why === undefined) throw error;
-            return notDone(`Nothing was changed: ${typeof why === 'string' ? why : why(asked)}`);
-          }
-          if (scheduled === undefined) return done(lineFor(await list(database), asked));
-          const day = await scheduleChange(tx, place(asked), columns(given as never), now);
-          return done(`From ${day} on: ${scheduled}`);
-        },
+        run: (operation, given) =>
+          guarded(operation, async () => {
+            const { services, tx, now } = operation;
+            const { database } = services;
+            // The command line read them by the very values that are declared.
+            const asked = given as Given<Target>;
+            let scheduled: string | undefined;
+            try {
+              if (fromNextDay) {
+                scheduled = await tryChange(database, async () => {
+                  if (!(await changeSettings(database, place(asked), columns(given as never))))
+                    return undefined;
+                  return lineFor(await list(database), asked);
+                });
+                if (scheduled === undefined) return notDone(unknown(asked));
+              } else if (!(await changeSettings(database, place(asked), columns(given as never))))
+                return notDone(unknown(asked));
+            } catch (error) {
+              const why = refused[violatedConstraint(error) ?? ''] ?? refused[sqlState(error) ?? ''];
+              if (why === undefined) throw error;
+              return notDone(`Nothing was changed: ${typeof why === 'string' ? why : why(asked)}`);
+            }
+            if (scheduled === undefined) return done(lineFor(await list(database), asked));
+            const day = await scheduleChange(tx, place(asked), columns(given as never), now);
+            return done(`From ${day} on: ${scheduled}`);
+          }),
       }),
   );
 }

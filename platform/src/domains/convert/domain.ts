@@ -2,7 +2,7 @@ import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { cancelConvert, convertSettle } from './settle.ts';
-import { getConfig } from './rules.ts';
+import { convertSteps, getConfig } from './rules.ts';
 import { convert as convertCredits } from './place.ts';
 import { listOrders } from './orders.ts';
 import { commands } from './operator.ts';
@@ -24,4 +24,5 @@ export const convert = defineDomain({
   commands,
   audit,
   demo,
+  valueSteps: [convertSteps],
 });

@@ -1,10 +1,10 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
-import { quote as quoteAt, type Quote } from '@portal/schema/rules';
+import { minorPerUnit, quote as quoteAt, type Quote } from '@portal/schema/rules';
 
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import { coinById, coins, type Coin } from '../../ledger/coins.ts';
-import type { Services } from '../../services.ts';
+import type { Services, ValueSteps } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
 /** Two credits of which the first can be converted into the second. Amounts in minor units of the credit given. */
@@ -44,6 +44,15 @@ export async function listPairs(db: Queryable): Promise<ConvertPair[]> {
 /** The pairs that are open, in the order they are offered. */
 export const listOpenPairs = async (db: Queryable): Promise<ConvertPair[]> =>
   (await listPairs(db)).filter(({ enabled }) => enabled);
+
+/** What converting costs. */
+export const convertSteps: ValueSteps = async (db) =>
+  (await listOpenPairs(db)).map(({ from, to, rate, feePpm }) => ({
+    from,
+    to,
+    received: rate * (1_000_000n - feePpm),
+    given: minorPerUnit * 1_000_000n,
+  }));
 
 /** How long an order can be cancelled before it settles. */
 export async function getCancelSeconds(db: Queryable): Promise<number> {

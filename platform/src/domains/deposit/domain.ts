@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { refusePlatformAddress } from './addresses.ts';
 import { depositsCheck } from './chain-check.ts';
-import { getConfig, listSystemBankAccounts } from './rules.ts';
+import { getConfig, listSystemBankAccounts, depositSteps } from './rules.ts';
 import { commands, gauges } from './operator.ts';
 import { listOrders } from './orders.ts';
 import { depositReviews } from './reviews.ts';
@@ -41,4 +41,5 @@ export const deposit = defineDomain({
   addressChecks: [refusePlatformAddress],
   audit,
   demo,
+  valueSteps: [depositSteps],
 });

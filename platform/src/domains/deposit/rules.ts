@@ -4,7 +4,7 @@ import { floorTo } from '@portal/schema/rules';
 import type { Queryable } from '../../database/database.ts';
 import { atRate, formatAmount } from '../../ledger/amount.ts';
 import type { Locale } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services, ValueSteps } from '../../services.ts';
 import { getOrAssignAddresses } from './addresses.ts';
 import { channelNames } from './orders.ts';
 import { refusals } from './refusals.ts';
@@ -22,6 +22,15 @@ export interface Limits {
 
 /** Cash credited for one USDT, in minor units: one for one. */
 export const chainRate = 100_000_000n;
+
+/** What of a deposit is credited. A US dollar and a USDT are worth the same. */
+export const depositSteps: ValueSteps = async (db) => {
+  const rows = await db.query<{ rate: bigint }>(
+    `select rate from deposit_channel where enabled
+     union select ${chainRate}::bigint from deposit_network where enabled`,
+  );
+  return rows.map(({ rate }) => ({ from: 'OUTSIDE', to: 'CASH_POINT', received: rate, given: chainRate }));
+};
 
 /** The rules of one network. */
 export interface NetworkRule extends Limits {

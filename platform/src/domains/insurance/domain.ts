@@ -10,7 +10,7 @@ import { buy } from './place.ts';
 import { payPremium } from './premium.ts';
 import { checkPremium, countPremiums, listPremiums, listRounds, totalPremiums } from './premiums.ts';
 import { refusals } from './refusals.ts';
-import { listOffered } from './rules.ts';
+import { listOffered, insuranceSteps } from './rules.ts';
 import { pauseAfterRedemption, quoteRedemption, redeem, trialsEnd } from './settle.ts';
 import type { Services } from '../../services.ts';
 import { dailyTrade, postTradesBefore, switchCompounds } from './trade.ts';
@@ -66,4 +66,5 @@ export const insurance = defineDomain({
   sendingPauses: [pauseAfterRedemption],
   bonusSources,
   demo,
+  valueSteps: [insuranceSteps],
 });

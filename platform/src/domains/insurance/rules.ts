@@ -4,6 +4,7 @@ import type { domains, InsuranceKind, InsuranceStatus, PremiumObstacle, ResultOf
 import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { feeOf, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
+import type { ValueSteps } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
 /** The credits that packages hold and premiums are paid in. */
@@ -43,6 +44,24 @@ const columns = `p.id, p.name, p.amount, p.maximum, p.premium_ppm as "premiumPpm
 /** Every package, including closed ones, the cheapest first. */
 export const listPackages = (db: Queryable): Promise<Package[]> =>
   db.query<Package>(`select ${columns} from insurance_package p order by p.amount, p.id`);
+
+/**
+ * What redeeming costs: by the packages that are offered, and by those that run, which are added to and keep the fee that they were
+ * bought with.
+ */
+export const insuranceSteps: ValueSteps = async (db) => {
+  const rows = await db.query<{ fee: bigint }>(
+    `select redeem_fee_ppm as fee from insurance_package where enabled
+     union select redeem_fee_ppm from insurance_contract where ended_at is null and kind <> 'TRIAL'`,
+  );
+  return rows.map(({ fee }) => ({
+    from: coin,
+    to: coin,
+    received: 1_000_000n - fee,
+    given: 1_000_000n,
+    isPurchase: true,
+  }));
+};
 
 /** A package by its id, also one that is closed. */
 export const findPackage = (db: Queryable, id: bigint): Promise<Package | undefined> =>

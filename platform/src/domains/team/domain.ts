@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { bonusLines, bonusPosting, heldPosting } from './bonuses/jobs.ts';
 import { commands as bonusCommands, gauges } from './bonuses/operator.ts';
 import { retention } from './bonuses/retention.ts';
+import { bonusesBelowCosts } from './bonuses/round-trip.ts';
 import { countMembers } from './counting.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
@@ -30,4 +31,5 @@ export const team = defineDomain({
   retention,
   audit,
   demo,
+  settingGuards: [bonusesBelowCosts],
 });

@@ -7,7 +7,7 @@ import { commands, gauges } from './operator.ts';
 import { getTotals, listOrders } from './orders.ts';
 import { buy, upgrade } from './place.ts';
 import { refusals } from './refusals.ts';
-import { getOffers } from './rules.ts';
+import { getOffers, entrustSteps } from './rules.ts';
 import { entrustProfit, entrustRenewal, redeem, setAutoAdd } from './settle.ts';
 
 /** Entrust packages, called trusteeship in the REST contract. */
@@ -31,4 +31,5 @@ export const trusteeship = defineDomain({
   audit,
   bonusSources,
   demo,
+  valueSteps: [entrustSteps],
 });

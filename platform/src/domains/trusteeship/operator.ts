@@ -3,6 +3,7 @@ import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { fractions } from '../../operator/bounds.ts';
+import { guarded } from '../../operator/setting-guards.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { amount, fraction, id } from '../../operator/values.ts';
@@ -56,20 +57,22 @@ export const commands: readonly Command[] = [
     args: { amount: price, days, ratio, maximum: count },
     bounds: { ratio: fractions('0', '0.02') },
     changes: (given) => rowOf('entrust_offer', { amount: given.amount }),
-    run: async ({ tx }, given) => {
-      const taken = await tx.maybe('select from entrust_offer where amount = $1', [given.amount]);
-      if (taken !== undefined) return notDone(`Nothing was changed: ${refused.entrust_offer_amount}`);
-      if (given.days < 2 || given.days > 3650)
-        return notDone(`Nothing was changed: ${refused.entrust_offer_term}`);
-      if (given.ratio === 0n) return notDone(`Nothing was changed: ${refused.entrust_offer_ratio}`);
-      if (given.maximum > 10_000) return notDone(`Nothing was changed: ${refused.entrust_offer_maximum}`);
-      await tx.execute(
-        'insert into entrust_offer (amount, term_days, ratio_ppm, maximum) values ($1, $2, $3, $4)',
-        [given.amount, given.days, given.ratio, given.maximum],
-      );
-      const made = (await listOffers(tx)).find((offer) => offer.amount === given.amount);
-      return done(made === undefined ? '' : lineOf(made));
-    },
+    run: (operation, given) =>
+      guarded(operation, async () => {
+        const { tx } = operation;
+        const taken = await tx.maybe('select from entrust_offer where amount = $1', [given.amount]);
+        if (taken !== undefined) return notDone(`Nothing was changed: ${refused.entrust_offer_amount}`);
+        if (given.days < 2 || given.days > 3650)
+          return notDone(`Nothing was changed: ${refused.entrust_offer_term}`);
+        if (given.ratio === 0n) return notDone(`Nothing was changed: ${refused.entrust_offer_ratio}`);
+        if (given.maximum > 10_000) return notDone(`Nothing was changed: ${refused.entrust_offer_maximum}`);
+        await tx.execute(
+          'insert into entrust_offer (amount, term_days, ratio_ppm, maximum) values ($1, $2, $3, $4)',
+          [given.amount, given.days, given.ratio, given.maximum],
+        );
+        const made = (await listOffers(tx)).find((offer) => offer.amount === given.amount);
+        return done(made === undefined ? '' : lineOf(made));
+      }),
   }),
   ...settingCommands({
     group: 'entrust package',

@@ -3,6 +3,7 @@ import type { domains, ResultOf } from '@portal/schema/rest';
 import { businessDate, dayMs } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import type { ValueSteps } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
 /** How long a package can be redeemed after its term; from then on it has renewed itself. */
@@ -34,6 +35,19 @@ const columns = 'f.id, f.amount, f.term_days as "termDays", f.ratio_ppm as "rati
 /** Every package, including closed ones, by amount. */
 export const listOffers = (db: Queryable): Promise<Offer[]> =>
   db.query<Offer>(`select ${columns} from entrust_offer f order by f.amount`);
+
+/** A package is redeemed without a fee. */
+export const entrustSteps: ValueSteps = async (db) => {
+  const isOpen = (await listOffers(db)).some(({ enabled }) => enabled);
+  const step = {
+    from: 'ASSETS_POINT',
+    to: 'ASSETS_POINT',
+    received: 1n,
+    given: 1n,
+    isPurchase: true,
+  } as const;
+  return isOpen ? [step] : [];
+};
 
 /** An open package; refused when it is closed or unknown. */
 export async function requireOffer(db: Queryable, id: string): Promise<Offer> {

@@ -6,7 +6,7 @@ import { listOrders } from './orders.ts';
 import { commands, gauges } from './operator.ts';
 import { withdrawalReviews } from './reviews.ts';
 import { requireMethod, withdraw } from './place.ts';
-import { getConfig, getInfo } from './rules.ts';
+import { getConfig, getInfo, withdrawalSteps } from './rules.ts';
 import { cancelWithdrawal, withdrawalsPayable } from './settle.ts';
 import { fields } from './fields.ts';
 import { mails } from './mails.ts';
@@ -44,4 +44,5 @@ export const withdrawal = defineDomain({
   gauges,
   audit,
   demo,
+  valueSteps: [withdrawalSteps],
 });

@@ -5,7 +5,7 @@ import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
-import type { Services } from '../../services.ts';
+import type { Services, ValueSteps } from '../../services.ts';
 import type { AmountLimits } from '../amount-limits.ts';
 import { payoutsClosedUntil } from '../member/index.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
@@ -55,6 +55,15 @@ export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promis
  */
 export const withdrawalFee = ({ way, fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
   feeOfWithdrawal(amount, { isBank: way === 'BANK', feeRate: feePpm * minorPerPpm, fixedFee });
+
+/** What withdrawing costs at least: the fixed part of the fee weighs least on the largest amount. */
+export const withdrawalSteps: ValueSteps = async (db) =>
+  (await listOpenRules(db)).map(({ maximum, fixedFee, feePpm }) => ({
+    from: withdrawnCoin,
+    to: 'OUTSIDE',
+    received: maximum * (1_000_000n - feePpm) - fixedFee * 1_000_000n,
+    given: maximum * 1_000_000n,
+  }));
 
 /** The network's part of the fee: on a chain the fixed part covers what the network costs; a bank has no such part. */
 export const gasFee = ({ way, fixedFee }: Pick<WithdrawalRule, 'way' | 'fixedFee'>): bigint =>

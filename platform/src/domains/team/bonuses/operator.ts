@@ -1,14 +1,24 @@
 /** The operator's commands for the daily bonuses: their rates, what the runs came to, and what a member's is made of. */
 import { fractions } from '../../../operator/bounds.ts';
-import type { Queryable } from '../../../database/database.ts';
+import type { Database, Queryable } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/errors.ts';
 import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
 import { recordTypeByCode, recordTypes } from '../../../ledger/record-types.ts';
 import type { BacklogGauge } from '../../../operator/backlog.ts';
-import { change, command, done, notDone, type Command, type Value } from '../../../operator/command.ts';
+import {
+  change,
+  command,
+  done,
+  notDone,
+  type Command,
+  type Outcome,
+  type Value,
+} from '../../../operator/command.ts';
+import { guarded } from '../../../operator/setting-guards.ts';
 import { changeSettings } from '../../../operator/settings.ts';
 import { rowOf } from '../../../operator/subject.ts';
 import { businessDay, fraction, oneOf, userName } from '../../../operator/values.ts';
+import { describeRoundTrip } from './round-trip.ts';
 
 /** The kinds of bonus, by the words of the commands. */
 const kinds = {
@@ -64,6 +74,23 @@ async function describeRates(db: Queryable): Promise<string[]> {
   );
 }
 
+/** Sets a rate, where the database allows it. */
+async function setRate(
+  database: Database,
+  given: { readonly kind: Kind; readonly step: number; readonly part: bigint },
+): Promise<Outcome> {
+  const key = { record_type: kinds[given.kind].code, step: given.step };
+  try {
+    if (!(await changeSettings(database, { table: 'bonus_rate', key }, { ppm: given.part })))
+      return notDone(`There is no ${given.kind} bonus at ${given.step}; bonus rates shows them.`);
+  } catch (error) {
+    const why = refused[violatedConstraint(error) ?? ''];
+    if (why === undefined) throw error;
+    return notDone(`Nothing was changed: ${why}`);
+  }
+  return done(`The ${given.kind} bonus at ${given.step} is ${formatPpm(given.part)}.`);
+}
+
 interface RunRow {
   readonly date: string;
   readonly started_at: Date;
@@ -97,8 +124,12 @@ const lineOfRun = (run: RunRow): string =>
 export const commands: readonly Command[] = [
   command({
     words: 'bonus rates',
-    does: 'the rates of every bonus, by generation or rank',
-    run: async ({ services: { database } }) => done(await describeRates(database)),
+    does: 'the rates of every bonus, by generation or rank, and what a round trip costs',
+    run: async ({ services }) =>
+      done([
+        ...(await describeRates(services.database)),
+        await describeRoundTrip(services.database, services),
+      ]),
   }),
   change({
     words: 'bonus rate',
@@ -106,18 +137,7 @@ export const commands: readonly Command[] = [
     args: { kind, step, part },
     bounds: { part: fractions('0', '0.2') },
     changes: (given) => rowOf('bonus_rate', { record_type: kinds[given.kind].code, step: given.step }),
-    run: async ({ services: { database } }, given) => {
-      const key = { record_type: kinds[given.kind].code, step: given.step };
-      try {
-        if (!(await changeSettings(database, { table: 'bonus_rate', key }, { ppm: given.part })))
-          return notDone(`There is no ${given.kind} bonus at ${given.step}; bonus rates shows them.`);
-      } catch (error) {
-        const why = refused[violatedConstraint(error) ?? ''];
-        if (why === undefined) throw error;
-        return notDone(`Nothing was changed: ${why}`);
-      }
-      return done(`The ${given.kind} bonus at ${given.step} is ${formatPpm(given.part)}.`);
-    },
+    run: (operation, given) => guarded(operation, () => setRate(operation.services.database, given)),
   }),
   command({
     words: 'bonus runs',

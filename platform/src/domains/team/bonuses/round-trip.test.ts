@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../../../test/platforms.ts';
+import { runCommand } from '../../../operator/commands.ts';
+import type { ValuePlace, ValueStep } from '../../../services.ts';
+import { scheduledSettings } from '../../../operator/scheduled-settings.ts';
+import { runRound } from '../../../jobs/round.ts';
+import { bonusesBelowCosts, findBestRoundTrip, sumPurchaseBonuses } from './round-trip.ts';
+
+const step = (from: ValuePlace, to: ValuePlace, percent: number, isPurchase?: true): ValueStep => ({
+  from,
+  to,
+  received: BigInt(percent),
+  given: 100n,
+  ...(isPurchase && { isPurchase }),
+});
+
+describe('the best round trip', () => {
+  const [enter, leave] = [step('OUTSIDE', 'CASH_POINT', 100), step('WITHDRAWAL_POINT', 'OUTSIDE', 90)];
+  const buy = step('ASSETS_POINT', 'ASSETS_POINT', 80, true);
+  const convert = [step('CASH_POINT', 'ASSETS_POINT', 99), step('ASSETS_POINT', 'CASH_POINT', 98)];
+
+  it('keeps what every step of it leaves, and goes through a purchase', () => {
+    const direct = step('CASH_POINT', 'WITHDRAWAL_POINT', 97);
+    const best = findBestRoundTrip([enter, direct, leave, buy, ...convert]);
+    expect(best?.steps).toEqual([enter, convert[0], buy, convert[1], direct, leave]);
+    expect([best?.left, best?.of]).toEqual([100n * 99n * 80n * 98n * 97n * 90n, 100n ** 6n]);
+  });
+
+  it('takes the longer way where it is cheaper', () => {
+    const ways = [
+      step('CASH_POINT', 'WITHDRAWAL_POINT', 50),
+      step('CASH_POINT', 'USDT_POINT', 90),
+      step('USDT_POINT', 'WITHDRAWAL_POINT', 90),
+    ];
+    expect(findBestRoundTrip([leave, ...ways, buy, ...convert, enter])?.steps).toHaveLength(7);
+  });
+
+  it('is none where nothing leads out or nothing can be bought', () => {
+    expect(findBestRoundTrip([enter, buy, ...convert])).toBeUndefined();
+    expect(findBestRoundTrip([enter, leave, step('CASH_POINT', 'WITHDRAWAL_POINT', 99)])).toBeUndefined();
+  });
+});
+
+onOnePlatform('bonuses and the cost of a round trip', (suite) => {
+  const operate = (line: string) => runCommand(suite.platform, line.split(' '), { osUser: 'operator' });
+  const margin = async () =>
+    (await bonusesBelowCosts(suite.platform.services, suite.platform.services.database)).margin;
+
+  it('are 2.23 % and 2.6958 % at first', async () => {
+    const { database } = suite.platform.services;
+    expect(await sumPurchaseBonuses(database)).toBe(22_300n);
+    // 0.1 % into entrust credits, 2.5 % out of them, 0.1 % into withdrawal credits, and 0.5 of 50,000 for the network.
+    const left = 0.999 * 0.975 * 0.999 * (1 - 0.5 / 50_000);
+    expect(await margin()).toBe(BigInt(Math.floor((1 - left) * 1_000_000)) - 22_300n);
+    const { text } = await operate('bonus rates');
+    expect(text).toContain(
+      'All bonuses for a purchase are 0.0223 of it at most, and withdrawing and depositing again costs 0.026958 ' +
+        '(OUTSIDE > CASH_POINT > ASSETS_POINT > bought and redeemed > CASH_POINT > WITHDRAWAL_POINT > OUTSIDE).',
+    );
+  });
+
+  describe('are compared when an operator', () => {
+    it.each([
+      ['raises a bonus', 'bonus rate sponsor 1 0.02'],
+      ['lowers the fee of a convert', 'convert fee ASSETS_POINT CASH_POINT 0.02'],
+      ['raises the rate of a convert', 'convert rate ASSETS_POINT CASH_POINT 1.02'],
+      ['schedules a lower fee for redeeming', 'package fee 4 0.01'],
+      ['credits more for a deposit', 'deposit rate 1 1.01'],
+    ])('%s', async (_, line) => {
+      const before = await margin();
+      const { text, exitCode } = await operate(line);
+      expect(text).toMatch(
+        /^Nothing was changed: .* are 0\.0\d+ of it at most, .* costs 0(\.\d+)? \(OUTSIDE > /,
+      );
+      expect(exitCode).toBe(1);
+      expect(await margin()).toBe(before);
+    });
+  });
+
+  it('are compared with what is scheduled: two changes that break the limit together are not both made', async () => {
+    expect((await operate('package fee 4 0.02')).exitCode).toBe(0);
+    expect((await operate('convert fee INSURANCE_POINT CASH_POINT 0')).text).toMatch(/^Nothing was changed/);
+    suite.platform.clock.advance(24 * 60 * 60_000);
+    expect(await runRound(suite.platform.services, scheduledSettings)).toMatchObject({ done: 1, failed: 0 });
+    expect(await margin()).toBeGreaterThan(0n);
+  });
+
+  it('of a portal that breaks the limit already can change towards it, and not further away', async () => {
+    const { database } = suite.platform.services;
+    await database.execute('update bonus_rate set ppm = 100000 where record_type = 48');
+    expect((await operate('bonus rates')).text).toContain('Round trips pay');
+    expect((await operate('bonus rate sponsor 1 0.11')).exitCode).toBe(1);
+    expect((await operate('bonus rate sponsor 1 0.05')).exitCode).toBe(0);
+    expect((await operate('bonus rate generation 1 0.06')).exitCode).toBe(0);
+    expect((await operate('bonus rate sponsor 1 0.015')).exitCode).toBe(0);
+  });
+});
