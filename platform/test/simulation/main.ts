@@ -1,6 +1,6 @@
 /**
  * `npm run simulate`: days on a virtual clock with members who act by a seeded plan. Prints a line a day and what it came to; ends
- * with 1 for the first thing that is wrong. `--database` takes the URL of an empty database, or a folder that is not there yet.
+ * with 1 for the first thing that is wrong. `--farmers` adds families that try to earn more bonuses than their money brings. `--database` takes the URL of an empty database, or a folder that is not there yet.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { formatAmount } from '../../src/ledger/amount.ts';
+import { capital, type FarmResult } from './farmers.ts';
 import { simulate, type SimulationReport } from './simulation.ts';
 
 const { values } = parseArgs({
@@ -18,13 +19,19 @@ const { values } = parseArgs({
     members: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'portal' },
     activity: { type: 'string', default: '0.05' },
+    farmers: { type: 'string', default: '0' },
     database: { type: 'string' },
   },
 });
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function number(name: 'days' | 'members' | 'activity', from: number, to: number, isWhole: boolean): number {
+function number(
+  name: 'days' | 'members' | 'activity' | 'farmers',
+  from: number,
+  to: number,
+  isWhole: boolean,
+): number {
   const value = Number(values[name]);
   if (!(value >= from && value <= to) || (isWhole && !Number.isInteger(value)))
     throw new Error(`--${name} is ${isWhole ? 'a whole number' : 'a number'} from ${from} to ${to}`);
@@ -37,6 +44,7 @@ async function run(): Promise<void> {
     days: number('days', 1, 10_000, true),
     members: number('members', 1, 1_000_000, true),
     activity: number('activity', 0, 1, false),
+    farmers: number('farmers', 0, 10_000, true),
     seed: values.seed,
     isRough: true,
   };
@@ -70,7 +78,7 @@ async function run(): Promise<void> {
 const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
 function summaryOf(
-  { members, acts, reviews, killed, journals, flows }: SimulationReport,
+  { members, acts, reviews, killed, journals, flows, farmers }: SimulationReport,
   took: string,
 ): string {
   const coins = Array.from(
@@ -89,7 +97,23 @@ function summaryOf(
     '',
     `Credits             ${['from the house', 'to the house', 'held by members'].map((title) => title.padStart(24)).join('')}`,
     ...coins,
+    ...(farmers.length === 0 ? [] : describeFarmers(farmers)),
   ].join('\n');
+}
+
+/** What each strategy came to with 1,010, on average. */
+function describeFarmers(farmers: readonly FarmResult[]): string[] {
+  const lines = [...new Set(farmers.map(({ strategy }) => strategy))].map((strategy) => {
+    const results = farmers.filter((one) => one.strategy === strategy);
+    const mean = results.reduce((sum, { worth }) => sum + worth, 0n) / BigInt(results.length);
+    const level = Math.max(...results.map((one) => one.level));
+    return `  ${strategy.padEnd(44)}${formatAmount(mean).padStart(20)}   families ${results.length}, highest rank ${level}`;
+  });
+  return [
+    '',
+    `What farmers made of ${formatAmount(capital)}; none has more than one who holds honestly`,
+    ...lines,
+  ];
 }
 
 await run().catch((error: unknown) => {

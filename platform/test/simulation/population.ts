@@ -21,7 +21,8 @@ interface Account {
   /** The terms that the member has accepted last. */
   termsId?: string;
 }
-interface Registered extends Account {
+/** A member whose account is opened. */
+export interface Registered extends Account {
   readonly referralId: string;
 }
 
@@ -54,7 +55,11 @@ export class Population {
       `simulated${number}`,
       `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     ];
-    const sponsor = random.pick(this.#members);
+    this.#members.push(await this.enrol({ userName, ip }, random.pick(this.#members)?.referralId));
+  }
+
+  /** Registers someone who is none of the members that the others and the operator deal with. */
+  async enrol({ userName, ip }: Account, referralId: string | undefined): Promise<Registered> {
     const captcha = await this.#call(session.captchaImage, {}, { ip });
     await this.#call(
       session.userRegister,
@@ -66,25 +71,34 @@ export class Population {
         captchaId: captcha.captchaId,
         captcha: testCaptcha,
         email: null,
-        referralId: sponsor?.referralId ?? null,
+        referralId: referralId ?? null,
       },
       { ip },
     );
     const account: Account = { userName, ip };
     const token = await this.#signIn(account);
-    const { referralId } = await this.#call(member.userInfo, {}, { ip, token });
-    this.#members.push({ ...account, referralId });
+    const own = await this.#call(member.userInfo, {}, { ip, token });
+    return { ...account, referralId: own.referralId };
   }
 
   /** Signs a member in, as one who acts on a day. */
-  async actor(index: number, day: number, comeBack: Actor['comeBack']): Promise<Actor> {
+  actor(index: number, day: number, comeBack: Actor['comeBack']): Promise<Actor> {
     const registered = this.#members[index];
     if (registered === undefined) throw new RangeError(`there is no member ${index}`);
+    // By the visit: one who comes back on the same day, even at the same time, does other things.
+    const random = new Random(this.#seed, 'acts', day, index, (this.#visits += 1));
+    return this.actorOf(registered, random, comeBack);
+  }
+
+  /** Signs one in who acts by a plan. */
+  async actorOf(
+    registered: Registered,
+    random: Random,
+    comeBack: Actor['comeBack'] = () => undefined,
+  ): Promise<Actor> {
     const { userName, ip } = registered;
     const token = await this.#signIn(registered);
     const clock = this.#clock;
-    // By the visit: one who comes back on the same day, even at the same time, does other things.
-    const random = new Random(this.#seed, 'acts', day, index, (this.#visits += 1));
     const call: Actor['call'] = async (endpoint, data) => {
       const result = await this.#call(endpoint, data, { ip, token });
       if (endpoint.effect === 'money' && random.chance(sentTwice)) {

@@ -1,6 +1,8 @@
 /** Whole days of the platform, with members of every domain. `npm run simulate` has years of them. */
 import { describe, expect, it } from 'vitest';
 
+import { openEmbedded } from '../embedded.ts';
+import { capital } from './farmers.ts';
 import { acts, simulate } from './simulation.ts';
 import { Random } from './random.ts';
 import { killedDuring } from './schedulers.ts';
@@ -27,6 +29,32 @@ describe('a rough simulation', () => {
     expect({ ...rough, killed: 0 }).toEqual(smooth);
     expect(smooth.flows.get('BONUS_POINT')?.given).toBeGreaterThan(0n);
   });
+});
+
+describe('farmers of bonuses', () => {
+  const plan = { days: 13, members: 1, seed: 'farmers', activity: 0, isRough: false };
+
+  it('end with no more than a family that holds, whichever strategy they take', async () => {
+    const { farmers } = await simulate({ ...plan, farmers: 5 });
+    const worthOf = (name: string) => farmers.find(({ strategy }) => strategy === name)?.worth ?? 0n;
+    const held = worthOf('hold honestly');
+    expect(held).toBeGreaterThan(capital);
+    expect(worthOf('rotate through six accounts')).toBeLessThan(held);
+    expect(worthOf('withdraw and start again')).toBeLessThan(held);
+    expect(worthOf('hold with 31 empty registrations')).toBe(held);
+    expect(worthOf('redeem and rebuy the same day')).toBeLessThanOrEqual(held);
+    expect(farmers.map(({ level }) => level)).toEqual([-1, -1, -1, -1, -1]);
+    // A second account has deposited what the first one withdrew.
+    expect(farmers.find(({ strategy }) => strategy === 'withdraw and start again')?.accounts).toBe(3);
+  }, 300_000);
+
+  it('end the simulation where rates that no command allows let one of them win', async () => {
+    const database = await openEmbedded();
+    await database.execute('update bonus_rate set ppm = 200000 where record_type = 48');
+    await expect(simulate({ ...plan, days: 15, farmers: 3, database })).rejects.toThrow(
+      /^to withdraw and start again ends with 1\d{3}/,
+    );
+  }, 300_000);
 });
 
 describe('chance', () => {

@@ -5,19 +5,29 @@ import type { Simulated, SimulatedOperator } from '../../../test/simulation/act.
 
 const { payout, withdrawal } = domains;
 
-/** The ids that `withdrawal list` tells of one state. */
+/** The lines of `withdrawal list` of one state; each begins with the id. */
 async function listed({ command }: SimulatedOperator, status: string): Promise<readonly string[]> {
   const text = (await command(`withdrawal list --status ${status}`)) ?? '';
-  return text.split('\n').flatMap((line) => /^\S+(?= {2})/.exec(line)?.[0] ?? []);
+  return text.split('\n').filter((line) => idOf(line) !== '');
 }
+
+const idOf = (line: string): string => /^\S+(?= {2})/.exec(line)?.[0] ?? '';
+
+/** A payment on a chain has a hash. */
+const hashFor = (line: string, random: SimulatedOperator['random']): string =>
+  line.includes('0x') ? ` --hash 0x${random.hex(64)}` : '';
 
 /** Takes every withdrawal that can be paid by now through the steps of the payer; some fail. */
 async function pay(operator: SimulatedOperator): Promise<void> {
   const { random, command } = operator;
-  for (const id of await listed(operator, 'PAYABLE')) await command(`withdrawal hand-over ${id}`);
-  for (const id of await listed(operator, 'PENDING')) await command(`withdrawal send ${id}`);
-  for (const id of await listed(operator, 'WITHDRAWING'))
-    await command(random.chance(0.1) ? `withdrawal fail ${id} --reason Returned` : `withdrawal pay ${id}`);
+  for (const line of await listed(operator, 'PAYABLE')) await command(`withdrawal hand-over ${idOf(line)}`);
+  for (const line of await listed(operator, 'PENDING')) await command(`withdrawal send ${idOf(line)}`);
+  for (const line of await listed(operator, 'WITHDRAWING'))
+    await command(
+      random.chance(0.1)
+        ? `withdrawal fail ${idOf(line)} --reason Returned`
+        : `withdrawal pay ${idOf(line)}${hashFor(line, random)}`,
+    );
 }
 
 export default {
