@@ -13,6 +13,7 @@ const scalars = {
   DateTime: 'string',
   BusinessDate: 'string',
   Upload: 'File',
+  JSONObject: 'Readonly<Record<string, unknown>>',
 };
 
 /** Operations by id, filled while the documents are generated; the gateway trusts exactly these in production. */

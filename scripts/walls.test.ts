@@ -177,7 +177,7 @@ const walls: readonly Wall[] = [
         words: ['transfer-encoding'],
         why: 'a header of HTTP',
       })),
-      ...['src/agreement.test.ts', 'src/ownership.test.ts'].map((path) => ({
+      ...['src/agreement.test.ts', 'src/ownership.test.ts', 'src/proofs.test.ts'].map((path) => ({
         path: `gateway/${path}`,
         words: ['otc', 'matchingCodes', 'commitment'],
         why: 'flags of a profile, with which their areas are tried too',

@@ -32,6 +32,11 @@ const changing = Object.values<Domain>(domains)
   .flatMap((domain) => Object.values(domain))
   .filter(({ effect }) => effect !== 'read');
 
+/** One that a factor can confirm and that takes an ID alone. */
+const confirmed = mutations.find(
+  ({ type }) => Object.keys(type.getFields()).join() === 'id,transactionPassword',
+);
+
 /** A value of each kind that gets past the gateway. */
 const samples: Readonly<Record<string, unknown>> = {
   ID: '0123456789abcdef',
@@ -40,6 +45,7 @@ const samples: Readonly<Record<string, unknown>> = {
   Boolean: true,
   Decimal: '1',
   Upload: null,
+  ConfirmedOperationInput: { name: confirmed?.name, input: { id: '7' } },
 };
 
 function sampleOf(type: GraphQLInputObjectType): Record<string, unknown> {

@@ -25,6 +25,13 @@ export interface CallRow {
   readonly data: Values;
 }
 
+/** A mutation that a factor can confirm and that moves no credits, with an input that keeps the endpoint's rules. */
+export interface ConfirmedRow {
+  readonly endpoint: Endpoint;
+  readonly mutation: string;
+  readonly input: Values;
+}
+
 /** An id that an operation takes, and a way to make something that has such an id. */
 export interface IdRow {
   /** The operation's field and the path of the id in its arguments: `updateBankAccount:input.id`. */
@@ -53,6 +60,8 @@ export interface PublicValueRow {
 export interface DomainRows {
   /** One operation for each endpoint that moves credits, and any others that serve as examples. */
   readonly calls?: readonly CallRow[];
+  /** One mutation for each endpoint that takes a proof and moves no credits. */
+  readonly confirmed?: readonly ConfirmedRow[];
   readonly ids?: readonly IdRow[];
   /** Arguments of type ID that name nothing a member owns, with the reason. */
   readonly publicIds?: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maximumStatement } from '../rules/commitment.ts';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -9,7 +10,6 @@ import {
   idempotencyKey,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
   text,
 } from './fields.ts';
@@ -100,7 +100,7 @@ export const commitment = {
     flag: 'commitment',
     limits: confirmedLimits,
     /** `id` is the application's. */
-    request: z.object({ idempotencyKey, id, transactionPassword: passwordTyped }),
+    request: z.object({ idempotencyKey, id, transactionPassword: confirmation }),
     result: application,
   }),
 } satisfies Domain;

@@ -1,12 +1,14 @@
 import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { typeDefs } from '../graphql/index.ts';
-import { isClosedByPause, isOutgoing, type Endpoint } from './endpoint.ts';
+import { isClosedByPause, isOutgoing, takesProof, type Endpoint } from './endpoint.ts';
 import { balanceStates, creditTypes, domains, holdReasons, recordTypes } from './index.ts';
 
 const endpoints = Object.entries(domains).flatMap(([domain, all]) =>
   Object.entries<Endpoint>(all).map(([name, endpoint]) => ({ domain, name, endpoint })),
 );
+
+const shapeOf = ({ request }: Endpoint): object => (request as unknown as { shape: object }).shape;
 
 describe('the endpoints', () => {
   test('each has a path of its own that ends in its name, except where the platform groups by folder', () => {
@@ -83,16 +85,25 @@ describe('the endpoints', () => {
     expect(transfers.map(({ name }) => name)).toEqual(['makeOver', 'transferMatchingCode']);
   });
 
-  test('what a factor proves for an e-mail address can be proved for the longest one', () => {
-    const subject = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;
-    expect(subject).toHaveLength(254);
-    const { 'second-factors': factors, session } = domains;
-    for (const [{ request }, data] of [
-      [session.sendEmailCodes, { email: subject, transactionPassword: 'proof' }],
-      [factors.askPasskey, { purpose: 'DESTINATION', subject }],
-      [factors.proveByFactor, { purpose: 'DESTINATION', subject, factorCode: '123456' }],
-    ] as const)
-      expect(request.safeParse(data).success).toBe(true);
+  test('every endpoint that asks for the transaction password takes a proof, but those that set it or prove a factor', () => {
+    const asking = endpoints.filter(({ endpoint }) => 'transactionPassword' in shapeOf(endpoint));
+    expect(asking.filter(({ endpoint }) => takesProof(endpoint)).length).toBeGreaterThan(20);
+    expect(
+      asking
+        .filter(({ endpoint }) => !takesProof(endpoint))
+        .map(({ domain, name }) => `${domain}.${name}`)
+        .sort(),
+    ).toEqual([
+      'second-factors.proveByFactor',
+      'second-factors.setFactorConfirms',
+      'session.resetTransactionPassword',
+      'session.userRegister',
+    ]);
+  });
+
+  test('what is confirmed by a proof holds no picture: its data goes to the platform twice', () => {
+    for (const { endpoint } of endpoints.filter(({ endpoint }) => takesProof(endpoint)))
+      expect(endpoint.limits.bodyBytes, endpoint.path).toBeLessThanOrEqual(64 * 1024);
   });
 
   test('no result can be taken for a sealed refusal, which holds a code and a message and nothing else', () => {

@@ -3,6 +3,7 @@ import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
   coinName,
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -11,7 +12,6 @@ import {
   listOf,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
 } from './fields.ts';
 
@@ -51,7 +51,7 @@ export const convert = {
       amount,
       /** What the member was shown to get; refused when it has changed. */
       actualAmount: amount,
-      transactionPassword: passwordTyped,
+      transactionPassword: confirmation,
     }),
     result: convertOrder,
   }),

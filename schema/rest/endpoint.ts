@@ -3,7 +3,7 @@
  * call, the platform's registration and validation, and the OpenAPI document.
  */
 import type { z } from 'zod';
-import { nothing } from './fields.ts';
+import { confirmation, nothing } from './fields.ts';
 
 /** Who may call: any client, or a member with a session token. */
 export type Auth = 'visitor' | 'member';
@@ -73,6 +73,10 @@ export const isOutgoing = ({ effect, openWhilePaused, closedWhilePaused }: Endpo
 /** Whether a pause of this scope closes an endpoint. */
 export const isClosedByPause = (endpoint: Endpoint, scope: PauseScope): boolean =>
   scope === 'OUTGOING' ? isOutgoing(endpoint) : endpoint.isTransfer === true;
+
+/** Whether a proof by a second factor can confirm what an endpoint does, in place of the transaction password. */
+export const takesProof = ({ request }: Endpoint): boolean =>
+  (request as z.ZodObject).shape['transactionPassword'] === confirmation;
 
 /** What may be left out of a description. */
 interface Defaults<Request, Caller> {

@@ -96,8 +96,17 @@ export const newUserName = z
   .regex(/^\S+$/, rule('noSpaces'))
   .regex(/^[A-Za-z]\w{3,19}$/, rule('userName'));
 
+const typedSecret = (): z.ZodString =>
+  z.string(rule('required')).min(1, rule('required')).max(64, rule('tooLong'));
+
 /** A password as typed to prove who the caller is. */
-export const passwordTyped = z.string(rule('required')).min(1, rule('required')).max(64, rule('tooLong'));
+export const passwordTyped = typedSecret();
+
+/**
+ * Confirms an operation: the transaction password, or a proof by a second factor in its place. By this schema `takesProof` finds
+ * the endpoints that a proof can confirm.
+ */
+export const confirmation = typedSecret();
 
 /** Limits of a call that checks the transaction password. */
 export const confirmedLimits = { perMemberPerMinute: 30, memberBudget: 'transactionPassword' };

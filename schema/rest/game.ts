@@ -3,6 +3,7 @@ import { roundChoices } from '../rules/rounds.ts';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -11,7 +12,6 @@ import {
   idempotencyKey,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
   text,
 } from './fields.ts';
@@ -118,7 +118,7 @@ export const game = {
     summary: 'Moves game credits to the game, at once',
     effect: 'money',
     limits: confirmedLimits,
-    request: z.object({ idempotencyKey, amount, transactionPassword: passwordTyped }),
+    request: z.object({ idempotencyKey, amount, transactionPassword: confirmation }),
     result: gameTransfer,
   }),
   gmtBind: endpoint({
@@ -127,7 +127,7 @@ export const game = {
     effect: 'write',
     closedWhilePaused: true,
     limits: confirmedLimits,
-    request: z.object({ bscAddress: text(80), transactionPassword: passwordTyped }),
+    request: z.object({ bscAddress: text(80), transactionPassword: confirmation }),
     result: gameAccount,
   }),
   gmtBetFlowAmountInfo: endpoint({

@@ -43,6 +43,7 @@ export {
   isClosedByPause,
   isOutgoing,
   pauseScopes,
+  takesProof,
   type Auth,
   type Domain,
   type Effect,

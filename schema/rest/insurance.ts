@@ -3,6 +3,7 @@ import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
   businessDate,
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -13,7 +14,6 @@ import {
   nothing,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
 } from './fields.ts';
 
@@ -127,7 +127,7 @@ const premium = z.object({
 });
 
 const ofContract = z.object({ id });
-const change = { idempotencyKey, id, transactionPassword: passwordTyped };
+const change = { idempotencyKey, id, transactionPassword: confirmation };
 
 /** Insurance packages, their daily trades, and the premiums that insure them. */
 export const insurance = {
@@ -183,7 +183,7 @@ export const insurance = {
       matchingId: id,
       /** The price that the member was shown; refused when it has changed. */
       amount,
-      transactionPassword: passwordTyped,
+      transactionPassword: confirmation,
     }),
     result: contract,
   }),

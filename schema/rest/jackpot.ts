@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -9,7 +10,6 @@ import {
   idempotencyKey,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
 } from './fields.ts';
 
@@ -136,7 +136,7 @@ export const jackpot = {
         .max(64, 'tooLong')
         .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'invalid')
         .nullish(),
-      transactionPassword: passwordTyped,
+      transactionPassword: confirmation,
     }),
     result: jackpotOrder,
   }),

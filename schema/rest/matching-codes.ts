@@ -3,6 +3,7 @@ import { matchingCodeLength, maximumMatchingCodes, readMatchingCode } from '../r
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -10,7 +11,6 @@ import {
   idempotencyKey,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
   userNameTyped,
 } from './fields.ts';
@@ -84,7 +84,7 @@ const codeTyped = z
     return code ?? z.NEVER;
   });
 
-const confirmed = { idempotencyKey, transactionPassword: passwordTyped };
+const confirmed = { idempotencyKey, transactionPassword: confirmation };
 
 /** PIN codes: insurance packages that are paid for and not begun. A member activates one, or transfers it to another. */
 export const matchingCodes = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -9,7 +10,6 @@ import {
   idempotencyKey,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
 } from './fields.ts';
 
@@ -61,7 +61,7 @@ export const otc = {
       price: amount,
       /** What the member was shown to get when it is bought; refused when the fee has changed. */
       actualAmount: amount,
-      transactionPassword: passwordTyped,
+      transactionPassword: confirmation,
     }),
     result: otcOrder,
   }),
@@ -77,7 +77,7 @@ export const otc = {
       /** What the member was shown; refused when the offer says otherwise. */
       amount,
       price: amount,
-      transactionPassword: passwordTyped,
+      transactionPassword: confirmation,
     }),
     result: otcOrder,
   }),

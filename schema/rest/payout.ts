@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   accountNumber,
+  confirmation,
   confirmedLimits,
   epochMs,
   id,
   listOf,
   optionalText,
-  passwordTyped,
   text,
   walletType,
 } from './fields.ts';
@@ -44,7 +44,7 @@ const bankAccountDetails = {
   bankName: text(80),
   accountName: text(80),
   accountNumber,
-  transactionPassword: passwordTyped,
+  transactionPassword: confirmation,
 };
 
 const walletAddressDetails = {
@@ -53,10 +53,10 @@ const walletAddressDetails = {
   label: optionalText(40),
   /** That it looks like a saved address and is another was said and accepted. */
   lookAlikeAccepted: z.boolean('choice').nullish(),
-  transactionPassword: passwordTyped,
+  transactionPassword: confirmation,
 };
 
-const deletion = z.object({ id, transactionPassword: passwordTyped });
+const deletion = z.object({ id, transactionPassword: confirmation });
 
 /** Where a member's withdrawals can go: bank accounts and wallet addresses. */
 export const payout = {

@@ -1,32 +1,19 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import {
-  confirmedLimits,
-  epochMs,
-  flag,
-  id,
-  maxEmailLength,
-  optionalText,
-  passwordTyped,
-  text,
-} from './fields.ts';
+import { confirmedLimits, epochMs, flag, id, optionalText, passwordTyped, text } from './fields.ts';
 import { newSession } from './session.ts';
 
 /** What a second factor can be. */
 export const factorTypes = ['TOTP', 'PASSKEY'] as const;
 
-/** What a proof confirms: what the transaction password does, or a new place to which credits can be paid or codes are mailed. */
-export const proofPurposes = ['OPERATION', 'DESTINATION'] as const;
-export type ProofPurpose = (typeof proofPurposes)[number];
-
-/** What passkeys are asked by a member who is signed in. */
-export const passkeyPurposes = [...proofPurposes, 'CHANGE'] as const;
-
 /** What a browser says of a passkey is some hundred characters, and with an attestation some thousand. */
 const answerLength = 16_384;
 
-/** The longest of what is confirmed: an e-mail address. */
-const subjectLength = maxEmailLength;
+/** What a factor is asked to confirm: an endpoint that takes a proof, and its whole data without the proof. */
+const confirmedOperation = z.object(
+  { path: text(100), data: z.record(z.string(), z.unknown(), 'required') },
+  'required',
+);
 
 /** A code of an authenticator app, a recovery code, or what a passkey answered: `PublicKeyCredential.toJSON()` as text. */
 const factorCode = text(answerLength);
@@ -132,11 +119,8 @@ export const secondFactors = {
     effect: 'write',
     extension: true,
     limits,
-    /** With the subject of the operation; a change of the factors has none. */
-    request: z.object({
-      purpose: z.enum(passkeyPurposes, 'choice'),
-      subject: optionalText(subjectLength).optional(),
-    }),
+    /** Without an operation it is a change of the factors. */
+    request: z.object({ operation: confirmedOperation.optional() }),
     result: question,
   }),
   askStep: endpoint({
@@ -197,14 +181,13 @@ export const secondFactors = {
   }),
   proveByFactor: endpoint({
     path: '/api/app/ext/proveByFactor',
-    summary: 'A proof that goes in place of the transaction password, once and for one operation',
+    summary:
+      'A proof that goes in place of the transaction password, once and for one operation with exactly this data',
     effect: 'write',
     extension: true,
     limits: { ...limits, ...confirmedLimits },
     request: z.object({
-      purpose: z.enum(proofPurposes, 'choice'),
-      /** The operation's idempotency key; without one the account number, the address, or the ID that it is about. */
-      subject: text(subjectLength),
+      operation: confirmedOperation,
       factorCode,
       /** Asked for where a factor does not replace it. */
       transactionPassword: optionalText(64).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
+  confirmation,
   confirmedLimits,
   countryCode,
   emailAddress,
@@ -156,7 +157,7 @@ export const session = {
     effect: 'write',
     extension: true,
     limits: { ...confirmedLimits, perAddressPerMinute: 10 },
-    request: z.object({ email: emailAddress, transactionPassword: passwordTyped }),
+    request: z.object({ email: emailAddress, transactionPassword: confirmation }),
     result: z.object({ expireSeconds: z.number().int(), retrySeconds: z.number().int() }),
   }),
   changeEmail: endpoint({

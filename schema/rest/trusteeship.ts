@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -11,7 +12,6 @@ import {
   listOf,
   page,
   pageOf,
-  passwordTyped,
   placedUnder,
 } from './fields.ts';
 
@@ -77,7 +77,7 @@ export const trusteeship = {
     effect: 'money',
     openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
-    request: z.object({ idempotencyKey, matchingId: id, ...shownTerms, transactionPassword: passwordTyped }),
+    request: z.object({ idempotencyKey, matchingId: id, ...shownTerms, transactionPassword: confirmation }),
     result: entrustOrder,
   }),
   upgradeMatching: endpoint({
@@ -91,7 +91,7 @@ export const trusteeship = {
       id,
       matchingId: id,
       ...shownTerms,
-      transactionPassword: passwordTyped,
+      transactionPassword: confirmation,
     }),
     result: entrustOrder,
   }),
@@ -101,7 +101,7 @@ export const trusteeship = {
     effect: 'money',
     openWhilePaused: 'Returns what the package locked to the member.',
     limits: confirmedLimits,
-    request: z.object({ idempotencyKey, id, transactionPassword: passwordTyped }),
+    request: z.object({ idempotencyKey, id, transactionPassword: confirmation }),
     result: entrustOrder,
   }),
   updateAutoAddWarehouseStatus: endpoint({

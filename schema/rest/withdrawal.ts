@@ -4,6 +4,7 @@ import {
   amount,
   businessDate,
   coinName,
+  confirmation,
   confirmedLimits,
   decimal,
   epochMs,
@@ -12,9 +13,8 @@ import {
   listOf,
   page,
   pageOf,
-  passwordTyped,
-  placedUnder,
   paymentTypes,
+  placedUnder,
   walletType,
 } from './fields.ts';
 
@@ -68,7 +68,7 @@ const movement = {
   amount,
   /** As the member was shown it; refused when it has changed. May be zero. */
   adminFee: z.string('amount').regex(/^(0|[1-9]\d{0,10})(\.\d{1,8})?$/, 'amount'),
-  transactionPassword: passwordTyped,
+  transactionPassword: confirmation,
 };
 
 /** Credits going out. One a business day, paid on the next. */

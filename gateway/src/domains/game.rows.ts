@@ -29,6 +29,7 @@ export const rows: DomainRows = {
       data: { transferToGame: { transfer: { id: '7', amount: '25' } } },
     },
   ],
+  confirmed: [{ endpoint: game.gmtBind, mutation: 'bindGameWallet', input: { address: nextAddress() } }],
   ownValues: { game: 2, gameTransfers: 2 },
   listsByKey: ['gameTransfers'],
   async makeOneOfEach(owner) {

@@ -75,6 +75,9 @@ export const addWalletAddress = (owner: Owner, network: string): Promise<Made> =
 const transactionPassword = 'Credits2026';
 const deletion = (id: string): Values => ({ input: { id, transactionPassword } });
 
+const account = { bankName: 'First Bank', accountName: 'Aiko Tanaka', accountNumber: '0012345678' };
+const wallet = { network: 'BEP20', address: newAddress(), label: 'Savings', lookAlikeAccepted: true };
+
 export const rows: DomainRows = {
   // What is made here is paid to at once.
   prepare: async ({ services: { database } }) => {
@@ -87,15 +90,21 @@ export const rows: DomainRows = {
         'mutation ($input: AddBankAccountInput!) { addBankAccount(input: $input) { bankAccount { id } } }',
       variables: {
         input: {
-          bankName: 'First Bank',
-          accountName: 'Aiko Tanaka',
-          accountNumber: '0012345678',
+          ...account,
           transactionPassword,
         },
       },
       result: bankAccount.row,
       data: { addBankAccount: { bankAccount: { id: '61' } } },
     },
+  ],
+  confirmed: [
+    { endpoint: payout.addBankAccount, mutation: 'addBankAccount', input: account },
+    { endpoint: payout.updateBankAccount, mutation: 'updateBankAccount', input: { id: '7', ...account } },
+    { endpoint: payout.delBankAccount, mutation: 'deleteBankAccount', input: { id: '7' } },
+    { endpoint: payout.add, mutation: 'addWalletAddress', input: wallet },
+    { endpoint: payout.update, mutation: 'updateWalletAddress', input: { id: '7', ...wallet } },
+    { endpoint: payout.del, mutation: 'deleteWalletAddress', input: { id: '7' } },
   ],
   ids: [
     {

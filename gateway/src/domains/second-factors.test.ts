@@ -1,4 +1,4 @@
-import { member, secondFactors, session, type ResultOf } from '@portal/schema/rest';
+import { member, payout, secondFactors, session, type ResultOf } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
 
@@ -117,8 +117,8 @@ describe('changes of second factors', () => {
     [
       'askPasskey',
       secondFactors.askPasskey,
-      { purpose: 'DESTINATION', subject: 'DE00' },
-      { purpose: 'DESTINATION', subject: 'DE00' },
+      { operation: { name: 'deleteBankAccount', input: { id: '7' } } },
+      { operation: { path: payout.delBankAccount.path, data: { id: '7' } } },
       { options: '{}', expireTime: time },
       '{ options expiresAt }',
       { options: '{}', expiresAt: iso },
@@ -153,8 +153,11 @@ describe('changes of second factors', () => {
     [
       'proveByFactor',
       secondFactors.proveByFactor,
-      { purpose: 'OPERATION', subject: 'a-key-of-the-order', factorCode: '123456' },
-      { purpose: 'OPERATION', subject: 'a-key-of-the-order', factorCode: '123456' },
+      {
+        operation: { name: 'deleteBankAccount', input: { id: '7', transactionPassword: 'Credits2026' } },
+        factorCode: '123456',
+      },
+      { operation: { path: payout.delBankAccount.path, data: { id: '7' } }, factorCode: '123456' },
       { proof: 'p', expireTime: time },
       '{ proof expiresAt }',
       { proof: 'p', expiresAt: iso },

@@ -1,5 +1,6 @@
 import { secondFactors, type ResultOf } from '@portal/schema/rest';
 import type { PasskeyQuestion, Resolvers, SecondFactors } from '../generated/resolvers.ts';
+import { planCall } from '../graphql/planned-call.ts';
 import { toIso } from '../mapping/time.ts';
 
 type State = ResultOf<typeof secondFactors.secondFactorState>;
@@ -58,10 +59,9 @@ export const secondFactorsResolvers: Resolvers = {
       );
       return { secondFactors: toSecondFactors(made), recoveryCodes: [...made.recoveryCodes] };
     },
-    async askPasskey(_parent, { input: { purpose, subject } }, context) {
-      return toQuestion(
-        await context.call(secondFactors.askPasskey, { purpose, subject: subject ?? undefined }),
-      );
+    async askPasskey(_parent, { input: { operation } }, context, info) {
+      const request = operation == null ? {} : { operation: await planCall(operation, context, info) };
+      return toQuestion(await context.call(secondFactors.askPasskey, request));
     },
     async askSecondStep(_parent, { input: { challenge } }, context) {
       const { factorTypes, options } = await context.call(secondFactors.askStep, { challenge });
@@ -95,10 +95,10 @@ export const secondFactorsResolvers: Resolvers = {
         secondFactors: toSecondFactors(await context.call(secondFactors.setFactorConfirms, request, names)),
       };
     },
-    async proveByFactor(_parent, { input }, context) {
-      const { purpose, subject, factorCode } = input;
+    async proveByFactor(_parent, { input }, context, info) {
+      const operation = await planCall(input.operation, context, info);
       const transactionPassword = input.transactionPassword ?? undefined;
-      const request = { purpose, subject, factorCode, transactionPassword };
+      const request = { operation, factorCode: input.factorCode, transactionPassword };
       const { proof, expireTime } = await context.call(secondFactors.proveByFactor, request);
       return { proof, expiresAt: toIso(expireTime) };
     },

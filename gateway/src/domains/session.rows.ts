@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TestPlatform } from '@portal/platform/testing';
+import { session } from '@portal/schema/rest';
 import type { DomainRows } from '../../test/rows.ts';
 
 /** The code in the newest mail to an address. */
@@ -9,6 +10,9 @@ async function codeTo(platform: TestPlatform, address: string): Promise<string> 
 }
 
 export const rows: DomainRows = {
+  confirmed: [
+    { endpoint: session.sendEmailCodes, mutation: 'sendEmailCodes', input: { email: 'new@example.net' } },
+  ],
   ids: [
     {
       at: 'endSession:input.sessionId',

@@ -1,5 +1,5 @@
 /** The scalars of the SDL. Messages name the rule, never the value, which may be a secret in the wrong field. */
-import { GraphQLError, Kind, type GraphQLScalarType, type ValueNode } from 'graphql';
+import { GraphQLError, Kind, valueFromASTUntyped, type GraphQLScalarType, type ValueNode } from 'graphql';
 import { gatewayError } from '../errors.ts';
 import { UploadedFile } from '../uploads/uploaded-file.ts';
 
@@ -58,6 +58,24 @@ export const uploadScalar: Pick<
   },
   parseValue: fileOf,
   parseLiteral: (node) => placed(node, () => fileOf(undefined)),
+};
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Readonly<Record<string, unknown>>;
+  throw gatewayError('BAD_USER_INPUT', 'A JSONObject is an object.');
+};
+
+/** Any object; what is in it is checked where it is used. */
+export const jsonObjectScalar: Pick<
+  GraphQLScalarType<Readonly<Record<string, unknown>>, never>,
+  'serialize' | 'parseValue' | 'parseLiteral'
+> = {
+  serialize() {
+    throw new TypeError('no operation answers a JSON object');
+  },
+  parseValue: objectOf,
+  parseLiteral: (node, variables) => placed(node, () => objectOf(valueFromASTUntyped(node, variables))),
 };
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;

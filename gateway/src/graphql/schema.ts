@@ -5,7 +5,13 @@ import { createSchema } from 'graphql-yoga';
 import type { GatewayContext } from '../context.ts';
 import { domains } from '../domains/index.ts';
 import { portalResolvers } from './portal.ts';
-import { businessDateScalar, dateTimeScalar, decimalScalar, uploadScalar } from './scalars.ts';
+import {
+  businessDateScalar,
+  dateTimeScalar,
+  decimalScalar,
+  jsonObjectScalar,
+  uploadScalar,
+} from './scalars.ts';
 
 /** Builds the schema. Throws when a resolver has no field in the SDL. */
 export const buildSchema = (): GraphQLSchema =>
@@ -17,6 +23,7 @@ export const buildSchema = (): GraphQLSchema =>
         DateTime: dateTimeScalar,
         BusinessDate: businessDateScalar,
         Upload: uploadScalar,
+        JSONObject: jsonObjectScalar,
       },
       portalResolvers,
       ...Object.values(domains),

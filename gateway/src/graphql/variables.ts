@@ -52,6 +52,13 @@ export function variableCoercion(
   };
 }
 
+/** Coerces one value; throws the first error, which names the path of the value below `path`. */
+export function coerceInput(path: readonly string[], type: GraphQLInputType, given: unknown): unknown {
+  return coerceInputValue(given, type, (below, invalid, error) => {
+    throw fault([...path, ...below], typeAt(type, below), invalid, error);
+  });
+}
+
 function coerce(
   { name, type, defaultValue }: Variable,
   given: Readonly<Record<string, unknown>>,

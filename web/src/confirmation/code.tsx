@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { TextField } from '../components/field/TextField.tsx';
-import type { ProofPurpose } from '../generated/schema.ts';
+import type { ConfirmedOperation } from '../graphql/proofs.ts';
 import { shownInPlace } from '../graphql/report.ts';
 import { request } from '../graphql/request.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
@@ -122,23 +122,20 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
 }
 
 export interface Proving {
-  purpose: ProofPurpose;
-  /** The operation's idempotency key; without one the account number, the address, or the ID that it is about. */
-  subject: string;
+  operation: ConfirmedOperation;
   factorCode: string;
   transactionPassword: string;
 }
 
-/** What goes in place of the transaction password, once and for this operation alone. Rejects with a PortalError. */
+/** What goes in place of the transaction password, once and for this operation with this input. Rejects with a PortalError. */
 export async function prove({
-  purpose,
-  subject,
+  operation,
   factorCode,
   transactionPassword: password,
 }: Proving): Promise<string> {
   const transactionPassword = password === '' ? null : password;
-  const answer = await factorAnswer(factorCode, purpose, subject);
-  const input = { purpose, subject, factorCode: answer, transactionPassword };
+  const answer = await factorAnswer(factorCode, operation);
+  const input = { operation, factorCode: answer, transactionPassword };
   const { proveByFactor } = await request(ProveByFactorDocument, { input }, shownInPlace.context);
   return proveByFactor.proof;
 }

@@ -6,21 +6,23 @@ import type * as Types from '../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a proof confirms. */
-export type ProofPurpose =
-  /** A bank account, wallet address or email address that is added or changed; a factor always confirms it. */
-  | 'DESTINATION'
-  /** What the transaction password confirms, where the member chose a factor in its place. */
-  | 'OPERATION';
+/**
+ * An operation that the member confirms by a factor before it is sent. The proof is bound to the operation and its whole input:
+ * whatever is sent with another input is refused.
+ */
+export type ConfirmedOperationInput = {
+  /** The mutation's `input`, as it is sent afterwards; its `transactionPassword` does not count and can be left out. */
+  input: Readonly<Record<string, unknown>>;
+  /** The name of the mutation: one whose `input` has a `transactionPassword`, such as `transfer`. */
+  name: string;
+};
 
 /** Asks for a proof for one operation. */
 export type ProveByFactorInput = {
-  /** A code or an answer of a factor. Recovery codes confirm nothing. */
+  /** A code, or what a passkey answers to `askPasskey` for the same operation. Recovery codes confirm nothing. */
   factorCode: string;
-  /** What it confirms. */
-  purpose: ProofPurpose;
-  /** The operation's `idempotencyKey`; without one the account number, the address, or the ID that it is about. */
-  subject: string;
+  /** The operation that it confirms. */
+  operation: ConfirmedOperationInput;
   /** The transaction password, unless a factor confirms in its place. */
   transactionPassword?: string | null | undefined;
 };

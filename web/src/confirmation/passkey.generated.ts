@@ -8,20 +8,20 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Asks the member's passkeys. */
 export type AskPasskeyInput = {
-  /** What for. */
-  purpose: PasskeyPurpose;
-  /** Of an operation or a destination, the subject of the proof; null for a change. */
-  subject?: string | null | undefined;
+  /** The operation that they confirm; null for a change of the member's factors. */
+  operation?: ConfirmedOperationInput | null | undefined;
 };
 
-/** What a passkey is asked to prove. */
-export type PasskeyPurpose =
-  /** A change of the member's factors. */
-  | 'CHANGE'
-  /** A bank account, wallet address or email address that is added or changed. */
-  | 'DESTINATION'
-  /** What the transaction password confirms, where the member chose a factor in its place. */
-  | 'OPERATION';
+/**
+ * An operation that the member confirms by a factor before it is sent. The proof is bound to the operation and its whole input:
+ * whatever is sent with another input is refused.
+ */
+export type ConfirmedOperationInput = {
+  /** The mutation's `input`, as it is sent afterwards; its `transactionPassword` does not count and can be left out. */
+  input: Readonly<Record<string, unknown>>;
+  /** The name of the mutation: one whose `input` has a `transactionPassword`, such as `transfer`. */
+  name: string;
+};
 
 /** What a member proves a sign-in with besides the password. */
 export type SecondFactorKind =

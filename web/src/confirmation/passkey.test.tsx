@@ -20,11 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const operation = { name: 'transfer', input: { idempotencyKey: 'key-1', amount: '10' } };
+
 /** A form that asks for nothing but proof of a factor. */
 function Form({ onSend }: { onSend: (proof: string) => void }) {
   const [values, setValues] = useState({ factorCode: '' });
   const action = useAction(async () =>
-    onSend(await prove({ purpose: 'OPERATION', subject: 'key-1', transactionPassword: '', ...values })),
+    onSend(await prove({ operation, transactionPassword: '', ...values })),
   );
   const form = useForm(
     values,
@@ -69,8 +71,10 @@ it('a member with a passkey answers with it, for this very operation', async () 
   expect(screen.queryByRole('button', { name: 'Use a code instead' })).not.toBeInTheDocument();
   await user.click(send());
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('proof-1'));
-  expect(gateway.of('AskPasskey')).toEqual([{ input: { purpose: 'OPERATION', subject: 'key-1' } }]);
-  expect(gateway.of('ProveByFactor')).toMatchObject([{ input: { factorCode: JSON.stringify(answer) } }]);
+  expect(gateway.of('AskPasskey')).toEqual([{ input: { operation } }]);
+  expect(gateway.of('ProveByFactor')).toMatchObject([
+    { input: { operation, factorCode: JSON.stringify(answer) } },
+  ]);
 });
 
 it('one who also has an app may type a code instead', async () => {

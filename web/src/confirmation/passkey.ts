@@ -1,8 +1,8 @@
 /** Passkeys of this browser: whether there can be one, what it answers, and making one. */
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
-import type { PasskeyPurpose } from '../generated/schema.ts';
 import { PortalError } from '../graphql/errors.ts';
+import type { ConfirmedOperation } from '../graphql/proofs.ts';
 import { shownInPlace } from '../graphql/report.ts';
 import { request } from '../graphql/request.ts';
 import { lazyImport } from '../lib/lazyImport.ts';
@@ -57,14 +57,13 @@ export async function makePasskey(options: string): Promise<string> {
   }
 }
 
-/** What goes where a code goes: the code that was typed, or the answer of a passkey that was chosen instead. */
-export async function factorAnswer(
-  typed: string,
-  purpose: PasskeyPurpose,
-  subject: string | null = null,
-): Promise<string> {
+/**
+ * What goes where a code goes: the code that was typed, or the answer of a passkey that was chosen instead, which confirms an
+ * operation, or a change of the factors where it is null.
+ */
+export async function factorAnswer(typed: string, operation: ConfirmedOperation | null): Promise<string> {
   if (typed !== chosenPasskey) return typed.trim();
-  const input = { purpose, subject };
+  const input = { operation };
   const { askPasskey } = await request(AskPasskeyDocument, { input }, shownInPlace.context);
   return answerOf(askPasskey.options);
 }

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FormFailure } from '../components/FormFailure.tsx';
-import type { ProofPurpose } from '../generated/schema.ts';
+import { shownInPlace } from '../graphql/report.ts';
+import { request } from '../graphql/request.ts';
 import { useAction } from '../lib/useAction.ts';
 import { useForm } from '../lib/useForm.ts';
 import { useOverview } from '../overview/overview.tsx';
 import { session } from '../session/session.ts';
+import { generatedMutation } from '../test/mutation.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
 import { ConfirmationFields, useConfirmation } from './useConfirmation.tsx';
 
@@ -15,13 +17,20 @@ beforeAll(() => startTexts('confirmation'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A form that sends nothing but what confirms it. */
-function Form({ purpose, onSend }: { purpose: ProofPurpose; onSend: (confirming: string) => void }) {
-  const confirmation = useConfirmation({ label: 'Password', required: 'Enter it.', purpose });
+const DeletePlaceDocument = generatedMutation('DeletePlace');
+
+interface FormProps {
+  isNewDestination: boolean;
+  onConfirmed: () => void;
+}
+
+/** A form that deletes a place to which credits are paid. */
+function Form({ isNewDestination, onConfirmed }: FormProps) {
+  const confirmation = useConfirmation({ label: 'Password', required: 'Enter it.', isNewDestination });
   const [values, setValues] = useState(confirmation.empty);
   const action = useAction(async () => {
-    const confirming = confirmation.of(values);
-    onSend(typeof confirming === 'string' ? confirming : await confirming('subject-1'));
+    const input = { id: '7', transactionPassword: confirmation.of(values, onConfirmed) };
+    await request(DeletePlaceDocument, { input }, shownInPlace.context);
   });
   const form = useForm(
     values,
@@ -45,75 +54,88 @@ function Known(props: Parameters<typeof Form>[0]) {
 
 const proven = () => ({ proveByFactor: { __typename: 'ProveByFactorPayload', proof: 'proof-1' } });
 
+interface ShowOptions {
+  isNewDestination?: boolean;
+  ProveByFactor?: () => object;
+}
+
 function show(
   me: { hasSecondFactor: boolean; confirmsWithFactor: boolean },
-  purpose: ProofPurpose = 'OPERATION',
-  ProveByFactor: () => unknown = proven,
+  { isNewDestination = false, ProveByFactor = proven }: ShowOptions = {},
 ) {
   const overview = overviewOf({});
   const gateway = fakeGateway({
     Overview: () => ({ ...overview, me: { ...overview.me, ...me } }),
     ProveByFactor,
+    DeletePlace: () => ({ deletePlace: { __typename: 'DeletedPayload', id: '7' } }),
   });
-  const send = vi.fn();
-  renderScreen(<Known purpose={purpose} onSend={send} />);
-  return { gateway, send, user: userEvent.setup() };
+  const onConfirmed = vi.fn(() => expect(gateway.of('DeletePlace')).toEqual([]));
+  renderScreen(<Known isNewDestination={isNewDestination} onConfirmed={onConfirmed} />);
+  const sent = async () => {
+    await waitFor(() => expect(gateway.of('DeletePlace')).toHaveLength(1));
+    expect(onConfirmed).toHaveBeenCalledTimes(1);
+    return gateway.of('DeletePlace')[0];
+  };
+  return { gateway, onConfirmed, sent, user: userEvent.setup() };
 }
 
 const password = () => screen.findByLabelText('Password', { selector: 'input' });
 const code = () => screen.findByLabelText('Code from your authenticator app');
+const sentWith = (transactionPassword: string) => ({ input: { id: '7', transactionPassword } });
+const operation = { name: 'deletePlace', input: { id: '7' } };
 
-it.each(['OPERATION', 'DESTINATION'] as const)(
-  'a member without a second factor confirms %s by the password alone',
-  async (purpose) => {
-    const { send, user, gateway } = show({ hasSecondFactor: false, confirmsWithFactor: false }, purpose);
+it.each([false, true])(
+  'a member without a second factor confirms by the password alone (new destination: %s)',
+  async (isNewDestination) => {
+    const { sent, user, gateway } = show(
+      { hasSecondFactor: false, confirmsWithFactor: false },
+      { isNewDestination },
+    );
     await user.type(await password(), 'Credits2026{Enter}');
-    await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('Credits2026'));
+    expect(await sent()).toEqual(sentWith('Credits2026'));
     expect(screen.queryByLabelText('Code from your authenticator app')).not.toBeInTheDocument();
     expect(gateway.of('ProveByFactor')).toEqual([]);
   },
 );
 
 it('a factor alone does not change what confirms an operation', async () => {
-  const { send, user } = show({ hasSecondFactor: true, confirmsWithFactor: false });
+  const { sent, user } = show({ hasSecondFactor: true, confirmsWithFactor: false });
   await user.type(await password(), 'Credits2026{Enter}');
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('Credits2026'));
+  expect(await sent()).toEqual(sentWith('Credits2026'));
 });
 
-it('a new payout method takes both, and sends a proof for it', async () => {
-  const { send, user, gateway } = show({ hasSecondFactor: true, confirmsWithFactor: false }, 'DESTINATION');
+it('a new destination takes both, and sends a proof of what is sent', async () => {
+  const { sent, user, gateway } = show(
+    { hasSecondFactor: true, confirmsWithFactor: false },
+    { isNewDestination: true },
+  );
   await user.type(await password(), 'Credits2026');
   await user.type(await code(), '123456{Enter}');
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('proof-1'));
+  expect(await sent()).toEqual(sentWith('proof-1'));
   expect(gateway.of('ProveByFactor')).toEqual([
-    {
-      input: {
-        purpose: 'DESTINATION',
-        subject: 'subject-1',
-        factorCode: '123456',
-        transactionPassword: 'Credits2026',
-      },
-    },
+    { input: { operation, factorCode: '123456', transactionPassword: 'Credits2026' } },
   ]);
 });
 
 it('a member who chose so confirms by a code in place of the password', async () => {
-  const { send, user, gateway } = show({ hasSecondFactor: true, confirmsWithFactor: true });
+  const { sent, user, gateway } = show({ hasSecondFactor: true, confirmsWithFactor: true });
   await user.type(await code(), '123456{Enter}');
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('proof-1'));
+  expect(await sent()).toEqual(sentWith('proof-1'));
   expect(screen.queryByLabelText('Password', { selector: 'input' })).not.toBeInTheDocument();
   expect(gateway.of('ProveByFactor')).toEqual([
-    {
-      input: { purpose: 'OPERATION', subject: 'subject-1', factorCode: '123456', transactionPassword: null },
-    },
+    { input: { operation, factorCode: '123456', transactionPassword: null } },
   ]);
 });
 
 it('a wrong code is said beside it, and nothing is sent', async () => {
-  const { send, user } = show({ hasSecondFactor: true, confirmsWithFactor: true }, 'OPERATION', () =>
-    refusal('PLATFORM_MESSAGE', 'The code is wrong.', { field: 'input.factorCode' }),
+  const ProveByFactor = () =>
+    refusal('PLATFORM_MESSAGE', 'The code is wrong.', { field: 'input.factorCode' });
+  const { gateway, onConfirmed, user } = show(
+    { hasSecondFactor: true, confirmsWithFactor: true },
+    { ProveByFactor },
   );
   await user.type(await code(), '000000{Enter}');
   await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/^The code is wrong\./));
-  expect(send).not.toHaveBeenCalled();
+  expect(gateway.of('DeletePlace')).toEqual([]);
+  expect(onConfirmed).not.toHaveBeenCalled();
 });

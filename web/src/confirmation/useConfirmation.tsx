@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { PasswordField } from '../components/field/PasswordField.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
-import type { ProofPurpose } from '../generated/schema.ts';
+import { proveWhenSent } from '../graphql/proofs.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
 import { useOverview } from '../overview/overview.tsx';
@@ -18,8 +18,8 @@ export interface ConfirmationOptions {
   label: string;
   /** What is said when it is missing. */
   required: string;
-  /** `DESTINATION` where credits can be paid to another place afterwards; `OPERATION` by default. */
-  purpose?: ProofPurpose;
+  /** Whether credits can be paid to another place afterwards, or codes mailed: a factor always confirms that. */
+  isNewDestination?: boolean;
 }
 
 /** The fields of a form, bound to it; null for what is not asked for. */
@@ -37,8 +37,11 @@ export interface Confirmation {
   check: (typed: Secrets) => Partial<Record<keyof Secrets, string | undefined>>;
   /** For `<ConfirmationFields>`. */
   bind: (bind: (name: keyof Secrets) => FieldBinding) => Bound;
-  /** The transaction password, or what gets a proof for the operation with this subject. */
-  of: (typed: Secrets) => string | ((subject: string) => Promise<string>);
+  /**
+   * For the `transactionPassword` of the next request: the password itself, or a placeholder for which the request gets a proof
+   * of exactly what it sends. `onConfirmed` is called when nothing but sending is left.
+   */
+  of: (typed: Secrets, onConfirmed?: () => void) => string;
 }
 
 export interface ConfirmationFieldsProps {
@@ -75,11 +78,11 @@ export function ConfirmationFields({ fields, inputRef, ...options }: Confirmatio
 export function useConfirmation({
   label,
   required,
-  purpose = 'OPERATION',
+  isNewDestination = false,
 }: ConfirmationOptions): Confirmation {
   const me = useOverview()?.me;
   const byPassword = me?.confirmsWithFactor !== true;
-  const byCode = !byPassword || (me?.hasSecondFactor === true && purpose === 'DESTINATION');
+  const byCode = !byPassword || (me?.hasSecondFactor === true && isNewDestination);
   const code = useLazyImport(loadCode, byCode);
   return {
     empty,
@@ -93,9 +96,15 @@ export function useConfirmation({
       transactionPassword: byPassword ? bind('transactionPassword') : null,
       factorCode: byCode ? bind('factorCode') : null,
     }),
-    of: (typed) =>
-      byCode
-        ? async (subject) => (await loadCode()).prove({ purpose, subject, ...typed })
-        : typed.transactionPassword,
+    of: (typed, onConfirmed) => {
+      if (byCode)
+        return proveWhenSent(async (operation) => {
+          const proof = await (await loadCode()).prove({ operation, ...typed });
+          onConfirmed?.();
+          return proof;
+        });
+      onConfirmed?.();
+      return typed.transactionPassword;
+    },
   };
 }

@@ -17,6 +17,8 @@ export type Scalars = {
    * lose digits. Movements in a record may carry a leading minus.
    */
   Decimal: { input: string; output: string; }
+  /** A JSON object, such as the `input` of another operation. */
+  JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /**
    * A file of a multipart request (GraphQL multipart request specification): a JPEG, PNG or WebP picture, told by its
    * content, of at most 5 MB. The operation has null in its place, and a part of the request brings it (docs/graphql.md).
@@ -108,10 +110,8 @@ export type ApplyForCommitmentInput = {
 
 /** Asks the member's passkeys. */
 export type AskPasskeyInput = {
-  /** What for. */
-  purpose: PasskeyPurpose;
-  /** Of an operation or a destination, the subject of the proof; null for a change. */
-  subject?: InputMaybe<Scalars['String']['input']>;
+  /** The operation that they confirm; null for a change of the member's factors. */
+  operation?: InputMaybe<ConfirmedOperationInput>;
 };
 
 /** Asks for the second step of a sign-in. */
@@ -710,6 +710,17 @@ export type CompleteLoginInput = {
   challenge: Scalars['String']['input'];
   /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
+};
+
+/**
+ * An operation that the member confirms by a factor before it is sent. The proof is bound to the operation and its whole input:
+ * whatever is sent with another input is refused.
+ */
+export type ConfirmedOperationInput = {
+  /** The mutation's `input`, as it is sent afterwards; its `transactionPassword` does not count and can be left out. */
+  input: Scalars['JSONObject']['input'];
+  /** The name of the mutation: one whose `input` has a `transactionPassword`, such as `transfer`. */
+  name: Scalars['String']['input'];
 };
 
 /** What holds for converts now. */
@@ -2509,7 +2520,7 @@ export type Mutation = {
   prepareAuthenticatorApp: PrepareAuthenticatorAppPayload;
   /** Begins to add a passkey. */
   preparePasskey: PasskeyQuestion;
-  /** A proof that goes in place of the transaction password, once and for one operation. */
+  /** A proof that goes in place of the transaction password, once and for one operation with exactly this input. */
   proveByFactor: ProveByFactorPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
   publishOtc: OtcPayload;
@@ -3381,15 +3392,6 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a passkey is asked to prove. */
-export type PasskeyPurpose =
-  /** A change of the member's factors. */
-  | 'CHANGE'
-  /** A bank account, wallet address or email address that is added or changed. */
-  | 'DESTINATION'
-  /** What the transaction password confirms, where the member chose a factor in its place. */
-  | 'OPERATION';
-
 /** What passkeys are asked. */
 export type PasskeyQuestion = {
   __typename?: 'PasskeyQuestion';
@@ -3553,21 +3555,12 @@ export type PreparePasskeyInput = {
   loginPassword: Scalars['String']['input'];
 };
 
-/** What a proof confirms. */
-export type ProofPurpose =
-  /** A bank account, wallet address or email address that is added or changed; a factor always confirms it. */
-  | 'DESTINATION'
-  /** What the transaction password confirms, where the member chose a factor in its place. */
-  | 'OPERATION';
-
 /** Asks for a proof for one operation. */
 export type ProveByFactorInput = {
-  /** A code or an answer of a factor. Recovery codes confirm nothing. */
+  /** A code, or what a passkey answers to `askPasskey` for the same operation. Recovery codes confirm nothing. */
   factorCode: Scalars['String']['input'];
-  /** What it confirms. */
-  purpose: ProofPurpose;
-  /** The operation's `idempotencyKey`; without one the account number, the address, or the ID that it is about. */
-  subject: Scalars['String']['input'];
+  /** The operation that it confirms. */
+  operation: ConfirmedOperationInput;
   /** The transaction password, unless a factor confirms in its place. */
   transactionPassword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3577,7 +3570,7 @@ export type ProveByFactorPayload = {
   __typename?: 'ProveByFactorPayload';
   /** Until when it is good: two minutes from now. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Send it as the operation's `transactionPassword`. Good once; never logged. */
+  /** Send it as the operation's `transactionPassword`. Good once and for the same input; never logged. */
   proof: Scalars['String']['output'];
 };
 

@@ -5,6 +5,7 @@ import { session } from '../session/session.ts';
 import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
 import { bodyOf, jsonBodyOf, type RequestBody } from './multipart.ts';
 import { operationOf, type Operation } from './operation.ts';
+import { withProof } from './proofs.ts';
 import { reportError, type ReportOptions } from './report.ts';
 import { takeSentAhead, type SentAhead } from './sentAhead.ts';
 
@@ -118,11 +119,14 @@ export async function request<TData, TVariables>(
   variables: TVariables,
   options: RequestOptions = {},
 ): Promise<TData> {
+  // What fails here has been reported, and nothing was sent.
+  const proved = withProof(document, variables);
+  const sent = proved instanceof Promise ? await proved : proved;
   const token = options.token ?? session.token();
   const operation = operationOf(document);
   try {
     const [answer, response] = await exchange({
-      body: bodyOf(asSent(operation, variables)),
+      body: bodyOf(asSent(operation, sent)),
       token,
       signal: options.signal,
       ahead: takeSentAhead(operation, token, currentLocale()),

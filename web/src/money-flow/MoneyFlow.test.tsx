@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../components/field/TextField.tsx';
 import { PortalError } from '../graphql/errors.ts';
+import { request } from '../graphql/request.ts';
 import { useForm } from '../lib/useForm.ts';
 import { session } from '../session/session.ts';
+import { generatedMutation } from '../test/mutation.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { startAuthentication } from '../test/webauthn.ts';
-import type { Flow } from './attempt.ts';
+import { storedAttempt, type Flow } from './attempt.ts';
 import { FlowForm } from './layout.tsx';
 import { MoneyFlow, type FormParts } from './MoneyFlow.tsx';
 
@@ -296,12 +298,16 @@ describe('a passkey that confirms an order', () => {
     });
   });
 
+  const PayDocument = generatedMutation('Pay');
   const showFlow = () =>
     renderScreen(
       <MoneyFlow
         {...anyFlow}
         form={(_config, { onReview }) => <button onClick={() => onReview({ amount: '25' })}>Review</button>}
-        send={async () => expect.unreachable()}
+        send={async (_draft, confirmation) => {
+          await request(PayDocument, { input: confirmation }, { money: true });
+          return expect.unreachable();
+        }}
         review={() => ({ details: [], consequence: '', confirm: 'Send' })}
         result={() => expect.unreachable()}
       />,
@@ -326,6 +332,8 @@ describe('a passkey that confirms an order', () => {
     showFlow();
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Review' }));
     await confirmTwice('Send');
+    // Nothing was sent, so that nothing is unknown after a reload.
+    expect(storedAttempt(anyFlow.name)).toBeNull();
   });
 
   it('leaves the focus at the button that sends an order again, and says so each time', async () => {

@@ -6,13 +6,14 @@ import { transactionPasswordPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { Review } from './Review.tsx';
+import type { Confirming } from './useMoneyFlow.ts';
 
 beforeAll(() => startTexts('flow'));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A review of no feature: what is tested here holds for each. */
 function show(withPassword: boolean, problem: 'offline' | PortalError | null = null) {
-  const confirm = vi.fn(async () => undefined);
+  const confirm = vi.fn(async (_confirming: Confirming) => undefined);
   renderScreen(
     <Review
       details={[]}
@@ -39,7 +40,11 @@ it('takes the password that is typed at its heading, and Enter confirms', async 
   await user.keyboard('Credits2026');
   expect(screen.getByLabelText('Transaction password')).toHaveValue('Credits2026');
   await user.keyboard('{Enter}');
-  expect(confirm).toHaveBeenCalledExactlyOnceWith('Credits2026');
+  expect(confirm).toHaveBeenCalledOnce();
+  const onConfirmed = vi.fn();
+  const confirming = confirm.mock.calls[0]?.[0] ?? '';
+  expect(typeof confirming === 'string' ? confirming : confirming(onConfirmed)).toBe('Credits2026');
+  expect(onConfirmed).toHaveBeenCalledOnce();
 });
 
 it('leaves the focus at its heading for a key that writes nothing', async () => {

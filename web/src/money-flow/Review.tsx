@@ -90,7 +90,8 @@ export function Review({
   return (
     <form
       {...form.frame(() => {
-        if (!isSending) void onConfirm(withPassword ? confirmation.of(values) : '');
+        if (!isSending)
+          void onConfirm(withPassword ? (onConfirmed) => confirmation.of(values, onConfirmed) : '');
       })}
     >
       <Stack>

@@ -134,7 +134,8 @@ export function UnknownOutcome({
   return (
     <form
       {...form.frame(() => {
-        if (cannotResend === null && !isSending) void onRetry(asksPassword ? confirmation.of(values) : '');
+        if (cannotResend === null && !isSending)
+          void onRetry(asksPassword ? (onConfirmed) => confirmation.of(values, onConfirmed) : '');
       })}
     >
       <Stack>

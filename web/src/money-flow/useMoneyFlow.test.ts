@@ -43,6 +43,27 @@ const keyOf = (send: ReturnType<typeof pending>['send'], call: number) =>
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a money flow', () => {
+  it('stores the attempt when it is confirmed, and keeps the key of one that was not', async () => {
+    const { send, answers } = pending();
+    const { flow, review } = openFlow(send);
+    review();
+    let onConfirmed: () => void = () => undefined;
+    const confirming = (confirmed: () => void) => {
+      onConfirmed = confirmed;
+      return 'proof';
+    };
+    act(() => void flow.result.current.confirm(confirming));
+    expect(storedAttempt('transfer')).toBeNull();
+    await act(async () => answers[0]?.reject(failing('NETWORK_LOST')));
+    expect(flow.result.current.state).toMatchObject({ step: 'review', problem: { code: 'NETWORK_LOST' } });
+    act(() => void flow.result.current.confirm(confirming));
+    expect(keyOf(send, 1)).toBe(keyOf(send, 0));
+    onConfirmed();
+    expect(storedAttempt('transfer')).toMatchObject({ key: keyOf(send, 1), order: draft });
+    await act(async () => answers[1]?.reject(failing('NETWORK_LOST')));
+    expect(flow.result.current.state).toMatchObject({ step: 'unknown', answer: null });
+  });
+
   it('sends once, no matter how often confirm is pressed', async () => {
     const { send, answers } = pending();
     const { flow, onDone, review } = openFlow(send);

@@ -36,8 +36,8 @@ export const movesCredits = {
   fetchPolicy: 'no-cache',
 } as const;
 
-/** The transaction password, or what goes in its place for an operation with this key. */
-export type Confirming = string | ((idempotencyKey: string) => Promise<string>);
+/** The transaction password, or what goes in its place and calls `onConfirmed` once the order is about to be sent. */
+export type Confirming = string | ((onConfirmed: () => void) => string);
 
 /** What a flow sends along with its order. */
 export interface Confirmation {
@@ -120,39 +120,27 @@ export function useMoneyFlow<Draft, Order>({
     onRefused?.(refusal);
   }
 
-  /** What goes in place of the transaction password. Undefined when that was refused: then nothing was sent, and the key stays. */
-  async function confirmed(
-    { key }: Attempt<Draft>,
-    confirming: Exclude<Confirming, string>,
-  ): Promise<string | undefined> {
-    try {
-      return await confirming(key);
-    } catch (thrown) {
-      const error = asPortalError(thrown);
-      setState((current) => {
-        if (current.step === 'review') return { ...current, problem: error };
-        return current.step === 'unknown' ? { ...current, answer: error } : current;
-      });
-      return undefined;
-    }
-  }
-
   async function attemptOnce(attempt: Attempt<Draft>, confirming: Confirming): Promise<void> {
     if (sending.current) return;
     sending.current = true;
     setIsSending(true);
     dismissErrors();
-    try {
-      const transactionPassword =
-        typeof confirming === 'string' ? confirming : await confirmed(attempt, confirming);
-      if (transactionPassword === undefined) return;
+    const progress = { isConfirmed: false };
+    const onConfirmed = () => {
+      progress.isConfirmed = true;
       storeAttempt(name, attempt);
+    };
+    try {
+      if (typeof confirming === 'string') onConfirmed();
+      const transactionPassword = typeof confirming === 'string' ? confirming : confirming(onConfirmed);
       const order = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
       finish(attempt, order);
     } catch (thrown) {
       const error = asPortalError(thrown);
       // A refused retry says nothing about the first attempt.
       if (state.step !== 'review') setState({ step: 'unknown', attempt, answer: error });
+      // The proof was refused, so nothing was sent, and the key stays.
+      else if (!progress.isConfirmed) setState({ ...state, problem: error });
       else if (error.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
       else refuse(state, attempt, error);
     } finally {

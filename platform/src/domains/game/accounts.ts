@@ -99,10 +99,7 @@ export async function bindWallet(
   memberId: bigint,
   { bscAddress, transactionPassword }: ParsedRequestOf<Game['gmtBind']>,
 ): Promise<Shown> {
-  await confirmOperation(services, memberId, transactionPassword, {
-    purpose: 'OPERATION',
-    subject: bscAddress,
-  });
+  await confirmOperation(services, memberId, transactionPassword);
   const wallet = { network: 'BEP20', address: requireAddress('BEP20', bscAddress) } as const;
   if ((await findAccount(services.database, memberId)) === undefined) throw refusals.GAME_UNREGISTERED();
   await refuseUnpayable(services, checks, wallet);

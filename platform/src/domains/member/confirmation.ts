@@ -1,8 +1,8 @@
 /** What confirms a member's operation: the transaction password, or a proof by a second factor. */
-import type { ProofPurpose } from '@portal/schema/rest';
-
 import type { Queryable } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
+import { getCurrentCall } from '../../server/current-call.ts';
+import { digestOperation } from '../../server/operation-digest.ts';
 import type { Services } from '../../services.ts';
 import { newToken, tokenHash } from '../../tokens.ts';
 import { proveTransactionPassword } from './passwords.ts';
@@ -11,12 +11,11 @@ import { refusals } from './refusals.ts';
 /** How long a proof is good. */
 const lifeMs = 2 * 60_000;
 
-/** What is confirmed. */
-export interface Confirmed {
-  readonly purpose: ProofPurpose;
-  /** The operation's idempotency key; without one the account number, the address, or the ID that it is about. */
-  readonly subject: string;
-}
+/**
+ * `OPERATION`: the transaction password confirms it, or a factor where the member chose so. `DESTINATION`: a new place to which
+ * credits can be paid or codes are mailed, which a member with a factor always confirms with it.
+ */
+type Purpose = 'OPERATION' | 'DESTINATION';
 
 interface Row {
   readonly hash: string;
@@ -25,15 +24,15 @@ interface Row {
 }
 
 /**
- * Throws unless `given` confirms the operation: the transaction password, or a proof for this very operation where the
- * member's factor confirms it, which it always does for a new payout method or e-mail address. A proof is used up, whatever becomes of the
- * operation.
+ * Throws unless `given` confirms the call that is being served: the transaction password, or, where the member's factor confirms
+ * it, a proof that was issued for this endpoint and exactly this data. Refused with PROOF_NEEDED without a proof that is still good,
+ * and with CONFIRMED_OTHER where it is for anything else. A proof is used up, whatever becomes of the operation.
  */
 export async function confirmOperation(
   services: Services,
   memberId: bigint,
   given: string,
-  { purpose, subject }: Confirmed,
+  purpose: Purpose = 'OPERATION',
 ): Promise<void> {
   const { database, clock } = services;
   const row = await database.one<Row>(
@@ -45,26 +44,30 @@ export async function confirmOperation(
     await proveTransactionPassword(services, memberId, given, row.hash);
     return;
   }
-  const taken = await database.execute(
-    `delete from operation_proof
-     where token_hash = $1 and member_id = $2 and purpose = $3 and subject = $4 and expires_at > $5`,
-    [tokenHash(given), memberId, purpose, subject, clock.now()],
+  const call = getCurrentCall();
+  if (call === undefined) throw new Error('a proof confirms the call of a member');
+  const proof = await database.maybe<{ digest: string }>(
+    `delete from operation_proof where token_hash = $1 and member_id = $2 and purpose = 'OPERATION' and expires_at > $3
+     returning subject as digest`,
+    [tokenHash(given), memberId, clock.now()],
   );
-  if (taken === 0) throw refusals.PROOF_NEEDED();
+  if (proof === undefined) throw refusals.PROOF_NEEDED();
+  if (proof.digest !== digestOperation(call)) throw refusals.CONFIRMED_OTHER();
 }
 
-/** A proof that confirms one operation of the member, once. The caller has checked a factor. */
+/** A proof that confirms the operation with this digest for the member, once. The caller has checked a factor. */
 export async function issueProof(
   db: Queryable,
   now: Date,
   memberId: bigint,
-  { purpose, subject }: Confirmed,
+  digest: string,
 ): Promise<{ readonly proof: string; readonly expiresAt: Date }> {
   const proof = newToken();
   const expiresAt = new Date(now.getTime() + lifeMs);
   await db.execute(
-    'insert into operation_proof (token_hash, member_id, purpose, subject, expires_at) values ($1, $2, $3, $4, $5)',
-    [tokenHash(proof), memberId, purpose, subject, expiresAt],
+    `insert into operation_proof (token_hash, member_id, purpose, subject, expires_at)
+     values ($1, $2, 'OPERATION', $3, $4)`,
+    [tokenHash(proof), memberId, digest, expiresAt],
   );
   return { proof, expiresAt };
 }

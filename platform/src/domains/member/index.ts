@@ -3,7 +3,7 @@ export { requireAcceptedTerms } from './agreement.ts';
 export { createMember, findMember, isTaken, listUserNames, lockMember } from './members.ts';
 export { runMemberChange, runMemberOperation } from './once.ts';
 export { refusals as memberRefusals } from './refusals.ts';
-export { confirmOperation, issueProof, type Confirmed } from './confirmation.ts';
+export { confirmOperation, issueProof } from './confirmation.ts';
 export { closePayouts, payoutsClosedMs, payoutsClosedUntil } from './payouts.ts';
 export {
   proveLoginPassword,

@@ -34,8 +34,7 @@ export async function runMemberOperation<T extends Json>(
 ): Promise<T> {
   const { memberId, action, idempotencyKey: key, input, transactionPassword } = request;
   markGuarded();
-  if (transactionPassword !== undefined)
-    await confirmOperation(services, memberId, transactionPassword, { purpose: 'OPERATION', subject: key });
+  if (transactionPassword !== undefined) await confirmOperation(services, memberId, transactionPassword);
   const scope = memberScope(memberId, action);
   return runOnce<T>(
     services.database,

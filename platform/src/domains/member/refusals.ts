@@ -10,6 +10,18 @@ export const refusals = defineRefusals({
     'ko-KP': () => '로그인할 수 없는 계정입니다. 고객센터에 문의하세요.',
     'id-ID': () => 'Akun ini tidak dapat digunakan untuk masuk. Hubungi layanan bantuan.',
   },
+  CONFIRMED_OTHER: {
+    field: 'transactionPassword',
+    'en-US': () =>
+      'What you confirmed is not what was sent, so nothing was changed. Check the details and confirm again.',
+    'zh-CN': () => '您确认的内容与提交的内容不一致，因此未做任何更改。请核对详情后重新确认。',
+    'ja-JP': () =>
+      '確認した内容と送信された内容が異なるため、変更は行われていません。内容を確かめて、もう一度確認してください。',
+    'ko-KP': () =>
+      '확인한 내용과 전송된 내용이 달라 변경된 내용이 없습니다. 내용을 확인한 후 다시 진행하세요.',
+    'id-ID': () =>
+      'Yang Anda konfirmasi berbeda dari yang dikirim, jadi tidak ada yang berubah. Periksa rinciannya, lalu konfirmasikan lagi.',
+  },
   PROOF_NEEDED: {
     field: 'transactionPassword',
     needs: 'support',

@@ -47,10 +47,7 @@ export async function addBankAccount(
   memberId: bigint,
   data: ParsedRequestOf<Payout['addBankAccount']>,
 ): Promise<Shown> {
-  await confirmOperation(services, memberId, data.transactionPassword, {
-    purpose: 'DESTINATION',
-    subject: data.accountNumber,
-  });
+  await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const { count } = await tx.one<{ count: number }>(
       'select count(*)::int as count from payout_bank_account where member_id = $1',
@@ -86,10 +83,7 @@ export async function updateBankAccount(
   memberId: bigint,
   data: ParsedRequestOf<Payout['updateBankAccount']>,
 ): Promise<Shown> {
-  await confirmOperation(services, memberId, data.transactionPassword, {
-    purpose: 'DESTINATION',
-    subject: data.accountNumber,
-  });
+  await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const now = services.clock.now();
     const usableAt = await usableFrom(tx, now);

@@ -38,7 +38,7 @@ export async function deleteMethod(
   table: 'payout_bank_account' | 'payout_wallet_address',
   { id, transactionPassword }: { readonly id: string; readonly transactionPassword: string },
 ): Promise<{ id: string }> {
-  await confirmOperation(services, memberId, transactionPassword, { purpose: 'OPERATION', subject: id });
+  await confirmOperation(services, memberId, transactionPassword);
   const deleted = await services.database.execute(`delete from ${table} where id = $1 and member_id = $2`, [
     BigInt(id),
     memberId,

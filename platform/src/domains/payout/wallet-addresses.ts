@@ -43,10 +43,7 @@ export async function addWalletAddress(
   memberId: bigint,
   data: ParsedRequestOf<Payout['add']>,
 ): Promise<Shown> {
-  await confirmOperation(services, memberId, data.transactionPassword, {
-    purpose: 'DESTINATION',
-    subject: data.walletAddress,
-  });
+  await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
   const isLookedUp = await refuseUnpayable(services, checks, wallet);
   return changeMethods(services.database, memberId, saved, async (tx) => {
@@ -93,10 +90,7 @@ export async function updateWalletAddress(
   memberId: bigint,
   data: ParsedRequestOf<Payout['update']>,
 ): Promise<Shown> {
-  await confirmOperation(services, memberId, data.transactionPassword, {
-    purpose: 'DESTINATION',
-    subject: data.walletAddress,
-  });
+  await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   const id = BigInt(data.id);
   const before = known((await rowsOf(services.database, memberId)).find((row) => row.id === id));
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };

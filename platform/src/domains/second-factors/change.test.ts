@@ -7,7 +7,7 @@ import { runCommand } from '../../operator/commands.ts';
 import { SecretBox } from '../../secret-box.ts';
 import { onEachPlatform, onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
-import { addApp, codeAt, type App } from './factors.fixture.ts';
+import { addApp, codeAt, operationOf, type App } from './factors.fixture.ts';
 import { maxFactors } from './factors.ts';
 import { ownerOf, wrongCodesPerDay } from './prove.ts';
 import { reseal } from './reseal.ts';
@@ -287,27 +287,27 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
     token = await suite.platform.signIn(aiko);
     app = await addApp(suite, token);
   });
-  const send = (idempotencyKey: string, confirmation: string) =>
+  const payment = (idempotencyKey: string) => ({
+    idempotencyKey,
+    coinName: 'CASH_POINT' as const,
+    amount: '10',
+    toUserName: 'budi',
+    remark: null as string | null,
+  });
+  type Payment = ReturnType<typeof payment>;
+  const send = (idempotencyKey: string, confirmation: string, changed: Partial<Payment> = {}, by = token) =>
     suite.client.call(
       transfer.makeOver,
-      {
-        idempotencyKey,
-        coinName: 'CASH_POINT',
-        amount: '10',
-        toUserName: 'budi',
-        transactionPassword: confirmation,
-        remark: null,
-      },
-      { token },
+      { ...payment(idempotencyKey), ...changed, transactionPassword: confirmation },
+      { token: by },
     );
-  const prove = (
-    subject: string,
-    factorCode: string,
-    purpose: 'OPERATION' | 'DESTINATION' = 'OPERATION',
-    extra = {},
-  ) => suite.client.call(factors.proveByFactor, { purpose, subject, factorCode, ...extra }, { token });
-  const proofFor = async (subject: string, purpose: 'OPERATION' | 'DESTINATION' = 'OPERATION', extra = {}) =>
-    (await prove(subject, app.next(), purpose, extra)).result?.proof ?? '';
+  type Operation = ReturnType<typeof operationOf>;
+  const prove = (operation: Operation, factorCode: string, extra = {}) =>
+    suite.client.call(factors.proveByFactor, { operation, factorCode, ...extra }, { token });
+  const proofOf = async (operation: Operation, extra = {}) =>
+    (await prove(operation, app.next(), extra)).result?.proof ?? '';
+  const proofFor = (key: string) => proofOf(operationOf(transfer.makeOver, payment(key)));
+  const account = (accountNumber: string) => ({ bankName: 'Bank', accountName: 'Aiko', accountNumber });
   const choose = (confirms: 0 | 1) =>
     suite.client.call(
       factors.setFactorConfirms,
@@ -317,7 +317,7 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
   const addAccount = (accountNumber: string, confirmation: string) =>
     suite.client.call(
       payout.addBankAccount,
-      { bankName: 'Bank', accountName: 'Aiko', accountNumber, transactionPassword: confirmation },
+      { ...account(accountNumber), transactionPassword: confirmation },
       { token },
     );
 
@@ -338,11 +338,38 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
   it('is confirmed once by a proof for its key, and repeated by another', async () => {
     const key = nextKey();
     const proof = await proofFor(key);
-    expect((await send(nextKey(), proof)).message).toMatch(/two-step verification/);
     const first = await send(key, proof);
     expect(first.code).toBe(20000);
     expect((await send(key, proof)).code).toBe(9001);
     expect((await send(key, await proofFor(key))).result).toEqual(first.result);
+  });
+
+  const other = /What you confirmed is not what was sent/;
+
+  it.each<[string, Partial<Payment>]>([
+    ['another key', { idempotencyKey: 'factor-test-another-key' }],
+    ['another amount', { amount: '11' }],
+    ['another receiver', { toUserName: 'someone' }],
+    ['another note', { remark: 'For you' }],
+  ])('is not confirmed by a proof for %s, which is then used up', async (_what, changed) => {
+    const key = nextKey();
+    const proof = await proofFor(key);
+    const refused = await send(key, proof, changed);
+    expect(refused).toMatchObject({ code: 9001, word: { field: 'transactionPassword' } });
+    expect(refused.message).toMatch(other);
+    expect((await send(key, proof)).message).toMatch(/two-step verification/);
+    expect((await send(key, await proofFor(key))).code).toBe(20000);
+  });
+
+  it('is not confirmed by a proof for the same data at another endpoint, nor by one for no operation', async () => {
+    const remove = operationOf(payout.delBankAccount, { id: '1' });
+    const proof = await proofOf(remove);
+    const refused = await suite.client.call(payout.del, { id: '1', transactionPassword: proof }, { token });
+    expect(refused.message).toMatch(other);
+    for (const path of ['/api/app/nothing', transfer.makeOverConfigList.path, factors.proveByFactor.path])
+      expect((await prove({ path, data: {} }, app.next())).word).toMatchObject({ field: 'operation' });
+    const wrong = operationOf(transfer.makeOver, { ...payment(nextKey()), amount: '-1' });
+    expect((await prove(wrong, app.next())).message).toMatch(/amount/i);
   });
 
   it('is not confirmed by a proof that is two minutes old, another member’s, or a recovery code', async () => {
@@ -350,15 +377,21 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
     const proof = await proofFor(key);
     suite.platform.clock.advance(2 * minute);
     expect((await send(key, proof)).code).toBe(9001);
-    expect((await prove(key, app.recoveryCodes[0] ?? '')).word).toMatchObject({ field: 'factorCode' });
+    const operation = operationOf(transfer.makeOver, payment(key));
+    expect((await prove(operation, app.recoveryCodes[0] ?? '')).word).toMatchObject({ field: 'factorCode' });
     const chen = await suite.platform.addMember('chen');
     const others = await suite.platform.signIn(chen);
     const answer = await suite.client.call(
       factors.proveByFactor,
-      { purpose: 'OPERATION', subject: key, factorCode: app.next() },
+      { operation, factorCode: app.next() },
       { token: others },
     );
     expect(answer.message).toMatch(/no two-step verification/);
+    await suite.platform.services.database.execute(
+      'update member set confirms_with_factor = true where id = $1',
+      [chen.id],
+    );
+    expect((await send(key, await proofFor(key), {}, others)).message).toMatch(/two-step verification/);
   });
 
   it('is confirmed by one of two uses of a proof at once, and moves credits once', async () => {
@@ -369,17 +402,19 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
   });
 
   it('that is a new payout method always takes a proof for it', async () => {
-    const proof = await proofFor('DE00123456', 'DESTINATION');
-    expect((await addAccount('DE00999999', proof)).code).toBe(9001);
-    expect((await addAccount('DE00123456', proof)).code).toBe(20000);
+    const destination = operationOf(payout.addBankAccount, account('DE00123456'));
+    const proof = await proofOf(destination);
+    expect((await addAccount('DE00999999', proof)).message).toMatch(other);
+    expect((await addAccount('DE00123456', await proofOf(destination))).code).toBe(20000);
     expect((await choose(0)).result).toMatchObject({ confirms: 0 });
     expect((await send(nextKey(), transactionPassword)).code).toBe(20000);
     expect((await addAccount('DE00777777', transactionPassword)).word).toMatchObject({
       field: 'transactionPassword',
     });
-    const without = await prove('DE00777777', app.next(), 'DESTINATION');
+    const another = operationOf(payout.addBankAccount, account('DE00777777'));
+    const without = await prove(another, app.next());
     expect(without.word).toMatchObject({ field: 'transactionPassword' });
-    const both = await proofFor('DE00777777', 'DESTINATION', { transactionPassword });
+    const both = await proofOf(another, { transactionPassword });
     expect((await addAccount('DE00777777', both)).code).toBe(20000);
   });
 });

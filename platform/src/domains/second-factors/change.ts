@@ -3,11 +3,12 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Transaction } from '../../database/database.ts';
 import type { SignedInMember } from '../../server/implement.ts';
+import { digestRequested } from '../../server/operation-digest.ts';
 import type { Services } from '../../services.ts';
-import { issueProof, proveLoginPassword, proveTransactionPassword, type Confirmed } from '../member/index.ts';
+import { issueProof, proveLoginPassword, proveTransactionPassword } from '../member/index.ts';
 import { countFactors, forgetFactors, stateOf, type FactorKind } from './factors.ts';
 import { mails, removedMail } from './mails.ts';
-import { askedForChange } from './passkey-challenges.ts';
+import { askedForChange, askedForOperation } from './passkey-challenges.ts';
 import { askPasskey, type Question } from './passkeys.ts';
 import { ownBudget, proveFactor } from './prove.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
@@ -41,14 +42,14 @@ async function requireFactor({ database }: Services, memberId: bigint): Promise<
   if ((await countFactors(database, memberId)) === 0) throw refusals.FACTOR_MISSING();
 }
 
-/** Asks the member's passkeys for a proof of one operation, or for a change of the factors. */
+/** Asks the member's passkeys to confirm one operation with exactly this data, or a change of the factors. */
 export function askForProof(
   services: Services,
   { id: memberId }: SignedInMember,
-  { purpose, subject }: ParsedRequestOf<Contract['askPasskey']>,
+  { operation }: ParsedRequestOf<Contract['askPasskey']>,
 ): Promise<Question> {
-  if (purpose === 'CHANGE') return askPasskey(services, memberId, askedForChange);
-  return askPasskey(services, memberId, { purpose, subject: subject ?? '' });
+  const asked = operation === undefined ? askedForChange : askedForOperation(digestRequested(operation));
+  return askPasskey(services, memberId, asked);
 }
 
 /** Removes a factor. Refused with FACTOR_UNKNOWN. */
@@ -108,15 +109,17 @@ export async function setFactorConfirms(
 }
 
 /**
- * A proof for one operation, with a code of an app or the answer of a passkey: recovery codes are for getting in. Where a factor does not replace the
- * transaction password, a new payout method takes both.
+ * A proof for one operation with exactly this data, with a code of an app or the answer of a passkey: recovery codes are for
+ * getting in. A passkey must have been asked for the same operation. A code is in the same request as the operation that it
+ * confirms, and is used up by it. Where a factor does not replace the transaction password, a new payout method takes both.
  */
 export async function proveByFactor(
   services: Services,
   { id: memberId, userName }: SignedInMember,
-  { purpose, subject, factorCode: code, transactionPassword }: ParsedRequestOf<Contract['proveByFactor']>,
+  { operation, factorCode: code, transactionPassword }: ParsedRequestOf<Contract['proveByFactor']>,
 ): Promise<ResultOf<Contract['proveByFactor']>> {
   const { database, clock } = services;
+  const digest = digestRequested(operation);
   await requireFactor(services, memberId);
   const { confirms } = await database.one<{ confirms: boolean }>(
     'select confirms_with_factor as confirms from member where id = $1',
@@ -126,12 +129,11 @@ export async function proveByFactor(
     if (transactionPassword === undefined) throw refusals.TRANSACTION_PASSWORD_NEEDED();
     await proveTransactionPassword(services, memberId, transactionPassword);
   }
-  const confirmed: Confirmed = { purpose, subject };
   const budget = ownBudget(services, userName);
   const { proof, expiresAt } = await proveFactor(
     services,
-    { memberId, code, budget, takesRecoveryCode: false, asked: confirmed },
-    (tx) => issueProof(tx, clock.now(), memberId, confirmed),
+    { memberId, code, budget, takesRecoveryCode: false, asked: askedForOperation(digest) },
+    (tx) => issueProof(tx, clock.now(), memberId, digest),
   );
   return { proof, expireTime: expiresAt.getTime() };
 }

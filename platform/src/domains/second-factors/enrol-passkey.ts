@@ -57,7 +57,8 @@ export async function addPasskey(
   const challenge = challengeIn(answer.response.clientDataJSON);
   return database.transaction(async (tx) => {
     await lockMember(tx, member.id);
-    if (!(await useChallenge(tx, now, challenge, member.id, askedToEnrol))) throw refusals.PASSKEY_OVER();
+    const use = await useChallenge(tx, now, challenge, member.id, askedToEnrol);
+    if (use !== 'right') throw refusals.PASSKEY_OVER();
     if (isCrossOrigin(answer.response.clientDataJSON)) throw refusals.PASSKEY_WRONG();
     const { id, publicKey, counter } = await credentialOf(site, challenge, answer);
     return beAdded(services, tx, member, async () => {

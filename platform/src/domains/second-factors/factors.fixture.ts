@@ -1,5 +1,5 @@
 /** A member with an authenticator app, for tests. */
-import { domains } from '@portal/schema/rest';
+import { domains, type Endpoint, type RequestOf } from '@portal/schema/rest';
 import { Secret, TOTP } from 'otpauth';
 
 import type { Suite } from '../../../test/platforms.ts';
@@ -67,3 +67,9 @@ export async function challengeFor({ services }: TestPlatform, userName: string)
   );
   return beginStep(services, id, hash);
 }
+
+/** What a factor is asked to confirm: an operation as it is sent, without what confirms it. */
+export const operationOf = <E extends Endpoint>(
+  { path }: E,
+  data: Omit<RequestOf<E> & object, 'transactionPassword'>,
+): { readonly path: string; readonly data: Record<string, unknown> } => ({ path, data });

@@ -17,14 +17,7 @@ export const fields: OwnFieldNames<'second-factors'> = {
     'ko-KP': '인증 코드로 확인',
     'id-ID': 'Konfirmasi dengan kode',
   },
-  purpose: {
-    'en-US': 'What is confirmed',
-    'zh-CN': '确认内容',
-    'ja-JP': '確認する内容',
-    'ko-KP': '확인할 내용',
-    'id-ID': 'Yang dikonfirmasi',
-  },
-  subject: {
+  operation: {
     'en-US': 'What is confirmed',
     'zh-CN': '确认内容',
     'ja-JP': '確認する内容',

@@ -10,7 +10,7 @@ const lifeMs = 5 * 60_000;
 
 /** What a passkey is asked for. */
 export interface Asked {
-  readonly purpose: 'ENROL' | 'CHANGE' | 'STEP' | 'SIGN_IN' | 'OPERATION' | 'DESTINATION';
+  readonly purpose: 'ENROL' | 'CHANGE' | 'STEP' | 'SIGN_IN' | 'OPERATION';
   /** What exactly, where the purpose alone does not say it. */
   readonly subject: string;
 }
@@ -25,6 +25,9 @@ export const askedForStep = (challenge: string): Asked => ({
   purpose: 'STEP',
   subject: createHash('sha256').update(`step:${challenge}`).digest('hex'),
 });
+
+/** One operation, by the digest of its endpoint and its whole data. */
+export const askedForOperation = (digest: string): Asked => ({ purpose: 'OPERATION', subject: digest });
 
 /** A new challenge, in Base64url as browsers repeat it. Without a member it is for whoever signs in. */
 export async function newChallenge(
@@ -42,20 +45,29 @@ export async function newChallenge(
   return { challenge, expiresAt };
 }
 
-/** Uses a challenge up; false when it is none for this, too old, or used before. */
+/**
+ * Uses a challenge up: `right`. `other`: the member was asked to confirm another operation; `over`: it is none for this, too old,
+ * or used before.
+ */
 export async function useChallenge(
   tx: Transaction,
   now: Date,
   challenge: string,
   memberId: bigint | null,
   { purpose, subject }: Asked,
-): Promise<boolean> {
+): Promise<'right' | 'other' | 'over'> {
   const used = await tx.execute(
     `delete from passkey_challenge where token_hash = $1 and purpose = $2 and subject = $3
        and member_id is not distinct from $4::bigint and expires_at > $5`,
     [tokenHash(challenge), purpose, subject, memberId, now],
   );
-  return used === 1;
+  if (used === 1) return 'right';
+  const other = await tx.maybe(
+    `select from passkey_challenge
+     where token_hash = $1 and purpose = 'OPERATION' and $2 = 'OPERATION' and member_id = $3 and expires_at > $4`,
+    [tokenHash(challenge), purpose, memberId, now],
+  );
+  return other === undefined ? 'over' : 'other';
 }
 
 /** Deletes challenges that no passkey answered in time. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../operator/commands.ts';
 import { onEachPlatform, onOnePlatform, type Suite } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { addApp } from './factors.fixture.ts';
+import { addApp, operationOf } from './factors.fixture.ts';
 import { addSoftPasskey, SoftPasskey, type Told } from './passkeys.fixture.ts';
 
 const { session, member, transfer, payout, 'second-factors': factors } = domains;
@@ -20,11 +20,8 @@ function browser(suite: Suite) {
   const works = async (token: string | undefined) =>
     (await call(member.userInfo, {}, { token: token ?? '' })).code === 20000;
   /** What the member's passkeys are asked. */
-  const ask = async (
-    token: string,
-    purpose: 'OPERATION' | 'DESTINATION' | 'CHANGE' = 'CHANGE',
-    subject = '',
-  ) => (await call(factors.askPasskey, { purpose, subject }, { token })).result?.options ?? '{}';
+  const ask = async (token: string, operation?: ReturnType<typeof operationOf>) =>
+    (await call(factors.askPasskey, { operation }, { token })).result?.options ?? '{}';
   const challengeOf = async (userName: string) =>
     (
       (await call(session.login, { userName, password: testPassword })).word as
@@ -221,40 +218,42 @@ onOnePlatform('a passkey', (suite) => {
         { token },
       );
       expect(chosen.result).toMatchObject({ confirms: 1 });
-      const prove = (purpose: 'OPERATION' | 'DESTINATION', subject: string, factorCode: string) =>
-        call(factors.proveByFactor, { purpose, subject, factorCode }, { token });
-      const key = 'transfer-key-00001';
-      const answer = passkey.get(await ask(token, 'OPERATION', key));
+      const prove = (operation: ReturnType<typeof operationOf>, factorCode: string) =>
+        call(factors.proveByFactor, { operation, factorCode }, { token });
+      const payment = {
+        coinName: 'CASH_POINT' as const,
+        amount: '1',
+        toUserName: 'hana',
+        idempotencyKey: 'transfer-key-00001',
+        remark: null,
+      };
+      const confirmed = operationOf(transfer.makeOver, payment);
+      const answer = passkey.get(await ask(token, confirmed));
       // good for the very operation that it was asked for
-      expect((await prove('OPERATION', 'transfer-key-00002', answer)).message).toMatch(/took too long/);
-      expect((await prove('DESTINATION', key, answer)).message).toMatch(/took too long/);
-      const proof = (await prove('OPERATION', key, answer)).result?.proof ?? '';
-      expect((await prove('OPERATION', key, answer)).message).toMatch(/took too long/);
-      const sent = await call(
-        transfer.makeOver,
-        {
-          coinName: 'CASH_POINT',
-          amount: '1',
-          toUserName: 'hana',
-          transactionPassword: proof,
-          idempotencyKey: key,
-          remark: null,
-        },
-        { token },
-      );
+      for (const changed of [
+        { amount: '2' },
+        { toUserName: 'someone' },
+        { idempotencyKey: 'transfer-key-00002' },
+      ]) {
+        const other = operationOf(transfer.makeOver, { ...payment, ...changed });
+        expect((await prove(other, answer)).message).toMatch(/is not what was sent/);
+      }
+      const change = { loginPassword, factorCode: answer };
+      expect((await call(factors.renewRecoveryCodes, change, { token })).message).toMatch(/took too long/);
+      expect((await prove(confirmed, passkey.get(await ask(token)))).message).toMatch(/took too long/);
+      const proof = (await prove(confirmed, answer)).result?.proof ?? '';
+      expect((await prove(confirmed, answer)).message).toMatch(/took too long/);
+      const sent = await call(transfer.makeOver, { ...payment, transactionPassword: proof }, { token });
       expect(sent.code).toBe(20000);
-      const account = 'DE00123456';
-      const forAccount = passkey.get(await ask(token, 'DESTINATION', account));
-      const added = await prove('DESTINATION', account, forAccount);
-      expect(added.code).toBe(20000);
+      const account = { bankName: 'First Bank', accountName: 'G. Member', accountNumber: 'DE00123456' };
+      const place = operationOf(payout.addBankAccount, account);
+      const late = passkey.get(await ask(token, place));
+      suite.platform.clock.advance(5 * minute);
+      expect((await prove(place, late)).message).toMatch(/took too long/);
+      const added = await prove(place, passkey.get(await ask(token, place)));
       const saved = await call(
         payout.addBankAccount,
-        {
-          bankName: 'First Bank',
-          accountName: 'G. Member',
-          accountNumber: account,
-          transactionPassword: added.result?.proof ?? '',
-        },
+        { ...account, transactionPassword: added.result?.proof ?? '' },
         { token },
       );
       expect(saved.code).toBe(20000);
@@ -264,15 +263,11 @@ onOnePlatform('a passkey', (suite) => {
       const [indra, joko] = [await tokenOf('indra'), await tokenOf('joko')];
       const { passkey } = await addSoftPasskey(suite, indra);
       await addSoftPasskey(suite, joko);
-      const key = 'transfer-key-00003';
-      const own = passkey.get(await ask(indra, 'OPERATION', key));
-      const others = passkey.get(await ask(joko, 'OPERATION', key));
+      const operation = operationOf(payout.delBankAccount, { id: '1' });
+      const own = passkey.get(await ask(indra, operation));
+      const others = passkey.get(await ask(joko, operation));
       const prove = (factorCode: string) =>
-        call(
-          factors.proveByFactor,
-          { purpose: 'OPERATION', subject: key, factorCode, transactionPassword },
-          { token: joko },
-        );
+        call(factors.proveByFactor, { operation, factorCode, transactionPassword }, { token: joko });
       expect((await prove(own)).message).toMatch(/took too long/);
       expect((await prove(others)).message).toMatch(/could not be confirmed/);
     });
@@ -280,7 +275,7 @@ onOnePlatform('a passkey', (suite) => {
     it('nothing where the member has an app alone', async () => {
       const token = await tokenOf('kadek');
       await addApp(suite, token);
-      const refused = await call(factors.askPasskey, { purpose: 'CHANGE' }, { token });
+      const refused = await call(factors.askPasskey, {}, { token });
       expect(refused.message).toMatch(/no two-step verification/);
       const step = await askStep(await challengeOf('kadek'));
       expect(step).toEqual({ factorTypes: ['TOTP'], options: null });
@@ -362,12 +357,12 @@ onEachPlatform('answers of a passkey at once', (suite) => {
     expect(won(answers)).toBe(1);
     expect((await stateOf(token))?.factors).toHaveLength(1);
     const passkey = passkeys[answers.findIndex(({ code }) => code === 20000)] ?? new SoftPasskey();
-    const subject = 'transfer-key-00004';
-    const options = await ask(token, 'OPERATION', subject);
+    const operation = operationOf(payout.delBankAccount, { id: '1' });
+    const options = await ask(token, operation);
     const proofs = [1, 2, 3].map(() =>
       call(
         factors.proveByFactor,
-        { purpose: 'OPERATION', subject, factorCode: passkey.get(options), transactionPassword },
+        { operation, factorCode: passkey.get(options), transactionPassword },
         { token },
       ),
     );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { memberRefusals } from '../member/index.ts';
 import { challengeIn, isCrossOrigin, type Assertion } from './passkey-answers.ts';
 import { newChallenge, useChallenge, type Asked } from './passkey-challenges.ts';
 import { passkeySiteOf, type PasskeySite } from './passkey-site.ts';
@@ -86,7 +87,7 @@ interface Answered {
 
 /**
  * Uses an answer up, in a transaction that has locked the member. Refused with PASSKEY_OVER when the challenge is not good any
- * more, and with PASSKEY_WRONG when it is not signed by a passkey of the member that the member unlocked, at the portal's
+ * more, with CONFIRMED_OTHER when it was made for another operation, and with PASSKEY_WRONG when it is not signed by a passkey of the member that the member unlocked, at the portal's
  * address. A counter that does not go forward is refused too: then there is a copy of the passkey.
  */
 export async function usePasskey(
@@ -97,7 +98,9 @@ export async function usePasskey(
   const site = requireSite(services);
   const now = services.clock.now();
   const challenge = challengeIn(answer.response.clientDataJSON);
-  if (!(await useChallenge(tx, now, challenge, askedOf, asked))) throw refusals.PASSKEY_OVER();
+  const use = await useChallenge(tx, now, challenge, askedOf, asked);
+  if (use === 'other') throw memberRefusals.CONFIRMED_OTHER();
+  if (use === 'over') throw refusals.PASSKEY_OVER();
   if (isCrossOrigin(answer.response.clientDataJSON)) throw refusals.PASSKEY_WRONG();
   const row = await tx.maybe<Row>(
     `select p.factor_id, p.public_key, p.counter from passkey p join second_factor f on f.id = p.factor_id

@@ -44,10 +44,7 @@ export async function sendEmailCodes(
     [memberId],
   );
   if (isSameAddress(before, email)) throw refusals.EMAIL_UNCHANGED();
-  await confirmOperation(services, memberId, transactionPassword, {
-    purpose: 'DESTINATION',
-    subject: email,
-  });
+  await confirmOperation(services, memberId, transactionPassword, 'DESTINATION');
   const subjects = subjectsOf(services, memberId, before, email);
   const holder = { memberId, userName, locale, ip };
   // The first also counts how often one member asks, whatever the new addresses are, and whether there is one so far.

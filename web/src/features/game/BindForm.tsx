@@ -33,8 +33,7 @@ export function BindForm({ onDone, onCancel }: BindFormProps) {
   );
   const address = values.address.trim();
   const action = useAction(async () => {
-    const confirming = confirmation.of(values);
-    const transactionPassword = typeof confirming === 'string' ? confirming : await confirming(address);
+    const transactionPassword = confirmation.of(values);
     await bindWallet({ variables: { input: { address, transactionPassword } } });
     onDone();
   });

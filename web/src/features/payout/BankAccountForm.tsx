@@ -56,7 +56,6 @@ export function BankAccountForm({
               ? t('bank.accountNumber.saved')
               : undefined,
     }),
-    subject: accountNumber,
     isNewPlace: true,
     send: async (transactionPassword) => {
       const input = { bankName, accountName, accountNumber, transactionPassword };

@@ -4,8 +4,6 @@ import { color, text } from '../../theme/css.ts';
 import { MethodForm, useMethodForm } from './MethodForm.tsx';
 
 export interface DeleteFormProps {
-  /** ID of the method to delete. */
-  id: string;
   /** The method to delete. */
   details: readonly Detail[];
   /** Label of the button: `Delete wallet address`. */
@@ -16,13 +14,12 @@ export interface DeleteFormProps {
 }
 
 /** Confirms the deletion of a payout method; existing orders keep it. */
-export function DeleteForm({ id, details, label, remove, onRefused, onCancel }: DeleteFormProps) {
+export function DeleteForm({ details, label, remove, onRefused, onCancel }: DeleteFormProps) {
   const { t } = useTranslation('payout');
   const { frame } = useMethodForm({
     values: {},
     set: () => undefined,
     check: () => ({}),
-    subject: id,
     isNewPlace: false,
     send: remove,
     onRefused,

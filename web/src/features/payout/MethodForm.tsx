@@ -47,10 +47,8 @@ interface MethodFormOptions<T extends Values> {
   values: T;
   set: (changes: Partial<T>) => void;
   check: (values: T) => Partial<Record<keyof T, string | undefined>>;
-  /** Rejects when the request fails. `confirming` is the transaction password, or a proof in its place. */
-  send: (confirming: string) => Promise<void>;
-  /** What a proof is for: the account number or the address, or the ID of what is deleted. */
-  subject: string;
+  /** Rejects when the request fails. */
+  send: (transactionPassword: string) => Promise<void>;
   /** Whether credits could be paid to another place afterwards. */
   isNewPlace: boolean;
   onRefused: () => void;
@@ -62,7 +60,6 @@ export function useMethodForm<T extends Values>({
   set,
   check,
   send,
-  subject,
   isNewPlace,
   onRefused,
 }: MethodFormOptions<T>) {
@@ -70,13 +67,12 @@ export function useMethodForm<T extends Values>({
   const confirmation = useConfirmation({
     label: t('form.transactionPassword'),
     required: t('form.transactionPasswordRequired'),
-    purpose: isNewPlace ? 'DESTINATION' : 'OPERATION',
+    isNewDestination: isNewPlace,
   });
   const [secrets, setSecrets] = useState(confirmation.empty);
   const action = useAction(async () => {
-    const confirming = confirmation.of(secrets);
     try {
-      await send(typeof confirming === 'string' ? confirming : await confirming(subject));
+      await send(confirmation.of(secrets));
     } catch (error) {
       onRefused();
       throw error;

@@ -85,7 +85,6 @@ export function PayoutDrawer({
       return (
         <DeleteForm
           key={shown.method.id}
-          id={shown.method.id}
           label={title(shown)}
           details={detailsOf(shown)}
           remove={async (transactionPassword) => {

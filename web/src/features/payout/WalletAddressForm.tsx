@@ -88,7 +88,6 @@ export function WalletAddressForm({
       label: label.length > maxLength.label ? t('bank.tooLong', { count: maxLength.label }) : undefined,
       accepted: alike !== null && !isAccepted ? t('alike.required') : undefined,
     }),
-    subject: typed,
     isNewPlace: true,
     send: async (transactionPassword) => {
       if (network === null) return;

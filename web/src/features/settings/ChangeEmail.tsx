@@ -45,14 +45,13 @@ function SendCodes({ current, draft, onSent, onCancel }: SendCodesProps) {
   const confirmation = useConfirmation({
     label: t('security.proofs.transaction'),
     required: t('security.proofs.transactionRequired'),
-    purpose: 'DESTINATION',
+    isNewDestination: true,
   });
   const [secrets, setSecrets] = useState(confirmation.empty);
   const [sendCodes] = useSendEmailCodesMutation(shownInPlace);
   const email = draft.values.email.trim();
   const action = useAction(async () => {
-    const confirming = confirmation.of(secrets);
-    const transactionPassword = typeof confirming === 'string' ? confirming : await confirming(email);
+    const transactionPassword = confirmation.of(secrets);
     const { data } = await sendCodes({ variables: { input: { email, transactionPassword } } });
     onSent(portalNow() + (data?.sendEmailCodes.retryAfterSeconds ?? 0) * 1000);
   });

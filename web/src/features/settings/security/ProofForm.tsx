@@ -44,7 +44,7 @@ export function ProofForm(props: ProofFormProps) {
     if (isProven) focusIfLost(submit.current);
   }, [isProven]);
   const action = useAction(async () =>
-    send({ ...values, factorCode: withCode ? await factorAnswer(values.factorCode, 'CHANGE') : '' }),
+    send({ ...values, factorCode: withCode ? await factorAnswer(values.factorCode, null) : '' }),
   );
   const form = useForm(
     values,

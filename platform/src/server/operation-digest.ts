@@ -1,0 +1,40 @@
+/** The digest of an operation, by which a proof of a second factor is bound to all that the member confirms. */
+import { domains, takesProof, type Endpoint } from '@portal/schema/rest';
+
+import { fingerprint, type Json } from '../ledger/canonical-json.ts';
+import { refuseField } from '../messages/index.ts';
+import type { CurrentCall } from './current-call.ts';
+import { validate } from './validate.ts';
+
+/** An operation that is going to be sent: the endpoint's path, and its data without what confirms it. */
+interface RequestedOperation {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values(domains)
+    .flatMap((domain) => Object.values<Endpoint>(domain))
+    .filter(takesProof)
+    .map((endpoint) => [endpoint.path, endpoint]),
+);
+
+/**
+ * SHA-256, in hex, of a call's path and its whole data in canonical JSON. Only `transactionPassword` is left out: it holds what
+ * confirms the call.
+ */
+export function digestOperation({ endpoint, data }: CurrentCall): string {
+  const input = { ...(data as Readonly<Record<string, Json>>), transactionPassword: undefined };
+  return fingerprint({ path: endpoint.path, input }).toString('hex');
+}
+
+/**
+ * The digest that the call of a requested operation will have. The data is parsed by the endpoint's own schema and refused as
+ * the call would be; refused as well where no proof can confirm the endpoint.
+ */
+export function digestRequested({ path, data }: RequestedOperation): string {
+  const endpoint = endpoints.get(path);
+  if (endpoint === undefined) throw refuseField('operation', 'invalid');
+  const parsed = validate(endpoint, { ...data, transactionPassword: 'left out of the digest' });
+  return digestOperation({ endpoint, data: parsed });
+}
