@@ -18,6 +18,7 @@ import {
   needsConfirmation,
   readCommand,
   runCommand,
+  unconfirmed,
   worksWithoutSchema,
 } from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
@@ -64,8 +65,7 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
 /** Shows what a command would change and asks for a confirmation. Without a terminal there is no one to ask. */
 async function confirmAndRun(config: Config, typed: readonly string[]): Promise<Outcome> {
   if (!needsConfirmation(typed)) return run(config, typed);
-  if (!process.stdin.isTTY || !process.stdout.isTTY)
-    return notDone('Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.');
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return notDone(unconfirmed);
   const preview = await run(config, [...typed, '--preview']);
   if (preview.exitCode !== 0) return preview;
   console.log(preview.text);

@@ -17,7 +17,7 @@ import {
   type TestPlatform,
 } from '../../test/testing.ts';
 import { createLogger } from '../logger.ts';
-import { runCommand } from '../operator/commands.ts';
+import { runConfirmed } from '../../test/commands.ts';
 import { runRound } from '../jobs/round.ts';
 import { applicationRoles, ownsTables } from './application-role.ts';
 import type { Database } from './database.ts';
@@ -34,7 +34,7 @@ onServer('the application role', (test) => {
   let platform: TestPlatform;
   const clock = new VirtualClock('2026-11-21T04:00:00.000Z');
   const asOwner = (...args: string[]) =>
-    runCommand({ services: owner.services, logger: createLogger('silent') }, args);
+    runConfirmed({ services: owner.services, logger: createLogger('silent') }, args);
 
   beforeAll(async () => {
     owner = await createTestPlatform({ database: test.db, clock });
@@ -64,7 +64,7 @@ onServer('the application role', (test) => {
       await runRound(platform.services, job, { logger, metrics: platform.metrics });
       expect(failed, job.name).toEqual([]);
     }
-    expect(await runCommand(platform, ['audit'])).toMatchObject({ exitCode: 0 });
+    expect(await runConfirmed(platform, ['audit'])).toMatchObject({ exitCode: 0 });
   });
 
   it('moves credits for a member, and does what an operator commands', async () => {
@@ -85,11 +85,11 @@ onServer('the application role', (test) => {
     );
     expect(message).toBe('success');
     expect(result).toBeDefined();
-    expect(await runCommand(platform, ['member', 'ban', 'role_budi', '--reason', 'Test'])).toMatchObject({
+    expect(await runConfirmed(platform, ['member', 'ban', 'role_budi', '--reason', 'Test'])).toMatchObject({
       exitCode: 0,
     });
     expect(
-      await runCommand(platform, ['adjust', 'in', 'role_ani', '5', 'CASH_POINT', '--reason', 'Test']),
+      await runConfirmed(platform, ['adjust', 'in', 'role_ani', '5', 'CASH_POINT', '--reason', 'Test']),
     ).toMatchObject({ exitCode: 0 });
   });
 
@@ -159,7 +159,7 @@ onServer('the application role', (test) => {
       text: expect.stringContaining('choose another role') as string,
     });
     expect((await asOwner('grant', 'x"; drop')).exitCode).toBe(2);
-    expect(await runCommand(platform, ['grant', 'another'])).toMatchObject({
+    expect(await runConfirmed(platform, ['grant', 'another'])).toMatchObject({
       exitCode: 1,
       text: expect.stringContaining('only that role changes the schema') as string,
     });

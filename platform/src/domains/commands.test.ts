@@ -3,8 +3,9 @@ import { globSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { CommandExamples } from '../../test/commands.ts';
+import { runConfirmed, type CommandExamples } from '../../test/commands.ts';
 import { onDemonstration } from '../../test/demonstration.ts';
+import type { Transaction } from '../database/database.ts';
 import { commands, runCommand } from '../operator/commands.ts';
 import { within } from '../operator/command-database.ts';
 
@@ -34,11 +35,63 @@ const examples = [own, ...rows].flatMap((some) =>
   Object.entries(some).map(([words, example]) => ({ words, ...example })),
 );
 
+/** Columns of settings that are rates, fees or prices. */
+const rateColumns = '(^|_)(ppm|rate|fee|price|share|ratio)($|_)|^amount$';
+
+/** The newest rows of the settings' history and of what waits for its day. */
+const lastSettings = (tx: Transaction) =>
+  tx.one<{ change: bigint; scheduled: bigint }>(
+    `select (select coalesce(max(id), 0) from setting_change) as change,
+       (select coalesce(max(id), 0) from scheduled_setting) as scheduled`,
+  );
+
+/** The rates that were changed or scheduled since, as `table.column`. */
+async function changedRates(
+  tx: Transaction,
+  { change, scheduled }: { readonly change: bigint; readonly scheduled: bigint },
+): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>(
+    `select c.table_name || '.' || value.key as name from setting_change c cross join jsonb_each(c.setting) value
+     where c.id > $1 and value.key ~ $3 and value.value is distinct from (select b.setting -> value.key from setting_change b
+       where b.table_name = c.table_name and b.key = c.key and b.id < c.id order by b.id desc limit 1)
+     union all
+     select s.place || '.' || name from scheduled_setting s cross join jsonb_object_keys(s.columns) name
+     where s.id > $2 and name ~ $3`,
+    [change, scheduled, rateColumns],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** What a command lacks that changes these rates: bounds, when they take effect, and a confirmation. */
+function undeclared(words: string, rates: readonly string[]): string[] {
+  const { bounds = {}, begins, confirms = false } = commands.get(words) ?? {};
+  const isDeclared = Object.keys(bounds).length > 0 && begins !== undefined && confirms;
+  return isDeclared
+    ? []
+    : rates.map((rate) => `${words} changes ${rate}: declare its bounds and when it begins`);
+}
+
 onDemonstration('a command that changes something', (suite) => {
   const changing = [...commands.values()].filter(({ changes }) => changes !== undefined);
 
   it('has an example', () => {
     expect(new Set(examples.map(({ words }) => words))).toEqual(new Set(changing.map(({ words }) => words)));
+  });
+
+  it('that has bounds declares when the rate begins and asks first', () => {
+    const bounded = changing.filter(({ bounds }) => Object.keys(bounds).length > 0);
+    expect(bounded.length).toBeGreaterThan(10);
+    expect(bounded.filter(({ begins, confirms }) => begins === undefined || !confirms)).toEqual([]);
+  });
+
+  it('and has to be confirmed does nothing without --yes', async () => {
+    const asking = examples.filter(({ words }) => commands.get(words)?.confirms === true);
+    expect(asking.length).toBeGreaterThan(10);
+    for (const { line } of asking)
+      expect(await runCommand(suite.platform, line.replace('#', '1').split(' '))).toEqual({
+        text: 'Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.',
+        exitCode: 1,
+      });
   });
 
   describe('is recorded with what it changed:', () => {
@@ -51,9 +104,10 @@ onDemonstration('a command that changes something', (suite) => {
           await tx.query(before);
           await tx.query('set local session_replication_role = origin');
         }
+        const last = await lastSettings(tx);
         const n = number === undefined ? 0n : (await tx.one<{ n: bigint }>(number)).n;
         const services = { ...suite.platform.services, database: within(tx, database) };
-        const outcome = await runCommand(
+        const outcome = await runConfirmed(
           { ...suite.platform, services },
           line.replace('#', n.toString()).split(' '),
           { input: input ?? '0x8ba1f109551bD432803012645Ac136ddd64DBA72', osUser: 'svc' },
@@ -67,6 +121,7 @@ onDemonstration('a command that changes something', (suite) => {
         }>('select command, who, before, after from operator_action order by id desc limit 1');
         expect(row).toMatchObject({ command: words, who: 'svc' });
         expect(row?.after).not.toEqual(row?.before);
+        expect(undeclared(words, await changedRates(tx, last))).toEqual([]);
         throw undo;
       });
       await expect(made).rejects.toBe(undo);

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testCaptcha, testPassword, testTransactionPassword, type TestMember } from '../../test/testing.ts';
 import { Outbox } from '../mails/outbox.ts';
-import { runCommand } from '../operator/commands.ts';
+import { runConfirmed } from '../../test/commands.ts';
 import { isKnownNetwork } from './session/known-networks.ts';
 
 const { member, payout, session, transfer } = domains;
@@ -236,7 +236,7 @@ onOnePlatform('the mail of a member', (suite) => {
     const { clock, messages } = services;
     const outbox = new Outbox({ isOn: false, clock, messages, portalUrl: undefined });
     const warned = async (line: string, to: typeof services = { ...services, outbox }) =>
-      (await runCommand({ ...suite.platform, services: to }, line.split(' '))).warning;
+      (await runConfirmed({ ...suite.platform, services: to }, line.split(' '))).warning;
     const address = (user: string, email: string) => `member email ${user} ${email} --reason Test`;
     expect(await warned(address('edo', 'edo2@example.com'))).toContain('SMTP_URL is not set');
     // Nothing was changed, nothing is mailed of it, or there is nowhere to send it.

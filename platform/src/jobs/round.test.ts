@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { onEachPlatform, onOnePlatform } from '../../test/platforms.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
-import { runCommand } from '../operator/commands.ts';
+import { runConfirmed } from '../../test/commands.ts';
 import { refusals } from '../ledger/refusals.ts';
 import type { Job } from './job.ts';
 import { causeOf, runRound } from './round.ts';
@@ -150,7 +150,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     const nextTry = new Date(clock.now().getTime() + minute).toISOString();
     await recordRuns(services, job, { logger: createLogger('silent'), metrics: createMetrics() })();
     const shown = async () =>
-      (await runCommand(suite.platform, ['jobs'])).text
+      (await runConfirmed(suite.platform, ['jobs'])).text
         .split('\n')
         .filter((line) => line.startsWith('probes') || line.startsWith('  5'));
     expect(await shown()).toEqual([
@@ -158,8 +158,10 @@ onEachPlatform('a job that takes rows', (suite) => {
       `  5  failed 1 times since ${begun}, next try ${nextTry}: probe 5 is bad`,
     ]);
     expect(await round()).toEqual({ done: 0, failed: 0 });
-    expect(await runCommand(suite.platform, ['job', 'retry', 'probes', '6'])).toMatchObject({ exitCode: 1 });
-    expect(await runCommand(suite.platform, ['job', 'retry', 'probes', '5'])).toEqual({
+    expect(await runConfirmed(suite.platform, ['job', 'retry', 'probes', '6'])).toMatchObject({
+      exitCode: 1,
+    });
+    expect(await runConfirmed(suite.platform, ['job', 'retry', 'probes', '5'])).toEqual({
       text: 'Items of probes that are tried in its next round: 1.',
       exitCode: 0,
     });
@@ -173,7 +175,7 @@ onEachPlatform('a job that takes rows', (suite) => {
       metrics: createMetrics(),
     });
     await expect(run()).rejects.toThrow('no way');
-    expect((await runCommand(suite.platform, ['jobs'])).text).toContain(
+    expect((await runConfirmed(suite.platform, ['jobs'])).text).toContain(
       'items done 0  its last round failed: no way',
     );
   });

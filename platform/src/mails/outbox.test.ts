@@ -5,7 +5,7 @@ import { SmtpInbox } from '../../../scripts/smtp-inbox.ts';
 import { testUse, type TestMember } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
 import { recordRuns } from '../jobs/runs.ts';
-import { runCommand } from '../operator/commands.ts';
+import { runConfirmed } from '../../test/commands.ts';
 import { defineMails } from './define-mails.ts';
 import { areDelivered } from './deliver.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -194,7 +194,7 @@ onEachPlatform(
         await round(suite);
         suite.platform.clock.advance(10 * minute);
       }
-      expect((await runCommand(suite.platform, ['mail', 'list'])).text).toContain(
+      expect((await runConfirmed(suite.platform, ['mail', 'list'])).text).toContain(
         'the last: EENVELOPE 554 5.7.1',
       );
       inbox.refuseWith(undefined);
@@ -291,7 +291,7 @@ onEachPlatform(
     });
 
     it('is listed and counted for the operator, without addresses and texts', async () => {
-      const list = async () => (await runCommand(suite.platform, ['mail', 'list'])).text;
+      const list = async () => (await runConfirmed(suite.platform, ['mail', 'list'])).text;
       const gauges = async () =>
         Promise.all(
           mailGauges(['PROBE', 'OTHER'], suite.platform.clock).map(

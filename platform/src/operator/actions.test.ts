@@ -4,7 +4,7 @@ import { onEachPlatform } from '../../test/platforms.ts';
 import { books } from '../books.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { createLogger } from '../logger.ts';
-import { runCommand } from './commands.ts';
+import { runConfirmed } from '../../test/commands.ts';
 import { readingOnly, within } from './command-database.ts';
 
 interface Row {
@@ -21,7 +21,7 @@ onEachPlatform('what an operator changes', (suite) => {
     database().maybe<Row>(
       'select who, os_user, command, before, after from operator_action order by id desc limit 1',
     );
-  const run = (line: string, osUser = 'root') => runCommand(suite.platform, line.split(' '), { osUser });
+  const run = (line: string, osUser = 'root') => runConfirmed(suite.platform, line.split(' '), { osUser });
   beforeAll(async () => {
     await suite.platform.addMember('Zed', { balances: { CASH_POINT: '5' } });
   });
@@ -35,16 +35,16 @@ onEachPlatform('what an operator changes', (suite) => {
       before: { otc_enabled: false },
       after: { otc_enabled: true },
     });
-    await run('withdrawal fee TRC20 2 0 --as dana', 'svc');
+    await run('withdrawal limits TRC20 60 50000 1 --as dana', 'svc');
     expect(await last()).toEqual({
       who: 'dana',
       os_user: 'svc',
-      command: 'withdrawal fee',
-      before: { fixed_fee: 100000000 },
-      after: { fixed_fee: 200000000 },
+      command: 'withdrawal limits',
+      before: { minimum: 5000000000, multiple: 1000000 },
+      after: { minimum: 6000000000, multiple: 100000000 },
     });
     expect((await run('actions')).text.split('\n')[0]).toMatch(
-      /^\d+ {2}\S+Z {2}dana \(svc\) {2}withdrawal fee TRC20 2 0 --as dana {2}\{"fixed_fee": 100000000\} -> \{"fixed_fee": 200000000\}$/,
+      /^\d+ {2}\S+Z {2}dana \(svc\) {2}withdrawal limits TRC20 60 50000 1 --as dana {2}\{"minimum": 5000000000, "multiple": 1000000\} -> \{"minimum": 6000000000, "multiple": 100000000\}$/,
     );
     const rows = await database().query(
       "select from operator_action where before::text || after::text ~ 'argon2'",
@@ -75,7 +75,7 @@ onEachPlatform('what an operator changes', (suite) => {
     const { services } = suite.platform;
     const broken = { ...services, clock: { now: () => new Date(Number.NaN) } };
     await expect(
-      runCommand({ ...suite.platform, services: broken }, ['member', 'flag', 'zed', 'commitment', 'on']),
+      runConfirmed({ ...suite.platform, services: broken }, ['member', 'flag', 'zed', 'commitment', 'on']),
     ).rejects.toThrow();
     expect(await database().one("select commitment_enabled from member where user_name = 'Zed'")).toEqual({
       commitment_enabled: false,
@@ -85,7 +85,7 @@ onEachPlatform('what an operator changes', (suite) => {
   it('is logged', async () => {
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
-    await runCommand({ ...suite.platform, logger }, ['member', 'flag', 'zed', 'otc', 'off'], {
+    await runConfirmed({ ...suite.platform, logger }, ['member', 'flag', 'zed', 'otc', 'off'], {
       osUser: 'svc',
     });
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([

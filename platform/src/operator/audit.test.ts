@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../test/platforms.ts';
-import { runCommand } from './commands.ts';
+import { runConfirmed } from '../../test/commands.ts';
 
 onEachPlatform('a row that the audit calls wrong', (suite) => {
   const enter = (who: string, ...words: readonly string[]) =>
-    runCommand(suite.platform, [...words, '--as', who], { osUser: 'operator' });
+    runConfirmed(suite.platform, [...words, '--as', who], { osUser: 'operator' });
   const accept = (who: string, row: string) =>
     enter(who, 'audit', 'accept', 'operator-action-changed', row, '--reason', 'A false alarm');
 
@@ -40,7 +40,7 @@ onEachPlatform('a row that the audit calls wrong', (suite) => {
       text: `Accepted. The next audit passes over operator_action ${row}.`,
     });
     expect(await suite.platform.guard.check()).toBe(0);
-    expect((await runCommand(suite.platform, ['audit'])).exitCode).toBe(0);
+    expect((await runConfirmed(suite.platform, ['audit'])).exitCode).toBe(0);
   });
 
   it('is wrong again when it changes after it was accepted', async () => {

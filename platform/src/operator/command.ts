@@ -84,6 +84,8 @@ export interface Command {
   readonly reads: string | undefined;
   /** The ranges of its arguments that are rates. */
   readonly bounds: Bounds;
+  /** When a rate that it changes takes effect, as the help puts it: `from the next business day on`. */
+  readonly begins: string | undefined;
   /** It moves credits: it has a key, so that the same line typed twice on a business day is done once. */
   readonly movesCredits: boolean;
   /** It moves credits or changes a rate: the command line shows what it will change and asks before it does. */
@@ -104,6 +106,7 @@ interface Declaration<A extends Values, O extends Values, Op extends Operation> 
   readonly reads?: keyof A & string;
   readonly worksWithoutSchema?: boolean;
   readonly bounds?: Bounds;
+  readonly begins?: string;
   readonly movesCredits?: boolean;
   readonly confirms?: boolean;
   readonly run: (operation: Op, given: Given<A> & Given<O>, input: string | undefined) => Promise<Outcome>;
@@ -134,13 +137,14 @@ function toCommand<A extends Values, O extends Values>(
   changes: Command['changes'],
 ): Command {
   const { words, does, args, options, reads, worksWithoutSchema = false, run } = declared;
-  const { bounds = {}, movesCredits = false } = declared;
+  const { bounds = {}, begins, movesCredits = false } = declared;
   return {
     bounds,
+    begins,
     movesCredits,
     confirms: declared.confirms ?? (movesCredits || Object.keys(bounds).length > 0),
     words,
-    does,
+    does: begins === undefined ? does : `${does}; ${begins}`,
     args: args ?? none,
     options: options ?? none,
     reads,

@@ -139,11 +139,17 @@ export function worksWithoutSchema(args: readonly string[]): boolean {
   return 'command' in line && line.command.worksWithoutSchema;
 }
 
-/** Whether a command line has to be confirmed before it runs: it changes a rate or moves credits, and says no `--yes`. */
-export function needsConfirmation(args: readonly string[]): boolean {
-  const line = readCommand(args);
-  return 'command' in line && line.command.confirms && (line.given as SharedOptions).yes !== true;
-}
+/** The answer to a command line that has to be confirmed and is not. */
+export const unconfirmed = 'Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.';
+
+const isUnconfirmed = (line: Line): boolean => {
+  if (!('command' in line) || !line.command.confirms) return false;
+  const { yes = false, preview = false } = line.given as SharedOptions;
+  return !yes && !preview;
+};
+
+/** Whether a command line has to be confirmed before it runs: it changes a rate or moves credits, and has no `--yes`. */
+export const needsConfirmation = (args: readonly string[]): boolean => isUnconfirmed(readCommand(args));
 
 /** What commands work on. */
 export interface Operator {
@@ -162,7 +168,7 @@ interface Typed {
   readonly osUser?: string | undefined;
 }
 
-/** Runs one command. */
+/** Runs one command, wherever it was typed. One that has to be confirmed needs `--yes`, or `--preview` to change nothing. */
 export async function runCommand(
   operator: Operator,
   args: readonly string[],
@@ -170,6 +176,7 @@ export async function runCommand(
 ): Promise<Outcome> {
   const line = readCommand(args);
   if (!('command' in line)) return line;
+  if (isUnconfirmed(line)) return notDone(unconfirmed);
   const { command, given } = line;
   const work =
     command.changes === undefined

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestPlatform, testUse, type TestPlatform } from '../../test/testing.ts';
-import { runCommand } from './commands.ts';
+import { runConfirmed } from '../../test/commands.ts';
 import type { Outcome } from './command.ts';
+import { runCommand } from './commands.ts';
 import { Reviews, type ReviewQueue } from './reviews.ts';
 import { askRunning, serveCommands, socketPath } from './socket.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const run = (...args: string[]): Promise<Outcome> => runCommand(platform, args);
+const run = (...args: string[]): Promise<Outcome> => runConfirmed(platform, args);
 
 describe('a command', () => {
   it('that is none, or lacks something, is answered with how it is written', async () => {
@@ -124,16 +125,16 @@ describe('a command', () => {
       reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 1n),
     };
     const operation = { ...platform, reviewsOf: () => new Reviews(new Map([['claim', queue]])) };
-    expect(await runCommand(operation, ['review', 'list'])).toEqual({
+    expect(await runConfirmed(operation, ['review', 'list'])).toEqual({
       text: 'claim:1  1970-01-01T00:00:00.000Z  aiko, 50 USDT',
       exitCode: 0,
     });
-    expect(await runCommand(operation, ['review', 'approve', 'claim:1'])).toMatchObject({ exitCode: 0 });
+    expect(await runConfirmed(operation, ['review', 'approve', 'claim:1'])).toMatchObject({ exitCode: 0 });
     expect(
-      await runCommand(operation, ['review', 'reject', 'claim:1', '--reason', 'No receipt']),
+      await runConfirmed(operation, ['review', 'reject', 'claim:1', '--reason', 'No receipt']),
     ).toMatchObject({ exitCode: 0 });
-    expect(await runCommand(operation, ['review', 'approve', 'claim:2'])).toMatchObject({ exitCode: 1 });
-    expect(await runCommand(operation, ['review', 'approve', 'other:1'])).toMatchObject({ exitCode: 1 });
+    expect(await runConfirmed(operation, ['review', 'approve', 'claim:2'])).toMatchObject({ exitCode: 1 });
+    expect(await runConfirmed(operation, ['review', 'approve', 'other:1'])).toMatchObject({ exitCode: 1 });
     expect(decided).toEqual(['approved 1', 'rejected 1: No receipt', 'approved 2']);
   });
 });
@@ -147,7 +148,7 @@ describe('a running platform', () => {
 
   it('is asked through a socket of its data folder', async () => {
     expect(await askRunning(folder, ['audit'])).toBeUndefined();
-    const server = await serveCommands(folder, (args) => runCommand(platform, args));
+    const server = await serveCommands(folder, (args) => runConfirmed(platform, args));
     expect(await askRunning(folder, ['audit'])).toEqual(await run('audit'));
     expect(await askRunning(folder, ['member', 'ban', 'nobody', '--reason', 'a b'])).toMatchObject({
       exitCode: 1,
@@ -156,8 +157,19 @@ describe('a running platform', () => {
     expect(await askRunning(folder, ['audit'])).toBeUndefined();
   });
 
-  it('survives what is no command', async () => {
+  it('does nothing through it that was not confirmed', async () => {
     const server = await serveCommands(folder, (args) => runCommand(platform, args));
+    const adjust = ['adjust', 'in', 'zed', '1', 'CASH_POINT', '--reason', 'Goodwill'];
+    expect(await askRunning(folder, adjust)).toEqual({
+      text: 'Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.',
+      exitCode: 1,
+    });
+    expect(await askRunning(folder, [...adjust, '--yes'])).toMatchObject({ exitCode: 0 });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('survives what is no command', async () => {
+    const server = await serveCommands(folder, (args) => runConfirmed(platform, args));
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = createConnection(socketPath(folder), () => socket.end('nonsense'));
       let text = '';

@@ -1,6 +1,6 @@
 /** Changes of settings that begin on a later business day. */
 import { businessDate, nextBusinessMidnight } from '../clock.ts';
-import type { Queryable, SqlValue, Transaction } from '../database/database.ts';
+import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
 import { rowJob } from '../jobs/rows.ts';
 import type { Subject } from './subject.ts';
 
@@ -23,27 +23,49 @@ interface ScheduledSettingRow {
 const toJson = (columns: Columns): string =>
   JSON.stringify(Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, String(value)])));
 
+interface ScheduledChange {
+  readonly place: Place;
+  readonly columns: Columns;
+  /** The operator's action that makes it. */
+  readonly action: bigint;
+  readonly now: Date;
+}
+
 /** Stores a change that begins on the next business day, and returns that day. */
 export async function scheduleChange(
   db: Queryable,
-  { table, key }: Place,
-  columns: Columns,
-  now: Date,
+  { place: { table, key }, columns, action, now }: ScheduledChange,
 ): Promise<string> {
   const startsOn = businessDate(nextBusinessMidnight(now));
   await db.execute(
-    'insert into scheduled_setting (place, key, columns, starts_on, created_at) values ($1, $2::jsonb, $3::jsonb, $4, $5)',
-    [table, toJson(key), toJson(columns), startsOn, now],
+    `insert into scheduled_setting (place, key, columns, starts_on, created_at, action_id)
+     values ($1, $2::jsonb, $3::jsonb, $4, $5, $6)`,
+    [table, toJson(key), toJson(columns), startsOn, now, action],
   );
   return startsOn;
 }
 
-/** The latest change of a row that waits for its day. */
+/** The latest change of a row that waits for its day. Its number is how the audit finds it from the operator's action. */
 export const scheduledSubject = ({ table, key }: Place): Subject => ({
-  sql: `select place, key, columns, starts_on from scheduled_setting
+  sql: `select id as scheduled_setting, place, key, columns, starts_on from scheduled_setting
     where place = $1 and key = $2::jsonb order by id desc limit 1`,
   params: [table, toJson(key)],
 });
+
+/** One change of a table at a time until the transaction ends: some are checked against all rows, and against those that wait. */
+export const lockSettings = (tx: Queryable, table: string): Promise<unknown> =>
+  tx.execute(`lock table ${table} in share row exclusive mode`);
+
+/** Sets what waits for its day in a table, in the order of these days. For trials: the rows go on waiting. */
+export function applyWaiting(db: Database, table: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const waiting = await tx.query<ScheduledSettingRow>(
+      'select id, place, key, columns from scheduled_setting where place = $1 and applied_at is null order by starts_on, id',
+      [table],
+    );
+    for (const row of waiting) await setColumns(tx, row);
+  });
+}
 
 /** Sets the columns of rows whose business day has begun, in the order in which the changes were made. */
 export const scheduledSettings = rowJob<ScheduledSettingRow>({
@@ -70,19 +92,28 @@ export async function tryScheduled(tx: Transaction, look: () => Promise<void>): 
 }
 
 async function applyChange(tx: Transaction, row: ScheduledSettingRow, now: Date): Promise<void> {
-  await setColumns(tx, row);
-  await tx.execute('update scheduled_setting set applied_at = $2 where id = $1', [row.id, now]);
+  await lockSettings(tx, row.place);
+  const setting = await setColumns(tx, row);
+  // The entry that the trigger of the settings has just made of it.
+  await tx.execute(
+    `update scheduled_setting set applied_at = $2,
+       change_id = (select max(c.id) from setting_change c where c.table_name = $3 and $4::jsonb @> c.key)
+     where id = $1`,
+    [row.id, now, row.place, setting],
+  );
 }
 
-async function setColumns(tx: Transaction, row: ScheduledSettingRow): Promise<void> {
-  const [keys, columns] = [Object.entries(row.key), Object.entries(row.columns)];
+/** Sets the columns of the row that a change is of, and returns the row as JSON. */
+async function setColumns(tx: Transaction, { place, key, columns }: ScheduledSettingRow): Promise<string> {
   // Table and column names come from the declarations of settings. The row types turn the texts back into values.
   const typed = (source: string, name: string): string =>
-    `(jsonb_populate_record(null::${row.place}, ${source}::jsonb)).${name}`;
-  const params: readonly SqlValue[] = [JSON.stringify(row.columns), JSON.stringify(row.key)];
-  await tx.execute(
-    `update ${row.place} s set ${columns.map(([name]) => `${name} = ${typed('$1', name)}`).join(', ')}
-     where $2::jsonb is not null ${keys.map(([name]) => `and s.${name} = ${typed('$2', name)}`).join(' ')}`,
+    `(jsonb_populate_record(null::${place}, ${source}::jsonb)).${name}`;
+  const sets = Object.keys(columns).map((name) => `${name} = ${typed('$1', name)}`);
+  const finds = Object.keys(key).map((name) => `and s.${name} = ${typed('$2', name)}`);
+  const params: readonly SqlValue[] = [JSON.stringify(columns), JSON.stringify(key)];
+  const { setting } = await tx.one<{ setting: string }>(
+    `update ${place} s set ${sets.join(', ')} where $2::jsonb is not null ${finds.join(' ')} returning to_jsonb(s)::text as setting`,
     params,
   );
+  return setting;
 }

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
 import type { Bound, Bounds } from './bounds.ts';
 import { guarded } from './setting-guards.ts';
-import { scheduleChange, scheduledSubject } from './scheduled-settings.ts';
+import { applyWaiting, lockSettings, scheduleChange, scheduledSubject } from './scheduled-settings.ts';
 import { rowOf, type Subject } from './subject.ts';
 import { change, done, notDone, type Command, type Given, type Values } from './command.ts';
 
@@ -30,8 +30,10 @@ interface Setting {
   readonly columns: (given: never) => Columns;
   /** The ranges of its arguments that are rates. */
   readonly bounds?: Bounds;
-  /** Whether the change begins with the next business day; default: at once. */
+  /** Whether the change begins with the next business day. */
   readonly fromNextDay?: boolean;
+  /** Of a rate that does not: when it takes effect, as the help puts it. */
+  readonly begins?: string;
 }
 
 /** Declares one setting, whose arguments produce the values of its columns. */
@@ -43,10 +45,11 @@ export const setting = <A extends Values>(declared: {
   readonly columns: (given: Given<A>) => Columns;
   readonly bounds?: { readonly [Name in keyof A]?: Bound };
   readonly fromNextDay?: boolean;
+  readonly begins?: string;
 }): Setting => ({ ...declared, bounds: (declared.bounds ?? {}) as Bounds });
 
-/** A table of settings that operators change by commands. */
-export interface Settings<Target extends Values, Row> {
+/** A table of settings of which operators change rows by commands. */
+interface SettingTable<Target extends Values, Row> {
   /** The first word of its commands. */
   readonly group: string;
   /** What names a row. */
@@ -57,64 +60,81 @@ export interface Settings<Target extends Values, Row> {
   readonly list: (db: Queryable) => Promise<readonly Row[]>;
   /** A row in one line. */
   readonly line: (row: Row) => string;
-  readonly settings: readonly Setting[];
-  /** What closing does, for the help. */
-  readonly closes: string;
   /** The text for a target that has no row. */
   readonly unknown: (target: Given<Target>) => string;
   /** Why the database refuses a change, by constraint or SQLSTATE. */
   readonly refused: Readonly<Record<string, string | ((target: Given<Target>) => string)>>;
 }
 
+/** A table of settings whose rows can be closed. */
+export interface Settings<Target extends Values, Row> extends SettingTable<Target, Row> {
+  readonly settings: readonly Setting[];
+  /** What closing does, for the help. */
+  readonly closes: string;
+}
+
 /** The commands of a table: one for each setting, and `close` and `open`. */
 export function settingCommands<Target extends Values, Row>(table: Settings<Target, Row>): Command[] {
-  const { group, target, place, isOf, list, line, settings, closes, unknown, refused } = table;
   const enabled = (word: string, does: string, value: boolean): Setting =>
     setting({ word, does, args: {}, columns: () => ({ enabled: value }) });
-  const lineFor = (rows: readonly Row[], asked: Given<Target>): string => {
-    const row = rows.find((one) => isOf(one, asked));
+  return [
+    ...table.settings,
+    enabled('close', table.closes, false),
+    enabled('open', 'takes them again', true),
+  ].map((one) => settingCommand(table, one));
+}
+
+/** The command that changes one setting of a row. */
+export function settingCommand<Target extends Values, Row>(
+  { group, target, place, isOf, list, line, unknown, refused }: SettingTable<Target, Row>,
+  { word, does, args, columns, target: own, bounds = {}, fromNextDay = false, begins }: Setting,
+): Command {
+  const lineFor = async (db: Queryable, asked: Given<Target>): Promise<string> => {
+    const row = (await list(db)).find((one) => isOf(one, asked));
     return row === undefined ? '' : line(row);
   };
-  return [...settings, enabled('close', closes, false), enabled('open', 'takes them again', true)].map(
-    ({ word, does, args, columns, target: own, bounds = {}, fromNextDay = false }) =>
-      change({
-        words: `${group} ${word}`,
-        does: fromNextDay ? `${does}; from the next business day on` : does,
-        args: { ...(own ?? target), ...args },
-        bounds,
-        confirms: fromNextDay || Object.keys(bounds).length > 0,
-        changes: (given) => {
-          const changed = place(given as Given<Target>);
-          return fromNextDay ? scheduledSubject(changed) : subjectOf(changed);
-        },
-        run: (operation, given) =>
-          guarded(operation, async () => {
-            const { services, tx, now } = operation;
-            const { database } = services;
-            // The command line read them by the very values that are declared.
-            const asked = given as Given<Target>;
-            let scheduled: string | undefined;
-            try {
-              if (fromNextDay) {
-                scheduled = await tryChange(database, async () => {
-                  if (!(await changeSettings(database, place(asked), columns(given as never))))
-                    return undefined;
-                  return lineFor(await list(database), asked);
-                });
-                if (scheduled === undefined) return notDone(unknown(asked));
-              } else if (!(await changeSettings(database, place(asked), columns(given as never))))
-                return notDone(unknown(asked));
-            } catch (error) {
-              const why = refused[violatedConstraint(error) ?? ''] ?? refused[sqlState(error) ?? ''];
-              if (why === undefined) throw error;
-              return notDone(`Nothing was changed: ${typeof why === 'string' ? why : why(asked)}`);
-            }
-            if (scheduled === undefined) return done(lineFor(await list(database), asked));
-            const day = await scheduleChange(tx, place(asked), columns(given as never), now);
-            return done(`From ${day} on: ${scheduled}`);
-          }),
+  const from = fromNextDay ? 'from the next business day on' : begins;
+  return change({
+    words: `${group} ${word}`,
+    does,
+    args: { ...(own ?? target), ...args },
+    bounds,
+    ...(from !== undefined && { begins: from }),
+    confirms: fromNextDay || Object.keys(bounds).length > 0,
+    changes: (given) => {
+      const changed = place(given as Given<Target>);
+      return fromNextDay ? scheduledSubject(changed) : subjectOf(changed);
+    },
+    run: (operation, given) =>
+      guarded(operation, async () => {
+        const { services, tx, action, now } = operation;
+        const { database } = services;
+        // The command line read them by the very values that are declared.
+        const asked = given as Given<Target>;
+        const [where, values] = [place(asked), columns(given as never)];
+        try {
+          if (!fromNextDay) {
+            if (!(await changeSettings(database, where, values))) return notDone(unknown(asked));
+            const shown = await lineFor(database, asked);
+            // What waits for its day has to fit this.
+            await tryChange(database, () => applyWaiting(database, where.table));
+            return done(shown);
+          }
+          await lockSettings(tx, where.table);
+          const changed = await tryChange(database, async () => {
+            await applyWaiting(database, where.table);
+            return (await changeSettings(database, where, values)) ? lineFor(database, asked) : undefined;
+          });
+          if (changed === undefined) return notDone(unknown(asked));
+          const day = await scheduleChange(tx, { place: where, columns: values, action, now });
+          return done(`From ${day} on: ${changed}`);
+        } catch (error) {
+          const why = refused[violatedConstraint(error) ?? ''] ?? refused[sqlState(error) ?? ''];
+          if (why === undefined) throw error;
+          return notDone(`Nothing was changed: ${typeof why === 'string' ? why : why(asked)}`);
+        }
       }),
-  );
+  });
 }
 
 /** Ends a trial of a change. */
@@ -144,7 +164,7 @@ export function changeSettings(db: Database, { table, key }: Place, columns: Col
   const sets = names.map((name, index) => `${name} = $${keys.length + index + 1}`);
   const where = keys.map((name, index) => `${name} = $${index + 1}`).join(' and ');
   return db.transaction(async (tx) => {
-    await tx.execute(`lock table ${table} in share row exclusive mode`);
+    await lockSettings(tx, table);
     const changed = await tx.execute(
       `update ${table} set ${sets.join(', ')}${where === '' ? '' : ` where ${where}`}`,
       [...Object.values(key), ...Object.values(columns)],

@@ -9,7 +9,7 @@ import { VirtualClock, businessDate, dayMs, startOfBusinessDate } from '../../sr
 import { byName, contributions } from '../../src/contributions.ts';
 import type { Database } from '../../src/database/database.ts';
 import type { Coin } from '../../src/ledger/coins.ts';
-import { runCommand } from '../../src/operator/commands.ts';
+import { runConfirmed } from '../commands.ts';
 import { TestClient } from '../client.ts';
 import { createTestPlatform, type TestPlatform } from '../testing.ts';
 import type { Act, Simulated, SimulatedOperator } from './act.ts';
@@ -283,7 +283,7 @@ class Simulation {
       random,
       member: () => this.#population.pick(random),
       command: async (line, input) => {
-        const { text, exitCode } = await runCommand(this.#platform, line.split(' '), {
+        const { text, exitCode } = await runConfirmed(this.#platform, line.split(' '), {
           input,
           osUser: 'operator',
         });

@@ -5,7 +5,7 @@ import { books } from '../../src/books.ts';
 import { dayMs, startOfBusinessDate } from '../../src/clock.ts';
 import { contributions } from '../../src/contributions.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
-import { runCommand } from '../../src/operator/commands.ts';
+import { runConfirmed } from '../commands.ts';
 import { TestClient } from '../client.ts';
 import { describeTwice } from '../databases.ts';
 import { createTestPlatform, type TestPlatform } from '../testing.ts';
@@ -63,7 +63,7 @@ describeTwice('two processes whose clocks are two seconds ahead and behind', (op
     random,
     member: () => population.pick(random),
     command: async (line: string, input?: string) => {
-      const { text, exitCode } = await runCommand(onePlatform(), line.split(' '), {
+      const { text, exitCode } = await runConfirmed(onePlatform(), line.split(' '), {
         input,
         osUser: 'operator',
       });

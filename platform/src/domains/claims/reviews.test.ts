@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { newClaimant, screenshotOf, tradeRound, type Claim, type Claimant } from './claims.fixture.ts';
 import { gauges } from './operator.ts';
@@ -11,7 +11,8 @@ onEachPlatform('a claim under review', (suite) => {
   let trades: string[];
   const nth = (number: number): string => trades[number - 1] ?? '';
   const review = ({ id }: Claim): string => `claim:${id}`;
-  const run = async (...argv: string[]) => (await runCommand(suite.platform, argv, { osUser: 'root' })).text;
+  const run = async (...argv: string[]) =>
+    (await runConfirmed(suite.platform, argv, { osUser: 'root' })).text;
   const cash = async () => Number((await aiko.holder.holds('CASH_POINT')).split(' ')[0]);
   beforeAll(async () => {
     aiko = await newClaimant(suite, 'aiko');

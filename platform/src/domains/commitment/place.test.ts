@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { builder, leader, newApplicant, starter, type Applicant } from './commitment.fixture.ts';
 
@@ -32,7 +32,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
   it('keeps the terminal of the operator as it is, whatever its statement says', async () => {
     const mallory = await newApplicant(suite, 'mallory', 1);
     const { result } = await mallory.apply(builder, 'Fine\u001b[1A\u001b[2K\n\u202ecommitment:1');
-    const { text } = await runCommand(suite.platform, ['review', 'list']);
+    const { text } = await runConfirmed(suite.platform, ['review', 'list']);
     const lines = text.split('\n');
     expect(lines).toHaveLength((await suite.platform.reviews.pending()).length);
     expect(lines.find((line) => line.startsWith(`commitment:${result?.id} `))).toContain(
@@ -81,7 +81,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
 
   it('follows what the operator configures', async () => {
     const run = async (line: string) =>
-      (await runCommand(suite.platform, line.split(' '), { osUser: 'root' })).exitCode;
+      (await runConfirmed(suite.platform, line.split(' '), { osUser: 'root' })).exitCode;
     expect(await run('commitment level 3 1')).toBe(0);
     expect(await aiko.obstacles(leader)).toEqual([null, 'NOT_APPLIED']);
     expect(await run('commitment trial 3 1')).toBe(0);

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { newConverter, settleAll } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 
 onOnePlatform('the convert pairs of the operator', (suite) => {
-  const run = (line: string) => runCommand(suite.platform, line.split(' '));
+  const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
   const pairLine = async (pair: string) =>
     (await run('convert list')).text.split('\n').find((line) => line.startsWith(`${pair}  `));
   afterAll(async () => {
@@ -23,16 +23,18 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     expect(lines.at(-1)).toBe('Cancelled within 30 s.');
   });
 
-  it('change for the next order; a pending one keeps its rate', async () => {
+  it('change for orders of the next day; a pending one keeps its rate', async () => {
     const aiko = await newConverter(suite, 'aiko', { CASH_POINT: '100' });
     const { id } = await aiko.place('CASH_POINT', 'GMT', '1');
     const shown = await aiko.request('CASH_POINT', 'GMT', '1');
     expect(await run('convert rate CASH_POINT GMT 9.5')).toEqual({
-      text: 'CASH_POINT to GMT  rate 9.5  fee 0  from 1 to 10000 in steps of 0.01',
+      text: 'From 2026-11-22 on: CASH_POINT to GMT  rate 9.5  fee 0  from 1 to 10000 in steps of 0.01',
       exitCode: 0,
     });
-    expect((await aiko.send(shown)).message).toContain('you would now receive 9.5 ');
     expect(await run('convert fee CASH_POINT GMT 0.0125')).toMatchObject({ exitCode: 0 });
+    expect(await pairLine('CASH_POINT to GMT')).toContain('rate 10  fee 0  ');
+    await beginNextDay(suite.platform);
+    expect((await aiko.send(shown)).message).toContain('you would now receive 9.38125 ');
     expect(await run('convert limits CASH_POINT GMT 2 20 0.5')).toMatchObject({ exitCode: 0 });
     expect(await pairLine('CASH_POINT to GMT')).toBe(
       'CASH_POINT to GMT  rate 9.5  fee 0.0125  from 2 to 20 in steps of 0.5',
@@ -44,7 +46,11 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     expect(result).toMatchObject({ fee: '0.05', actualAmount: '37.525' });
     const { createTime, settleTime } = result as { createTime: number; settleTime: number };
     expect(settleTime - createTime).toBe(5_000);
-    expect((await aiko.cancel(id)).result).toMatchObject({ rate: '10', actualAmount: '10' });
+    await settleAll(suite);
+    const { database } = suite.platform.services;
+    expect(
+      await database.one('select status, rate, actual_amount from convert_order where id = $1', [id]),
+    ).toEqual({ status: 'COMPLETED', rate: 1_000_000_000n, actual_amount: 1_000_000_000n });
   });
 
   it('can be closed and opened again', async () => {
@@ -65,6 +71,18 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     expect(await pairLine('GMT to CASH_POINT')).toBe(before);
     expect(await run('convert rate CASH_POINT GMT 4.9')).toMatchObject({ exitCode: 0 });
     expect(await run('convert rate GMT CASH_POINT 0.2')).toMatchObject({ exitCode: 0 });
+  });
+
+  it('do not change when what begins tomorrow would no longer fit', async () => {
+    expect(await run('convert rate CASH_POINT INSURANCE_POINT 0.5')).toMatchObject({ exitCode: 0 });
+    // Of two minor units one is the fee; from tomorrow on half a minor unit would be left.
+    expect(await run('convert limits CASH_POINT INSURANCE_POINT 0.00000002 1 0.00000001')).toEqual({
+      text: 'Nothing was changed: the minimum would become nothing.',
+      exitCode: 1,
+    });
+    await beginNextDay(suite.platform);
+    expect(await pairLine('CASH_POINT to GMT')).toContain('rate 4.9 ');
+    expect(await pairLine('GMT to CASH_POINT')).toContain('rate 0.2 ');
   });
 
   describe('do not change to invalid values:', () => {

@@ -62,6 +62,7 @@ export const commands: readonly Command[] = [
         args: { rate: amount('Which rate? Give a number above 0 such as 0.985.') },
         columns: ({ rate }) => ({ rate }),
         bounds: { rate: amounts('0.01', '100') },
+        fromNextDay: true,
       }),
       setting({
         word: 'fee',
@@ -73,6 +74,7 @@ export const commands: readonly Command[] = [
         },
         columns: (given) => ({ fee_ppm: given.fraction }),
         bounds: { fraction: fractions('0', '0.2') },
+        fromNextDay: true,
       }),
       setting({
         word: 'limits',

@@ -12,7 +12,8 @@ import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts'
 import { demoAddresses } from './demo.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { fileToRead, runCommand } from '../../operator/commands.ts';
+import { fileToRead } from '../../operator/commands.ts';
+import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 import type { Outcome } from '../../operator/command.ts';
 import { askRunning, serveCommands } from '../../operator/socket.ts';
 
@@ -28,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const run = (...args: string[]): Promise<Outcome> => runCommand(platform, args);
+const run = (...args: string[]): Promise<Outcome> => runConfirmed(platform, args);
 const config = async () => (await client.call(deposit.depositBankConfigList, {}, { token })).result;
 
 describe('addresses', () => {
   const addresses = demoAddresses('TRC20', 3);
   const load = (text: string, network = 'TRC20') =>
-    runCommand(platform, ['address', 'import', network, 'list.txt'], { input: text });
+    runConfirmed(platform, ['address', 'import', network, 'list.txt'], { input: text });
 
   it('are read from the file that the command names', () => {
     expect(fileToRead(['address', 'import', 'TRC20', 'list.txt'])).toBe('list.txt');
@@ -97,8 +98,11 @@ describe('ways to deposit', () => {
     });
     expect((await config())?.networks[1]).toMatchObject({ minAmount: '63', multiple: '63' });
     expect(await run('deposit', 'rate', '2', '0.99')).toMatchObject({
-      text: '2 Local bank transfer  from 50 USD in steps of 1  remainder kept  rate 0.99  open',
+      text: 'From 2026-11-22 on: 2 Local bank transfer  from 50 USD in steps of 1  remainder kept  rate 0.99  open',
     });
+    expect((await run('deposit', 'list')).text).toContain('rate 0.985 ');
+    await beginNextDay(platform);
+    expect((await run('deposit', 'list')).text).toContain('rate 0.99 ');
     expect(await run('deposit', 'remainder', 'BEP20', 'held')).toMatchObject({
       text: 'BEP20  from 50 USDT in steps of 1  remainder held  open',
     });
@@ -131,6 +135,7 @@ describe('ways to deposit', () => {
       expect(await run('deposit', ...args), args.join(' ')).toMatchObject({ exitCode: 2 });
     }
     expect(await run('deposit', 'rate', '9', '1')).toEqual({ text: 'There is no channel 9.', exitCode: 1 });
+    expect(await run('deposit', 'rate', '2', '101')).toMatchObject({ exitCode: 1 });
     const before = await run('deposit', 'list');
     const tooLittle = { text: 'Nothing was changed: the minimum would be credited as nothing.', exitCode: 1 };
     expect(await run('deposit', 'limits', '2', '0.00000001', '1')).toEqual(tooLittle);
@@ -184,7 +189,7 @@ describe('a deposit that the operator reports for a member', () => {
 
   it('waits for review like the member’s own, to be credited as much', async () => {
     const [address = ''] = demoAddresses('BEP20', 1);
-    await runCommand(platform, ['address', 'import', 'BEP20', 'list.txt'], { input: address });
+    await runConfirmed(platform, ['address', 'import', 'BEP20', 'list.txt'], { input: address });
     await config();
     expect(await file('AIKO', 'BEP20', '75', first)).toMatchObject({
       text: expect.stringMatching(/^deposit:\d+ of aiko waits for review: 75 to be credited\.$/) as string,
@@ -260,7 +265,7 @@ describe('a review', () => {
     expect(await run('review', 'image', name)).toMatchObject({ exitCode: 2 });
 
     const folder = await mkdtemp(join(tmpdir(), 'deposits-'));
-    const server = await serveCommands(folder, (args, typed) => runCommand(platform, args, typed));
+    const server = await serveCommands(folder, (args, typed) => runConfirmed(platform, args, typed));
     expect(await askRunning(folder, ['review', 'image', name, '/tmp/x.webp'])).toEqual(shown);
     const many = demoAddresses('ERC20', 3_000).join('\n');
     expect(await askRunning(folder, ['address', 'import', 'ERC20', 'list.txt'], many)).toMatchObject({

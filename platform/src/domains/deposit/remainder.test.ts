@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { bankDeposit, chainDeposit, depositing, there, type Order } from './deposits.fixture.ts';
 import { gauges } from './operator.ts';
 import { decideRemainder } from './settle.ts';
@@ -14,7 +14,7 @@ const { assets } = domains;
 onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
   const { token, picture, local, listOf, onChain, byBank } = depositing(suite);
 
-  const run = async (...args: string[]) => (await runCommand(suite.platform, args)).text;
+  const run = async (...args: string[]) => (await runConfirmed(suite.platform, args)).text;
   const sent = async (change: Parameters<typeof chainDeposit>[0]): Promise<Order> =>
     there((await onChain(chainDeposit(change))).result);
   const orderOf = async (id: string) => there((await listOf({ id })).records[0]);

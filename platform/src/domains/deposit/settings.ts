@@ -3,6 +3,7 @@ import { walletTypes, type RemainderRule, type WalletType } from '@portal/schema
 
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, tryParseAmount } from '../../ledger/amount.ts';
+import { amounts } from '../../operator/bounds.ts';
 import { command, done, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, id, oneOf } from '../../operator/values.ts';
@@ -70,6 +71,8 @@ export const settings: readonly Command[] = [
         },
         args: { rate },
         columns: (given) => ({ rate: given.rate }),
+        bounds: { rate: amounts('0.01', '100') },
+        fromNextDay: true,
       }),
     ],
     closes: 'takes no more deposits that way',

@@ -1,5 +1,6 @@
 /** The operator's commands for the game: limits, the edge, and whether it is open. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { fractions } from '../../operator/bounds.ts';
 import { command, done, type Command } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, fraction } from '../../operator/values.ts';
@@ -50,6 +51,8 @@ export const commands: readonly Command[] = [
           fraction: fraction('Which edge? Give a fraction from 0 to 0.1, such as 0.02 for 2 %.'),
         },
         columns: (given) => ({ edge_ppm: given.fraction }),
+        bounds: { fraction: fractions('0', '0.1') },
+        fromNextDay: true,
       }),
     ],
     closes: 'takes no more bets and transfers; credits can be brought back',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { broughtOn, isOpenOn } from '../../../test/bonus-sources.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { bonusSources } from './bonus-sources.ts';
 import { bronze, gold, newHolder, nextTrade, silver } from './insurance.fixture.ts';
 
@@ -16,7 +16,7 @@ onOnePlatform('what insurance packages bring to sponsors', (suite) => {
     await kim.change('addWarehouse', id, '50');
     const other = await kim.bought(silver, '500');
     await kim.upgrade(other.id, gold, '1500');
-    await runCommand(suite.platform, ['package', 'grant', 'kim', '--special', '1']);
+    await runConfirmed(suite.platform, ['package', 'grant', 'kim', '--special', '1']);
     expect(await brought('2026-11-21')).toEqual(['kim referralOverriding 2150']);
     expect(await brought('2026-11-20')).toEqual([]);
     expect(await brought('2026-11-22')).toEqual([]);
@@ -36,7 +36,7 @@ onOnePlatform('what insurance packages bring to sponsors', (suite) => {
 
   it('counts no trade of a trial', async () => {
     const { database } = suite.platform.services;
-    await runCommand(suite.platform, ['package', 'grant', 'kim', '--trial', '1']);
+    await runConfirmed(suite.platform, ['package', 'grant', 'kim', '--trial', '1']);
     await nextTrade(suite.platform);
     await nextTrade(suite.platform, 10_000n);
     const { rows } = {

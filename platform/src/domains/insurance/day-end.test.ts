@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import {
   bronze,
   expectAudited,
@@ -129,7 +129,7 @@ onEachPlatform('a change between the end of a business day and its trade', (suit
   it('does not take an issued premium back that insures that day', async () => {
     const { id } = await holder.bought(bronze, '100');
     const run = async (line: string) =>
-      (await runCommand(suite.platform, line.split(' '), { osUser: 'root' })).text;
+      (await runConfirmed(suite.platform, line.split(' '), { osUser: 'root' })).text;
     const premium = /Premium (\d+)/.exec(await run(`premium issue ${id}`))?.[1];
     fivePastMidnight(2);
     expect(await run(`premium recall ${premium}`)).toBe(`Premium ${premium} has insured trades already.`);

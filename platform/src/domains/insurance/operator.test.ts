@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { runRound } from '../../jobs/round.ts';
 import { scheduledSettings } from '../../operator/scheduled-settings.ts';
 import { bronze, newHolder, silver, tradeAll, expectAudited } from './insurance.fixture.ts';
 import { gauges } from './operator.ts';
 
 onOnePlatform('the operator of insurance packages', (suite) => {
-  const run = (line: string) => runCommand(suite.platform, line.split(' '), { osUser: 'root' });
+  const run = (line: string) => runConfirmed(suite.platform, line.split(' '), { osUser: 'root' });
 
   it('lists and changes the catalogue', async () => {
     expect((await run('packages')).text.split('\n')).toHaveLength(4);

@@ -2,7 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import {
   bronze,
   newHolder,
@@ -73,9 +73,9 @@ onEachPlatform('buying an insurance package', (suite) => {
     );
     const closed = 'This package is not offered at the moment. Nothing was moved. Choose another package.';
     expect((await poor.buy('999', '500')).message).toBe(closed);
-    await runCommand(suite.platform, ['package', 'close', '2'], { osUser: 'root' });
+    await runConfirmed(suite.platform, ['package', 'close', '2'], { osUser: 'root' });
     expect((await poor.buy(silver, '500')).message).toBe(closed);
-    await runCommand(suite.platform, ['package', 'open', '2'], { osUser: 'root' });
+    await runConfirmed(suite.platform, ['package', 'open', '2'], { osUser: 'root' });
     expect(await poor.holds('INSURANCE_POINT')).toBe('499.99999999 + 0');
   });
 
@@ -98,7 +98,7 @@ onEachPlatform('buying an insurance package', (suite) => {
 
   it('gives trials back to the house when they are over, and leaves their profits', async () => {
     const eve = await newHolder(suite, 'eve', '10');
-    const { text } = await runCommand(suite.platform, ['package', 'grant', 'eve', '--trial', '1'], {
+    const { text } = await runConfirmed(suite.platform, ['package', 'grant', 'eve', '--trial', '1'], {
       osUser: 'root',
     });
     const id = /contract (\d+)/.exec(text)?.[1] ?? '';

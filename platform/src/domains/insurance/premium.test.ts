@@ -2,7 +2,7 @@ import { domains, type PremiumStatus } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { bronze, newHolder, nextTrade, unlock, type Holder, expectAudited } from './insurance.fixture.ts';
 
 const { insurance } = domains;
@@ -112,7 +112,7 @@ onEachPlatform('a premium', (suite) => {
 
   it('is issued and recalled by the operator, unless it insured a trade', async () => {
     const run = async (line: string) =>
-      (await runCommand(suite.platform, line.split(' '), { osUser: 'root' })).text;
+      (await runConfirmed(suite.platform, line.split(' '), { osUser: 'root' })).text;
     const dana = await newHolder(suite, 'dana', '100');
     const { id } = await dana.bought(bronze, '100');
     const said = await run(`premium issue ${id} --reason Apology`);

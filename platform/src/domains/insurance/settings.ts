@@ -94,6 +94,7 @@ export const commands: readonly Command[] = [
     does: "a business day's rate for all insurance packages, until that day is over",
     args: { date: businessDay, rate },
     bounds: { rate: fractions('-0.5', '0.1') },
+    begins: 'for the trades of that day, posted once it is over',
     changes: (given) => rowOf('insurance_rate', { business_date: given.date }),
     run: async ({ tx, now }, given) => {
       if (now >= nextBusinessMidnight(startOfBusinessDate(given.date)))

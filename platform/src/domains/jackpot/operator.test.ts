@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { dayMs, minuteMs, newEntrant, workRounds } from './entrants.fixture.ts';
 import { gauges } from './operator.ts';
 
 onOnePlatform('the jackpot of the operator', (suite) => {
-  const run = (line: string) => runCommand(suite.platform, line.split(' '));
+  const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
   afterAll(async () => {
     expect((await run('audit')).exitCode).toBe(0);
   });
@@ -35,9 +35,9 @@ onOnePlatform('the jackpot of the operator', (suite) => {
   });
 
   it.each([
-    ['jackpot price 0.001', 'the least price is 0.01'],
+    ['jackpot price 0.001', '0.001 is not between 0.01 and 1000'],
     ['jackpot maximum 20000', 'the maximum is from 1 to 10000'],
-    ['jackpot share 0.001', 'the part is from 0.01 to 1'],
+    ['jackpot share 0.001', '0.001 is not between 0.1 and 1'],
     ['jackpot rhythm 400 2026-11-01', 'a round has 1 to 365 days'],
   ])('refuses %s', async (line, why) => {
     expect(await run(line)).toEqual({

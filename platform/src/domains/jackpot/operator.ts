@@ -2,6 +2,7 @@
 import { businessDate } from '../../clock.ts';
 import { formatAmount, formatPpm, minorPerPpm, tryParseAmount } from '../../ledger/amount.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
+import { amounts, fractions } from '../../operator/bounds.ts';
 import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, businessDay, id } from '../../operator/values.ts';
@@ -39,6 +40,9 @@ const share: Value<bigint> = {
   },
   ask: 'Which part of the pot? Give 0.01 to 1 with at most six decimals, such as 0.9 for 90 %.',
 };
+
+/** A round keeps the settings that it opened with. */
+const nextRound = 'from the next round on';
 
 /** Rounds that are printed. */
 const shownRounds = 20;
@@ -89,9 +93,11 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'price',
-        does: 'what an entry costs from the next round on',
+        does: 'what an entry costs',
         args: { price: amount('Which price? Give an amount from 0.01 up.') },
         columns: ({ price }) => ({ price }),
+        bounds: { price: amounts('0.01', '1000') },
+        begins: nextRound,
       }),
       setting({
         word: 'maximum',
@@ -101,9 +107,11 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'share',
-        does: 'which part of the pot is paid from the next round on',
+        does: 'which part of the pot is paid',
         args: { share },
         columns: (given) => ({ share_ppm: given.share }),
+        bounds: { share: fractions('0.1', '1') },
+        begins: nextRound,
       }),
     ],
     closes: 'opens no more rounds; the one in progress goes on to its draw',

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 import { locales } from '../../messages/index.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { newApplicant, reviewOf, type Applicant } from './kyc.fixture.ts';
 
 const { payout, transfer } = domains;
@@ -57,7 +57,7 @@ onOnePlatform(
     it('takes the same request again once the submission has passed, and not while it is reviewed', async () => {
       await aiko.submit('TK1234567');
       expect((await send('needs-identity-1')).code).toBe(9001);
-      await runCommand(suite.platform, ['review', 'approve', await reviewOf(suite, aiko.id)], {
+      await runConfirmed(suite.platform, ['review', 'approve', await reviewOf(suite, aiko.id)], {
         osUser: 'root',
       });
       expect((await send('needs-identity-1')).code).toBe(20000);

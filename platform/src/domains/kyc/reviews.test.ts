@@ -7,7 +7,7 @@ import { describeOne } from '../../../test/databases.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { newApplicant, photoOf, reviewOf, type Applicant } from './kyc.fixture.ts';
 import { gauges } from './operator.ts';
 
@@ -17,7 +17,7 @@ describeOne('an identity under review', (open) => {
   let aiko: Applicant;
   let budi: Applicant;
   let logged = '';
-  const run = async (...argv: string[]) => (await runCommand(platform, argv, { osUser: 'root' })).text;
+  const run = async (...argv: string[]) => (await runConfirmed(platform, argv, { osUser: 'root' })).text;
   beforeAll(async () => {
     const log = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
@@ -49,7 +49,7 @@ describeOne('an identity under review', (open) => {
   it('shows the operator either photo', async () => {
     const id = await reviewOf(suite, aiko.id);
     const fileOf = async (...more: string[]) =>
-      (await runCommand(platform, ['review', 'image', id, 'out.webp', ...more], { osUser: 'root' })).file
+      (await runConfirmed(platform, ['review', 'image', id, 'out.webp', ...more], { osUser: 'root' })).file
         ?.base64;
     const { kycImages } = await aiko.profile({ kycImages: 1 });
     expect(await fileOf()).toBe(kycImages?.front.content);

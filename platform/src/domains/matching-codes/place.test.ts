@@ -2,7 +2,7 @@ import { readMatchingCode, writeMatchingCode } from '@portal/schema/rules';
 import { beforeAll, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { bronze, newCodeHolder, nextKey, silver, type CodeHolder } from './matching-codes.fixture.ts';
 
@@ -161,10 +161,10 @@ onEachPlatform('PIN codes', (suite) => {
     const { database } = suite.platform.services;
     const obstacle = async () => (await carl.codes('PENDING'))[0]?.obstacle;
 
-    await runCommand(suite.platform, ['package', 'close', bronze]);
+    await runConfirmed(suite.platform, ['package', 'close', bronze]);
     expect(await obstacle()).toBe('PACKAGE_CLOSED');
     expect((await carl.activate(named)).message).toContain('is not offered at the moment');
-    await runCommand(suite.platform, ['package', 'open', bronze]);
+    await runConfirmed(suite.platform, ['package', 'open', bronze]);
 
     await database.execute('update insurance_package set amount = amount + 1 where id = 1');
     expect(await obstacle()).toBe('PRICE_CHANGED');
@@ -188,15 +188,15 @@ onEachPlatform('PIN codes', (suite) => {
     const before = await aiko.holds();
     expect(before).toBe('1500 + 400');
     const line = ['pin', 'return', code.id, '--reason', 'The package is gone'];
-    const { text } = await runCommand(suite.platform, line, { osUser: 'root' });
+    const { text } = await runConfirmed(suite.platform, line, { osUser: 'root' });
     expect(text).toBe(`PIN code ${code.id} is taken back: 100 INSURANCE_POINT returned.`);
     expect(await aiko.holds()).toBe('1600 + 300');
     expect((await aiko.records())[0]).toBe('PIN_PURCHASE 100');
     expect((await aiko.events())[0]).toMatchObject({ type: 'RETURN', reason: 'The package is gone' });
     expect((await aiko.codes('RETURNED'))[0]).toMatchObject({ id: code.id, code: null });
-    expect((await runCommand(suite.platform, line)).exitCode).toBe(1);
+    expect((await runConfirmed(suite.platform, line)).exitCode).toBe(1);
 
-    const listed = await runCommand(suite.platform, ['pin', 'list', 'aiko']);
+    const listed = await runConfirmed(suite.platform, ['pin', 'list', 'aiko']);
     expect(listed.text).toContain(`${code.id}  Bronze  RETURNED  100 INSURANCE_POINT`);
     const kept = await suite.platform.services.database.query<{ row: string }>(
       'select to_jsonb(a)::text as row from operator_action a union all select to_jsonb(o)::text from operation o',

@@ -5,7 +5,7 @@ import { domains, extensions } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 
 const { member } = domains;
 const migration = (name: string) =>
@@ -86,7 +86,7 @@ onEachPlatform('help', (suite) => {
     const first = (await texts())[0]?.content ?? '';
     expect(first).toContain('Why are withdrawals and transfers closed for 24 hours? {#withdraw-closed}');
     const own = '# en-US Help\n\nWhy? {#withdraw-closed}\n\nFor no withdrawals can be made for 24 hours.';
-    const published = await runCommand(suite.platform, ['text', 'publish', 'help', 'help.txt'], {
+    const published = await runConfirmed(suite.platform, ['text', 'publish', 'help', 'help.txt'], {
       osUser: 'root',
       input: own,
     });
@@ -94,7 +94,7 @@ onEachPlatform('help', (suite) => {
     expect(await database.execute(migration('0075_help_of_closed_transfers.sql'))).toBe(0);
     const [newest] = await texts();
     expect(newest?.content).toContain('no withdrawals can be made for 24 hours');
-    await runCommand(suite.platform, ['text', 'withdraw', newest?.id ?? ''], { osUser: 'root' });
+    await runConfirmed(suite.platform, ['text', 'withdraw', newest?.id ?? ''], { osUser: 'root' });
   });
 
   it('names each extension once, however often that is migrated', async () => {
@@ -106,7 +106,7 @@ onEachPlatform('help', (suite) => {
 
   it('with a question about an extension that there is not is not published', async () => {
     const publish = (needs: string) =>
-      runCommand(suite.platform, ['text', 'publish', 'help', 'help.txt'], {
+      runConfirmed(suite.platform, ['text', 'publish', 'help', 'help.txt'], {
         osUser: 'root',
         input: `# en-US Help\n\nHow? {needs ${needs}} {#how}\n\nSo.`,
       });
@@ -120,7 +120,7 @@ onEachPlatform('help', (suite) => {
 
   it('that an operator published stays in force, and none is added where the first was taken back', async () => {
     const run = (argv: string[], input?: string) =>
-      runCommand(suite.platform, argv, { osUser: 'root', ...(input !== undefined && { input }) });
+      runConfirmed(suite.platform, argv, { osUser: 'root', ...(input !== undefined && { input }) });
     const { database } = suite.platform.services;
     await run(['text', 'publish', 'help', 'help.txt'], '# en-US Our help\n\nHow?\n\nSo.');
     await database.execute(moreHelp);

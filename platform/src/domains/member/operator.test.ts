@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testUse } from '../../../test/testing.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 
 onOnePlatform('the areas of a member', (suite) => {
-  const run = (...args: string[]) => runCommand(suite.platform, ['member', 'flag', ...args]);
+  const run = (...args: string[]) => runConfirmed(suite.platform, ['member', 'flag', ...args]);
 
   it('are opened and closed one by one, effective at the next poll of an open session', async () => {
     const aiko = await suite.platform.addMember('Aiko');

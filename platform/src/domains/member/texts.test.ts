@@ -2,7 +2,7 @@ import { domains, sitePages } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { readTexts } from './publish.ts';
 
 const { member } = domains;
@@ -34,7 +34,7 @@ onOnePlatform('the pages of the site menu', (suite) => {
   const media = async (type: (typeof sitePages)[number], language = 'en-US') =>
     (await suite.client.call(member.appMediaList, { type }, { language })).result?.records ?? [];
   const run = async (argv: string[], input?: string) =>
-    runCommand(suite.platform, argv, { osUser: 'root', ...(input !== undefined && { input }) });
+    runConfirmed(suite.platform, argv, { osUser: 'root', ...(input !== undefined && { input }) });
 
   it.each(sitePages)('%s is there from the start, in every language', async (kind) => {
     const titles = await Promise.all(

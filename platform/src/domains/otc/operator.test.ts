@@ -1,26 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 import { newTrader, type Trader } from './otc.fixture.ts';
 
 onOnePlatform('the operator of trading', (suite) => {
   let aiko: Trader;
-  const run = (...line: string[]) => runCommand(suite.platform, line);
+  const run = (...line: string[]) => runConfirmed(suite.platform, line);
   beforeAll(async () => {
-    aiko = await newTrader(suite, 'aiko', { USDT_POINT: '100' });
+    aiko = await newTrader(suite, 'aiko', { USDT_POINT: '120' });
   });
   afterAll(async () => {
     expect((await run('audit')).exitCode).toBe(0);
   });
 
-  it('reads and changes the rules, which hold for offers from then on', async () => {
+  it('reads and changes the rules; prices and the fee are those of offers from the next day on', async () => {
     expect(await run('otc', 'rules')).toEqual({
       text: 'from 10 to 50000 USDT_POINT  price from 0.5 to 2 CASH_POINT  fee 0.005  at most 10 published',
       exitCode: 0,
     });
     for (const line of ['amounts 20 1000', 'prices 0.9 1.1', 'fee 0.01', 'maximum 3'])
       expect(await run('otc', ...line.split(' ')), line).toMatchObject({ exitCode: 0 });
+    expect((await run('otc', 'rules')).text).toContain('price from 0.5 to 2 CASH_POINT  fee 0.005');
+    expect(await aiko.publish('20', '1.5')).toMatchObject({ fee: '0.15', actualAmount: '29.85' });
+    await beginNextDay(suite.platform);
     expect(await run('otc', 'close')).toEqual({
       text: 'from 20 to 1000 USDT_POINT  price from 0.9 to 1.1 CASH_POINT  fee 0.01  at most 3 published  closed',
       exitCode: 0,
@@ -51,7 +54,7 @@ onOnePlatform('the operator of trading', (suite) => {
       text: `Offer ${id} is CANCELLED.`,
       exitCode: 0,
     });
-    expect(await aiko.holds('USDT_POINT')).toBe('80 + 20');
+    expect(await aiko.holds('USDT_POINT')).toBe('80 + 40');
     expect((await aiko.cancel(id)).message).toContain('already been bought or cancelled');
     expect(await run('otc', 'cancel', id)).toEqual({
       text: `Offer ${id} is CANCELLED: nothing more can be done with it.`,

@@ -52,14 +52,15 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'prices',
-        does: 'lowest and highest price of an offer from now on',
+        does: 'lowest and highest price of an offer',
         args: { lowest: price, highest: price },
         columns: ({ lowest, highest }) => ({ minimum_price: lowest, maximum_price: highest }),
         bounds: { lowest: amounts('0.1', '10'), highest: amounts('0.1', '10') },
+        fromNextDay: true,
       }),
       setting({
         word: 'fee',
-        does: 'part of what the buyer pays, for offers from now on: 0.005 is 0.5 %',
+        does: 'part of what the buyer pays, for offers made then: 0.005 is 0.5 %',
         args: {
           fraction: fraction(
             'Which fee? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
@@ -67,6 +68,7 @@ export const commands: readonly Command[] = [
         },
         columns: (given) => ({ fee_ppm: given.fraction }),
         bounds: { fraction: fractions('0', '0.2') },
+        fromNextDay: true,
       }),
       setting({
         word: 'maximum',

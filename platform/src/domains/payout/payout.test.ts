@@ -5,7 +5,7 @@ import { onOnePlatform } from '../../../test/platforms.ts';
 import { TestClient } from '../../../test/client.ts';
 import { createTestPlatform, testTransactionPassword } from '../../../test/testing.ts';
 import { ChainUnavailable, type Chain } from '../../chain/chain.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { importAddresses } from '../deposit/addresses.ts';
 
 const { payout } = domains;
@@ -330,7 +330,7 @@ onOnePlatform('payout methods', (suite) => {
       changeTime: now(),
       usableTime: now() + day,
     });
-    const run = async (...words: string[]) => (await runCommand(suite.platform, words)).text;
+    const run = async (...words: string[]) => (await runConfirmed(suite.platform, words)).text;
     expect(await run('payout', 'list')).toContain('after 24 h');
     expect(await run('payout', 'cool-down')).toContain('How many hours?');
     expect(await run('payout', 'cool-down', '48')).toContain('after 48 h');
@@ -352,7 +352,7 @@ onOnePlatform('payout methods', (suite) => {
       'update payout_wallet_address set address = lower(address) where id = $1',
       [id],
     );
-    await runCommand(suite.platform, ['payout', 'cool-down', '48']);
+    await runConfirmed(suite.platform, ['payout', 'cool-down', '48']);
     suite.platform.clock.advance(3_600_000);
     const mine = await suite.platform.signIn(member);
     const edited = await suite.client.call(
@@ -360,7 +360,7 @@ onOnePlatform('payout methods', (suite) => {
       { id, ...wallet({ label: 'Mine' }) },
       { token: mine },
     );
-    await runCommand(suite.platform, ['payout', 'cool-down', '24']);
+    await runConfirmed(suite.platform, ['payout', 'cool-down', '24']);
     expect(edited.result).toEqual({ ...(added.result as object), label: 'Mine' });
   });
 

@@ -3,7 +3,7 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { runRound } from '../../jobs/round.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { SecretBox } from '../../secret-box.ts';
 import { onEachPlatform, onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
@@ -172,7 +172,7 @@ onOnePlatform('second factors', (suite) => {
       const removed = { id, loginPassword, factorCode: app.next() };
       expect((await suite.client.call(factors.removeFactor, removed, { token })).code).toBe(20000);
       await addApp(suite, token, 'Red phone');
-      await runCommand(suite.platform, ['factor', 'remove', 'kiki', '--reason', 'Lost phone']);
+      await runConfirmed(suite.platform, ['factor', 'remove', 'kiki', '--reason', 'Lost phone']);
       const mails = (await suite.platform.sendMails()).filter(({ to }) => to === 'kiki@example.com');
       expect(mails.map(({ subject }) => subject)).toEqual([
         'Two-step verification was added',
@@ -229,7 +229,7 @@ onOnePlatform('second factors', (suite) => {
     it('is removed by the operator, with a record', async () => {
       const token = await tokenOf('indah');
       await addApp(suite, token);
-      const run = async (...words: string[]) => (await runCommand(suite.platform, words)).text;
+      const run = async (...words: string[]) => (await runConfirmed(suite.platform, words)).text;
       expect(await run('factor', 'list', 'indah')).toMatch(/TOTP {2}Phone .*\nRecovery codes left: 10\./);
       expect(await run('factor', 'remove', 'indah', '--reason', 'Lost phone')).toMatch(/removed: 1/);
       expect(await stateOf(token)).toEqual(withoutFactor);

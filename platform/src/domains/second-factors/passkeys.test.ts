@@ -2,7 +2,7 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform, onOnePlatform, type Suite } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { addApp, operationOf } from './factors.fixture.ts';
@@ -201,7 +201,7 @@ onOnePlatform('a passkey', (suite) => {
     it('not once the member is banned', async () => {
       const fajar = await suite.platform.addMember('fajar');
       const { passkey: own } = await addSoftPasskey(suite, await suite.platform.signIn(fajar));
-      await runCommand(suite.platform, ['member', 'ban', 'fajar', '--reason', 'Test']);
+      await runConfirmed(suite.platform, ['member', 'ban', 'fajar', '--reason', 'Test']);
       expect((await enter(own)).message).toMatch(/cannot sign in/);
     });
   });
@@ -302,7 +302,7 @@ onOnePlatform('a passkey', (suite) => {
     it('by the operator, who sees what it is, with a record', async () => {
       const token = await tokenOf('mega');
       const { passkey } = await addSoftPasskey(suite, token);
-      const run = async (...words: string[]) => (await runCommand(suite.platform, words)).text;
+      const run = async (...words: string[]) => (await runConfirmed(suite.platform, words)).text;
       expect(await run('factor', 'list', 'mega')).toMatch(/PASSKEY {2}Laptop .*\nRecovery codes left: 10\./);
       expect(await run('factor', 'remove', 'mega', '--reason', 'Lost laptop')).toMatch(/removed: 1/);
       expect(await stateOf(token)).toEqual({ factors: [], recoveryCodesLeft: 0, confirms: 0 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 
 const { member, session, transfer } = domains;
 const minute = 60_000;
@@ -106,7 +106,7 @@ onEachPlatform('an email address', (suite) => {
   it('takes no code that was mailed to an address before the last', async () => {
     const eka = await begin('Eka', 'first@example.com');
     const early = codesIn(await mailed(() => eka.send('second@example.com')));
-    await runCommand(suite.platform, ['member', 'email', 'eka', 'third@example.com', '--reason', 'Lost']);
+    await runConfirmed(suite.platform, ['member', 'email', 'eka', 'third@example.com', '--reason', 'Lost']);
     const { word } = await suite.client.call(
       session.changeEmail,
       {
@@ -139,7 +139,7 @@ onEachPlatform('an email address', (suite) => {
     const mails = await mailed(() =>
       suite.client.call(session.sendTransactionCode, { password: testPassword }, { token: gita.token }),
     );
-    await runCommand(suite.platform, ['member', 'email', 'gita', 'new@example.com', '--reason', 'Lost']);
+    await runConfirmed(suite.platform, ['member', 'email', 'gita', 'new@example.com', '--reason', 'Lost']);
     const { word } = await suite.client.call(
       session.resetTransactionPassword,
       {

@@ -2,14 +2,14 @@ import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { payoutsClosedUntil } from '../member/index.ts';
 
 const { userInfo } = domains.member;
 
 onOnePlatform('a member who has lost the way in', (suite) => {
   const run = (...args: string[]) =>
-    runCommand(suite.platform, ['member', ...args, '--reason', 'Seen in person']);
+    runConfirmed(suite.platform, ['member', ...args, '--reason', 'Seen in person']);
   const areClosed = async (memberId: bigint) =>
     (await payoutsClosedUntil(suite.platform.services.database, memberId, suite.platform.clock.now())) !==
     null;
@@ -76,6 +76,6 @@ onOnePlatform('a member who has lost the way in', (suite) => {
       ['email', 'budi', 'a@example.com'],
       ['transaction-password', 'budi'],
     ])
-      expect(await runCommand(suite.platform, ['member', ...args])).toMatchObject({ exitCode: 2 });
+      expect(await runConfirmed(suite.platform, ['member', ...args])).toMatchObject({ exitCode: 2 });
   });
 });

@@ -5,7 +5,7 @@ import { fieldMessage } from '../../../test/messages.ts';
 import type { CallAnswer } from '../../../test/client.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { recordTypes } from '../../ledger/record-types.ts';
@@ -98,7 +98,7 @@ onEachPlatform('a transfer', (suite) => {
     const { transactionNo } = (await send(request({ amount: '3' }))).result as { transactionNo: string };
     await send(request({ amount: '4' }));
     const reverse = ['reverse', transactionNo, '--reason', 'Mistyped'];
-    const { exitCode } = await runCommand(suite.platform, reverse);
+    const { exitCode } = await runConfirmed(suite.platform, reverse);
     expect(exitCode).toBe(0);
     const statuses = async (sessionToken: string, direction: 'IN' | 'OUT') =>
       (await listOrders(sessionToken, direction)).slice(0, 2).map(({ amount, status }) => [amount, status]);
@@ -113,7 +113,7 @@ onEachPlatform('a transfer', (suite) => {
   it('shows a note as it was written, also one that looks like a reason of an operator', async () => {
     const note = 'ADDRESS_REPORTED: ask at https://example.com';
     const { transactionNo } = (await send(request({ remark: note }))).result as { transactionNo: string };
-    const { exitCode } = await runCommand(suite.platform, [
+    const { exitCode } = await runConfirmed(suite.platform, [
       'reverse',
       transactionNo,
       '--reason',

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { runRound } from '../../jobs/round.ts';
 import { scheduledSettings } from '../../operator/scheduled-settings.ts';
 import { newTrustor } from './entrusts.fixture.ts';
 import { gauges } from './operator.ts';
 
 onOnePlatform('the entrust packages of the operator', (suite) => {
-  const run = (line: string) => runCommand(suite.platform, line.split(' '));
+  const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
   afterAll(async () => {
     expect((await run('audit')).exitCode).toBe(0);
   });
@@ -64,6 +64,7 @@ onOnePlatform('the entrust packages of the operator', (suite) => {
   it.each([
     ['entrust package new 300 1 0.005 3', 'a term has 2 to 3650 days'],
     ['entrust package days 1 3651', 'a term has 2 to 3650 days'],
+    ['entrust package amount 1 0.5', '0.5 is not between 1 and 1000000'],
     ['entrust package ratio 1 0', 'the daily profit must be above 0'],
     ['entrust package maximum 1 10001', 'the maximum is from 1 to 10000'],
     ['entrust package close 77', 'There is no package 77'],

@@ -2,7 +2,7 @@
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
-import { fractions } from '../../operator/bounds.ts';
+import { amounts, fractions } from '../../operator/bounds.ts';
 import { guarded } from '../../operator/setting-guards.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { rowOf } from '../../operator/subject.ts';
@@ -36,6 +36,9 @@ const whole = (ask: string): Value<number> => ({
 const days = whole('How many days? Give 2 to 3650.');
 const count = whole('How many can a member have at a time? Give 1 to 10000.');
 
+const ratios = fractions('0', '0.02');
+const prices = amounts('1', '1000000');
+
 /** Why the database refuses a package. */
 const refused = {
   entrust_offer_amount: 'another package costs the same.',
@@ -55,7 +58,8 @@ export const commands: readonly Command[] = [
     words: 'entrust package new',
     does: 'one more package that can be bought',
     args: { amount: price, days, ratio, maximum: count },
-    bounds: { ratio: fractions('0', '0.02') },
+    bounds: { ratio: ratios, amount: prices },
+    begins: 'at once, as no member has one yet',
     changes: (given) => rowOf('entrust_offer', { amount: given.amount }),
     run: (operation, given) =>
       guarded(operation, async () => {
@@ -84,9 +88,11 @@ export const commands: readonly Command[] = [
     settings: [
       setting({
         word: 'amount',
-        does: 'what it costs from now on; packages that were bought keep theirs',
+        does: 'what it costs; packages that were bought keep theirs',
         args: { amount: price },
         columns: (given) => ({ amount: given.amount }),
+        bounds: { amount: prices },
+        fromNextDay: true,
       }),
       setting({
         word: 'days',
@@ -100,7 +106,7 @@ export const commands: readonly Command[] = [
         does: 'what it earns a day; packages that were bought keep theirs',
         args: { ratio },
         columns: (given) => ({ ratio_ppm: given.ratio }),
-        bounds: { ratio: fractions('0', '0.02') },
+        bounds: { ratio: ratios },
         fromNextDay: true,
       }),
       setting({

@@ -6,10 +6,10 @@ import { gauges } from './operator.ts';
 import { insertBankAccount } from '../payout/bank-accounts.ts';
 import { runRound } from '../../jobs/round.ts';
 import { withdrawalsPayable } from './settle.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 
 onOnePlatform('commands of withdrawals', (suite) => {
-  const run = (...args: string[]) => runCommand(suite.platform, args);
+  const run = (...args: string[]) => runConfirmed(suite.platform, args);
   /** The output of a command that succeeds. */
   const told = async (...args: string[]): Promise<string> => {
     const { text, exitCode } = await run(...args);

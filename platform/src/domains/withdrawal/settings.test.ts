@@ -3,18 +3,20 @@ import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { newWithdrawer } from './withdrawals.fixture.ts';
-import { runCommand } from '../../operator/commands.ts';
+import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 
 onOnePlatform('commands for withdrawal settings', (suite) => {
-  const run = (line: string) => runCommand(suite.platform, line.split(' '));
+  const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
 
   it('change limits and fees and close a method; a request with an outdated fee is refused', async () => {
     const member = await newWithdrawer(suite, 'aiko', '500');
     const shown = await member.request('TRC20', '100');
     expect(await run('withdrawal fee TRC20 2 0.005')).toEqual({
-      text: 'TRC20  from 50 to 50000 in steps of 0.01  fee 2 and 0.005 of the amount  open',
+      text: 'From 2026-11-22 on: TRC20  from 50 to 50000 in steps of 0.01  fee 2 and 0.005 of the amount  open',
       exitCode: 0,
     });
+    expect((await run('withdrawal ways')).text).toContain('fee 1 and 0 of the amount');
+    await beginNextDay(suite.platform);
     expect((await member.send(shown)).message).toContain('2.5');
     expect((await run('withdrawal limits TRC20 60 600 20')).exitCode).toBe(0);
     expect((await run('withdrawal close TRC20')).text).toMatch(/ {2}closed$/);
@@ -38,6 +40,8 @@ onOnePlatform('commands for withdrawal settings', (suite) => {
     ['withdrawal fee BANK 1', 2, 'Which fee?'],
     ['withdrawal fee BANK 1 1', 2, 'Which fee?'],
     ['withdrawal fee BANK 1 0.0000001', 2, 'Which fee?'],
+    ['withdrawal fee BANK 101 0', 1, '101 is not between 0 and 100'],
+    ['withdrawal fee BANK 1 0.3', 1, '0.3 is not between 0 and 0.2'],
     ['withdrawal fee BANK 100 0', 1, 'the fee would take all of the minimum'],
     ['withdrawal limits BANK 0 1 1', 2, 'Which limits?'],
     ['withdrawal limits BANK 200 100 1', 1, 'the maximum is below the minimum'],

@@ -1,5 +1,6 @@
 /** The operator's settings for withdrawals: which payment methods are open, with which limits and fees. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { amounts, fractions } from '../../operator/bounds.ts';
 import { command, done, type Command } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, amountOrZero, fraction, oneOf } from '../../operator/values.ts';
@@ -36,6 +37,8 @@ export const settings: readonly Command[] = [
         does: 'credits, and a fraction of the amount: 0.5 0.01 is 0.5 and 1 %; on a network the credits are its gas fee',
         args: { fixed: amountOrZero(whichFee), fraction: fraction(whichFee) },
         columns: (given) => ({ fixed_fee: given.fixed, fee_ppm: given.fraction }),
+        bounds: { fixed: amounts('0', '100'), fraction: fractions('0', '0.2') },
+        fromNextDay: true,
       }),
     ],
     closes: 'takes no more withdrawals that way',

@@ -6,13 +6,14 @@ import { testTransactionPassword, type TestMember } from '../../../test/testing.
 import { books } from '../../books.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { needsConfirmation, runCommand } from '../commands.ts';
+import { runConfirmed } from '../../../test/commands.ts';
+import { needsConfirmation } from '../commands.ts';
 
 const { assets, transfer } = domains;
 
 onEachPlatform('a correction', (suite) => {
   const database = () => suite.platform.services.database;
-  const run = (line: string) => runCommand(suite.platform, line.split(' '), { osUser: 'root' });
+  const run = (line: string) => runConfirmed(suite.platform, line.split(' '), { osUser: 'root' });
   const audited = (tx: Transaction) => auditLedger(tx, books);
   let aiko: TestMember;
   let token: string;
@@ -158,7 +159,7 @@ onEachPlatform('a correction', (suite) => {
     let now = suite.platform.clock.now().getTime();
     const clock = { now: () => new Date((now += 1)) };
     const slow = { ...suite.platform, services: { ...suite.platform.services, clock } };
-    expect(await runCommand(slow, 'adjust in aiko 1 CASH_POINT --reason Slow'.split(' '))).toMatchObject({
+    expect(await runConfirmed(slow, 'adjust in aiko 1 CASH_POINT --reason Slow'.split(' '))).toMatchObject({
       exitCode: 0,
     });
     expect(await database().transaction(audited)).toMatchObject({ violations: [] });

@@ -37,7 +37,7 @@ export async function beginRun(
   await prepare(tx);
   const ends = new Date(startOfBusinessDate(date).getTime() + dayMs);
   const begun = await tx.maybe<{ id: bigint }>(
-    `insert into bonus_run (business_date, rates, purchases, profits, started_at) values ($1, bonus_rates(), 0, 0, $2)
+    `insert into bonus_run (business_date, rates, purchases, profits, started_at) values ($1, bonus_rates($1), 0, 0, $2)
      on conflict do nothing returning id`,
     [date, now],
   );

@@ -8,7 +8,7 @@ import { formatAmount, formatPpm, parseAmount } from '../../../ledger/amount.ts'
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypeByCode, recordTypes, type RecordType } from '../../../ledger/record-types.ts';
 import { books } from '../../../books.ts';
-import { runCommand } from '../../../operator/commands.ts';
+import { beginNextDay, runConfirmed } from '../../../../test/commands.ts';
 import { bring, linesOf, postedFor, prepareBrought, rank, round } from './bonuses.fixture.ts';
 import { nameOf } from './operator.ts';
 
@@ -57,7 +57,7 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
     const hana = await add('Hana', -1, gus);
     await add('Ines', 3);
     await add('Jon', 3);
-    await runCommand(platform, ['member', 'ban', 'Cleo', '--reason', 'An example']);
+    await runConfirmed(platform, ['member', 'ban', 'Cleo', '--reason', 'An example']);
     await database.execute("update member set created_at = '2026-11-21T16:00:00Z' where id = $1", [gus.id]);
     await prepareBrought(suite);
     await round(suite);
@@ -114,7 +114,7 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
   });
 
   it('has the rates that the documentation lists', async () => {
-    const { text: listed } = await runCommand(suite.platform, ['bonus', 'rates']);
+    const { text: listed } = await runConfirmed(suite.platform, ['bonus', 'rates']);
     const documented = tableUnder('Rates').map(([kind = '', ...rates]) =>
       [
         kind.replaceAll('`', ''),
@@ -125,19 +125,19 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
   });
 
   it('tells the operator what a bonus is made of', async () => {
-    const { text: lines } = await runCommand(suite.platform, ['bonus', 'lines', 'ben', day]);
+    const { text: lines } = await runConfirmed(suite.platform, ['bonus', 'lines', 'ben', day]);
     expect(lines.split('\n')).toContain('entrust-par  generation 4  0.002 of 12.34567891  0.02469135');
-    const { text: runs } = await runCommand(suite.platform, ['bonus', 'runs']);
+    const { text: runs } = await runConfirmed(suite.platform, ['bonus', 'runs']);
     expect(runs).toContain('2026-11-21  begun 2026-11-21T16:30:00.000Z  20 lines of');
     expect(runs).toContain('1 of 1 chunks posted');
   });
 
   describe('the command for a rate', () => {
-    const command = (...args: string[]) => runCommand(suite.platform, ['bonus', 'rate', ...args]);
+    const command = (...args: string[]) => runConfirmed(suite.platform, ['bonus', 'rate', ...args]);
 
     it('changes it for the next day', async () => {
       expect(await command('generation', '3', '0.021')).toEqual({
-        text: 'The generation bonus at 3 is 0.021.',
+        text: 'From 2026-11-23 on: the generation bonus at 3 is 0.021.',
         exitCode: 0,
       });
       await command('generation', '3', '0.02');
@@ -165,5 +165,26 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
     await round(suite);
     const par = (await postedFor(suite, next)).filter(({ type }) => type === recordTypes.insurancePar.code);
     expect(par.map(({ id, amount }) => `${names.get(id) ?? ''} ${formatAmount(amount)}`)).toEqual(['Ben 2']);
+  });
+
+  it('has the rates of its business day, though it is computed on the next one', async () => {
+    const { platform } = suite;
+    const [fay = 0n] = [...names].find(([, name]) => name === 'Fay') ?? [];
+    const days = ['2026-11-23', '2026-11-24'];
+    for (const day of days) await bring(suite, day, { id: fay }, 'entrustOverriding', '1000');
+    expect(await runConfirmed(platform, ['bonus', 'rate', 'generation', '1', '0.06'])).toMatchObject({
+      text: 'From 2026-11-24 on: the generation bonus at 1 is 0.06.',
+    });
+    const paid: bigint[] = [];
+    for (const day of days) {
+      await beginNextDay(platform);
+      platform.clock.advance(30 * 60_000);
+      await round(suite);
+      const first = (await linesOf(suite, day)).find(
+        ({ type, generation }) => type === recordTypes.teamRebate.code && generation === 1,
+      );
+      paid.push(first?.ppm ?? 0n);
+    }
+    expect(paid).toEqual([50_000n, 60_000n]);
   });
 });

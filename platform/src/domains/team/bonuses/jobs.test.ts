@@ -8,7 +8,7 @@ import { forgetExpired } from '../../../housekeeping.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import { runCommand } from '../../../operator/commands.ts';
+import { runConfirmed } from '../../../../test/commands.ts';
 import {
   addTree,
   afterDay,
@@ -150,7 +150,7 @@ onEachPlatform('the daily bonuses', (suite) => {
       [date],
     );
     expect(generation).toBe(2);
-    expect((await runCommand(suite.platform, ['bonus', 'runs'])).text).toContain(`${date}  begun`);
+    expect((await runConfirmed(suite.platform, ['bonus', 'runs'])).text).toContain(`${date}  begun`);
     await round(suite);
     const generations = (await linesOf(suite, date)).filter(
       ({ type }) => type === recordTypes.teamRebate.code,
@@ -170,7 +170,7 @@ onEachPlatform('the daily bonuses', (suite) => {
       [`${date}:1`, suite.platform.clock.now()],
     );
     expect(await runRound(servicesOf(suite), bonusPosting)).toEqual({ done: 0, failed: 1 });
-    expect((await runCommand(suite.platform, ['jobs'])).text).toContain('team-bonuses');
+    expect((await runConfirmed(suite.platform, ['jobs'])).text).toContain('team-bonuses');
     await database.execute("delete from operation where scope = 'team:bonus' and key = $1", [`${date}:1`]);
     suite.platform.clock.advance(hour);
     expect(await runRound(servicesOf(suite), bonusPosting)).toEqual({ done: 1, failed: 0 });

@@ -83,14 +83,16 @@ export const beginBefore = (db: Queryable, now: Date): Promise<number> =>
     [businessDate(new Date(now.getTime() - dayMs)), now],
   );
 
-/** Whether something that brings bonuses on a business day is still to be posted. */
+/** Whether a change of rates that begins by a business day is still to be applied. */
+const ratesWait = `exists (select from scheduled_setting s
+  where s.place = 'bonus_rate' and s.applied_at is null and s.starts_on <= $1::date)`;
+
+/** Whether something that brings bonuses on a business day is still to be posted, or its rates are still to be set. */
 async function isOpen(db: Queryable, sources: readonly BonusSource[], date: string): Promise<boolean> {
   const open = sources.flatMap((source) => (source.isOpen === undefined ? [] : [`(${source.isOpen})`]));
-  if (open.length === 0) return false;
-  const row = await db.one<{ open: boolean }>(
-    `select $1::date is not null and (${open.join(' or ')}) as open`,
-    [date],
-  );
+  const row = await db.one<{ open: boolean }>(`select (${[ratesWait, ...open].join(' or ')}) as open`, [
+    date,
+  ]);
   return row.open;
 }
 

@@ -1,22 +1,11 @@
 /** The operator's commands for the daily bonuses: their rates, what the runs came to, and what a member's is made of. */
 import { fractions } from '../../../operator/bounds.ts';
-import type { Database, Queryable } from '../../../database/database.ts';
-import { violatedConstraint } from '../../../database/errors.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
 import { recordTypeByCode, recordTypes } from '../../../ledger/record-types.ts';
 import type { BacklogGauge } from '../../../operator/backlog.ts';
-import {
-  change,
-  command,
-  done,
-  notDone,
-  type Command,
-  type Outcome,
-  type Value,
-} from '../../../operator/command.ts';
-import { guarded } from '../../../operator/setting-guards.ts';
-import { changeSettings } from '../../../operator/settings.ts';
-import { rowOf } from '../../../operator/subject.ts';
+import { command, done, type Command, type Value } from '../../../operator/command.ts';
+import { setting, settingCommand } from '../../../operator/settings.ts';
 import { businessDay, fraction, oneOf, userName } from '../../../operator/values.ts';
 import { describeRoundTrip } from './round-trip.ts';
 
@@ -53,17 +42,18 @@ const part = fraction(
   'Which rate? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
 );
 
-/** Why the database refuses a rate. */
-const refused: Readonly<Record<string, string>> = {
-  bonus_rate_climbs: 'a higher rank has at least the overriding bonus of a lower one.',
-  bonus_rate_par_capped: 'a par bonus is at most the overriding bonus of its rank.',
-};
+interface RateRow {
+  readonly record_type: number;
+  readonly step: number;
+  readonly ppm: bigint;
+}
+
+const listRates = (db: Queryable): Promise<RateRow[]> =>
+  db.query<RateRow>('select record_type, step, ppm from bonus_rate order by record_type, step');
 
 /** The rates of a kind in one line: step and rate. */
 async function describeRates(db: Queryable): Promise<string[]> {
-  const rows = await db.query<{ record_type: number; step: number; ppm: bigint }>(
-    'select record_type, step, ppm from bonus_rate order by record_type, step',
-  );
+  const rows = await listRates(db);
   return kindNames.map((name) =>
     [
       name,
@@ -72,23 +62,6 @@ async function describeRates(db: Queryable): Promise<string[]> {
         .map((row) => `${row.step}: ${formatPpm(row.ppm)}`),
     ].join('  '),
   );
-}
-
-/** Sets a rate, where the database allows it. */
-async function setRate(
-  database: Database,
-  given: { readonly kind: Kind; readonly step: number; readonly part: bigint },
-): Promise<Outcome> {
-  const key = { record_type: kinds[given.kind].code, step: given.step };
-  try {
-    if (!(await changeSettings(database, { table: 'bonus_rate', key }, { ppm: given.part })))
-      return notDone(`There is no ${given.kind} bonus at ${given.step}; bonus rates shows them.`);
-  } catch (error) {
-    const why = refused[violatedConstraint(error) ?? ''];
-    if (why === undefined) throw error;
-    return notDone(`Nothing was changed: ${why}`);
-  }
-  return done(`The ${given.kind} bonus at ${given.step} is ${formatPpm(given.part)}.`);
 }
 
 interface RunRow {
@@ -131,14 +104,32 @@ export const commands: readonly Command[] = [
         await describeRoundTrip(services.database, services),
       ]),
   }),
-  change({
-    words: 'bonus rate',
-    does: 'a rate from the next business day that is computed on: 0.005 is 0.5 %',
-    args: { kind, step, part },
-    bounds: { part: fractions('0', '0.2') },
-    changes: (given) => rowOf('bonus_rate', { record_type: kinds[given.kind].code, step: given.step }),
-    run: (operation, given) => guarded(operation, () => setRate(operation.services.database, given)),
-  }),
+  settingCommand(
+    {
+      group: 'bonus',
+      target: { kind, step },
+      place: (given) => ({
+        table: 'bonus_rate',
+        key: { record_type: kinds[given.kind].code, step: given.step },
+      }),
+      isOf: (rate: RateRow, given) => rate.record_type === kinds[given.kind].code && rate.step === given.step,
+      list: listRates,
+      line: (rate) => `the ${nameOf(rate.record_type)} bonus at ${rate.step} is ${formatPpm(rate.ppm)}.`,
+      unknown: (given) => `There is no ${given.kind} bonus at ${given.step}; bonus rates shows them.`,
+      refused: {
+        bonus_rate_climbs: 'a higher rank has at least the overriding bonus of a lower one.',
+        bonus_rate_par_capped: 'a par bonus is at most the overriding bonus of its rank.',
+      },
+    },
+    setting({
+      word: 'rate',
+      does: 'a rate, 0.005 is 0.5 %, for the bonuses of business days',
+      args: { part },
+      columns: (given) => ({ ppm: given.part }),
+      bounds: { part: fractions('0', '0.2') },
+      fromNextDay: true,
+    }),
+  ),
   command({
     words: 'bonus runs',
     does: `the last ${maxShown} business days: lines, amount, and how much of it is posted`,
