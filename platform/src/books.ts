@@ -5,7 +5,7 @@ import { isOfDemo } from './demo/seed.ts';
 import { actionChecks } from './operator/actions.ts';
 import { acceptanceChecks } from './operator/acceptance-checks.ts';
 import { audit as correctionAudit } from './operator/corrections/audit.ts';
-import { settingChecks } from './operator/setting-history.ts';
+import { scheduledChecks, settingChecks } from './operator/setting-history.ts';
 import type { AuditPlan } from './ledger/audit-plan.ts';
 import { refusalChecks } from './ledger/refusal-checks.ts';
 
@@ -19,6 +19,7 @@ const checks = [
       ...actionChecks,
       ...acceptanceChecks,
       ...settingChecks,
+      ...scheduledChecks,
       ...refusalChecks,
       ...contributions(({ bonusSources }) => bonusSources?.map(countedCheck)),
     ],

@@ -70,6 +70,10 @@ const stateOf = (domain: string): string =>
 export const resealState = (domain: string, table: string): string =>
   `update ${table} o set state_seal = ${stateOf(domain)} where o.state_seal is distinct from ${stateOf(domain)}`;
 
+/** Seals what the rows of a table are about as their trigger would. */
+export const reseal = (domain: string, table: string): string =>
+  `update ${table} o set seal = ${resealed(domain)} where o.seal is distinct from ${resealed(domain)}`;
+
 /** A decision that no operator made, with the state sealed to fit it. */
 export const decide = (what: string, domain: string, table: string, ...sql: string[]): Attack => [
   what,

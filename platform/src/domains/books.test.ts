@@ -1,5 +1,6 @@
 /** The audit finds whatever is changed in the books past the platform, as someone with SQL and the triggers off can. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -314,6 +315,47 @@ onDemonstration('the audit of all books', (suite) => {
       total: 0,
       violations: [],
     });
+  });
+
+  it('finds nothing wrong in a session of another time zone, whose rows are sealed alike', async () => {
+    const undo = new Error('undo');
+    const audited = database().transaction(async (tx) => {
+      await tx.query("set local timezone = 'Asia/Kathmandu'");
+      await tx.execute(
+        `insert into bonus_run (business_date, rates, purchases, profits, started_at)
+         select max(business_date) + 1, bonus_rates(max(business_date) + 1), 0, 0, now() from bonus_run`,
+      );
+      expect(await auditLedger(tx, books)).toEqual({ total: 0, violations: [] });
+      throw undo;
+    });
+    await expect(audited).rejects.toBe(undo);
+  });
+
+  it('has what a session of another time zone sealed right sealed again, and no other row', async () => {
+    const undo = new Error('undo');
+    const migration = readFileSync(
+      join(import.meta.dirname, '..', '..', 'migrations', '0115_sealed_of_before.sql'),
+      'utf8',
+    );
+    const migrated = database().transaction(async (tx) => {
+      await tx.query("set local timezone = 'Asia/Kathmandu'");
+      await tx.query('set local session_replication_role = replica');
+      await tx.execute(
+        `update kyc_submission o set seal = order_seal(to_jsonb(o), array['id', 'member_id', 'identity_number', 'front_upload_id',
+           'back_upload_id', 'created_at'])`,
+      );
+      const { id } = await tx.one<{ id: bigint }>(
+        `update kyc_submission set identity_number = 'FORGED1' where id = (select max(id) from kyc_submission) returning id`,
+      );
+      await tx.query('set local session_replication_role = origin');
+      const sealed = async () =>
+        (await auditLedger(tx, books)).violations.map(({ kind, row }) => `${kind}: ${row ?? ''}`);
+      expect((await sealed()).length).toBeGreaterThan(1);
+      await tx.query(migration);
+      expect(await sealed()).toEqual([`identity-changed: kyc_submission ${id}`]);
+      throw undo;
+    });
+    await expect(migrated).rejects.toBe(undo);
   });
 
   describe('finds', () => {

@@ -26,11 +26,13 @@ export function postsExactly(journal: string, legs: readonly ExpectedLeg[]): str
     from posting p join account a on a.id = p.account_id where p.journal_id = ${journal})`;
 }
 
-/** What an order is about is what its trigger sealed when it was written. */
+/** What an order is about is what its trigger sealed when it was written. An instant among it is sealed in UTC. */
 export const sealCheck = (domain: string, table: string, columns: readonly string[]): AuditCheck => ({
   name: `${domain}-changed`,
   table,
-  wrong: `o.seal is distinct from order_seal(to_jsonb(o), array[${columns.map((name) => `'${name}'`).join(', ')}])`,
+  wrong: `o.seal is distinct from order_seal(${
+    columns.some((name) => name.endsWith('_at')) ? 'utc_json' : 'to_jsonb'
+  }(o), array[${columns.map((name) => `'${name}'`).join(', ')}])`,
 });
 
 /**

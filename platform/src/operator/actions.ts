@@ -89,6 +89,13 @@ export const actionChecks: readonly AuditCheck[] = [
       where a.id = o.action_id and (b.id is not null or o.id = 1))`,
   },
   {
+    // Only --again moves credits once more under a key.
+    name: 'operator-action-repeated',
+    table: 'operator_action',
+    wrong: `o.key is not null and not '--again' = any (o.typed)
+      and exists (select from operator_action a where a.key = o.key and a.id < o.id)`,
+  },
+  {
     name: 'operator-action-cut',
     table: 'operator_action_head',
     wrong: `o.last <> (select coalesce(max(l.id), 0) from operator_action_link l)

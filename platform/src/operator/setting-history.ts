@@ -1,5 +1,6 @@
 /** Proves the settings: each is what its history says, and nothing of the history was changed. */
 import type { AuditCheck } from '../ledger/audit-plan.ts';
+import { sealCheck, stateCheck } from '../ledger/order-checks.ts';
 
 /** No later entry is of the same row of settings. */
 const isLast = `not exists (select from setting_change c
@@ -28,3 +29,57 @@ export const settingChecks: readonly AuditCheck[] = [
     wrong: `o.hash <> setting_hash((select c.hash from setting_change c where c.id < o.id order by c.id desc limit 1), o)`,
   },
 ];
+
+/** SQL that is true where a setting `c` has the columns that a scheduled change `o` sets, in the row that it is of. */
+const isSet = `c.table_name = o.place and not exists (
+  select from jsonb_each_text(o.key || o.columns) wanted where c.setting ->> wanted.key is distinct from wanted.value)`;
+
+/** Proves the changes that begin on a day: an operator made each, and it was applied once, from its day on. */
+export const scheduledChecks: readonly AuditCheck[] = [
+  sealCheck('scheduled-setting', 'scheduled_setting', [
+    'id',
+    'place',
+    'key',
+    'columns',
+    'starts_on',
+    'created_at',
+    'action_id',
+  ]),
+  stateCheck('scheduled-setting', 'scheduled_setting', 'applied_at change_id'),
+  {
+    // A change of the release before is found by its time, and its action has no number of it.
+    name: 'scheduled-setting-unrecorded',
+    table: 'scheduled_setting',
+    wrong: `not exists (select from operator_action a
+      where (a.id = o.action_id or o.action_id is null) and a.at = o.created_at
+        and (o.action_id is null or a.after ->> 'scheduled_setting' = o.id::text)
+        and coalesce(a.after -> 'columns', o.columns) = o.columns and coalesce(a.after ->> 'starts_on', o.starts_on::text) = o.starts_on::text)
+      or o.starts_on <> business_date(o.created_at) + 1`,
+  },
+  {
+    name: 'scheduled-setting-misapplied',
+    table: 'scheduled_setting',
+    wrong: `o.applied_at is null and o.change_id is not null or o.applied_at is not null and (
+      business_date(o.applied_at) < o.starts_on
+      or not exists (select from setting_change c where (c.id = o.change_id or o.change_id is null) and ${isSet})
+      or exists (select from scheduled_setting s where s.change_id = o.change_id and s.id <> o.id))`,
+  },
+  {
+    name: 'scheduled-setting-missing',
+    table: 'operator_action',
+    wrong: `o.after ? 'scheduled_setting'
+      and not exists (select from scheduled_setting s where s.action_id = o.id and s.id = (o.after ->> 'scheduled_setting')::bigint)`,
+  },
+];
+
+/**
+ * SQL that is true for an order `o` whose columns, the terms that it was sold with, are not those of its row of settings at the time of
+ * the sale, give or take a minute around a change. Changes that were applied before their entries were kept prove nothing.
+ */
+export function termsDiffer(table: string, id: string, at: string, columns: readonly string[]): string {
+  const differs = (sign: '+' | '-'): string =>
+    `(select setting_at('${table}', jsonb_build_object('id', ${id}), ${at} ${sign} interval '1 minute') as setting) was
+      where ${columns.map((name) => `(was.setting ->> '${name}')::bigint is distinct from o.${name}`).join(' or ')}`;
+  return `exists (select from ${differs('-')}) and exists (select from ${differs('+')})
+    and not exists (select from scheduled_setting s where s.place = '${table}' and s.applied_at is not null and s.change_id is null)`;
+}

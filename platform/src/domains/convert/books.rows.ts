@@ -1,4 +1,16 @@
-import { attackHold, type BookAttacks, order, state } from '../../../test/books.ts';
+import { runConfirmed } from '../../../test/commands.ts';
+import { dayMs } from '../../clock.ts';
+import { runRound } from '../../jobs/round.ts';
+import { scheduledSettings } from '../../operator/scheduled-settings.ts';
+import {
+  type Attack,
+  attackHold,
+  type BookAttacks,
+  order,
+  reseal,
+  resealState,
+  state,
+} from '../../../test/books.ts';
 import { newConverter } from './converts.fixture.ts';
 
 const ofConvert = (status: string): string =>
@@ -6,9 +18,36 @@ const ofConvert = (status: string): string =>
 const holdOf = (status: string): string =>
   `(select hold_id from convert_order where id = ${ofConvert(status)})`;
 
+const applied = '(select max(id) from scheduled_setting where applied_at is not null)';
+const waiting = '(select max(id) from scheduled_setting where applied_at is null)';
+const ofWaiting = (what: string, set: string): Attack[] => [
+  [
+    `the ${what} of a change that waits`,
+    'scheduled-setting-changed',
+    `update scheduled_setting set ${set} where id = ${waiting}`,
+  ],
+  [
+    `the ${what} of a change that waits, with its seal`,
+    'scheduled-setting-unrecorded',
+    `update scheduled_setting set ${set} where id = ${waiting}`,
+    reseal('scheduled-setting', 'scheduled_setting'),
+  ],
+];
+
 export default {
   prepare: async (suite) => {
     await (await newConverter(suite, 'converter', { CASH_POINT: '1000' })).place('CASH_POINT', 'GMT', '20');
+    // One change of a fee that is applied, and one that waits.
+    const { platform } = suite;
+    const change = async (fee: string) => {
+      const { exitCode, text } = await runConfirmed(platform, `convert fee GMT CASH_POINT ${fee}`.split(' '));
+      if (exitCode !== 0) throw new Error(text);
+    };
+    await change('0.003');
+    platform.clock.advance(dayMs);
+    await runRound(platform.services, scheduledSettings);
+    platform.clock.advance(-dayMs);
+    await change('0.004');
   },
   attacks: [
     [
@@ -121,6 +160,50 @@ export default {
       'the rate of a pair, past the history of settings',
       'setting-changed',
       `update convert_pair set rate = rate * 2 where from_coin_id = (select min(from_coin_id) from convert_pair)`,
+    ],
+    ...ofWaiting('day', 'starts_on = starts_on + 1'),
+    ...ofWaiting('fee', `columns = '{"fee_ppm": "0"}'`),
+    ...ofWaiting('action', 'action_id = action_id - 1'),
+    [
+      'a change that waits and is said to be applied',
+      'scheduled-setting-misapplied',
+      `update scheduled_setting set applied_at = created_at + interval '1 day', change_id = (select max(id) from setting_change) where id = ${waiting}`,
+      resealState('scheduled-setting', 'scheduled_setting'),
+    ],
+    [
+      'a change that was applied and waits again',
+      'scheduled-setting-misapplied',
+      `update scheduled_setting set applied_at = null where id = ${applied}`,
+      resealState('scheduled-setting', 'scheduled_setting'),
+    ],
+    [
+      'a change that was applied before its day',
+      'scheduled-setting-misapplied',
+      `update scheduled_setting set applied_at = created_at where id = ${applied}`,
+      resealState('scheduled-setting', 'scheduled_setting'),
+    ],
+    [
+      'the time at which a change was applied',
+      'scheduled-setting-state-changed',
+      `update scheduled_setting set applied_at = applied_at + interval '1 s' where id = ${applied}`,
+    ],
+    [
+      'a change that no operator made',
+      'scheduled-setting-unrecorded',
+      `insert into scheduled_setting (place, key, columns, starts_on, created_at, action_id)
+       select place, key, '{"fee_ppm": "0"}', starts_on, created_at, action_id from scheduled_setting where id = ${waiting}`,
+      reseal('scheduled-setting', 'scheduled_setting'),
+      resealState('scheduled-setting', 'scheduled_setting'),
+    ],
+    [
+      'a deleted change that waits',
+      'scheduled-setting-missing',
+      `delete from scheduled_setting where id = ${waiting}`,
+    ],
+    [
+      'a deleted change that was applied',
+      'scheduled-setting-missing',
+      `delete from scheduled_setting where id = ${applied}`,
     ],
   ],
 } satisfies BookAttacks;

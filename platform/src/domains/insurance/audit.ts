@@ -9,6 +9,7 @@ import {
   type ExpectedLeg,
 } from '../../ledger/order-checks.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
+import { termsDiffer } from '../../operator/setting-history.ts';
 import { firstInsuredDay, heldBefore } from './insured.ts';
 import { actions } from './orders.ts';
 import { coin as packageCoin, tradesOfRound } from './rules.ts';
@@ -116,6 +117,17 @@ export const audit: DomainAudit = {
       table: 'insurance_contract',
       wrong: `o.package_id is distinct from (select m.package_id from insurance_movement m
         where m.contract_id = o.id and m.type in ('PURCHASE', 'SPECIAL', 'TRIAL', 'UPGRADE') order by m.id desc limit 1)`,
+    },
+    {
+      name: 'insurance-terms-differ',
+      table: 'insurance_contract',
+      wrong: termsDiffer(
+        'insurance_package',
+        'o.package_id',
+        `(select max(m.created_at) from insurance_movement m
+          where m.contract_id = o.id and m.type in ('PURCHASE', 'SPECIAL', 'TRIAL', 'UPGRADE'))`,
+        ['premium_ppm', 'daily_ppm', 'redeem_fee_ppm', 'contract_days'],
+      ),
     },
     {
       name: 'insurance-rate-differs',

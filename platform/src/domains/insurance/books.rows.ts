@@ -176,6 +176,11 @@ export default {
        select business_date, rate_ppm + 1, created_at from insurance_trade where business_date not in
          (select business_date from insurance_rate) order by id limit 1`,
     ],
+    ...(['daily_ppm', 'premium_ppm', 'redeem_fee_ppm', 'contract_days'] as const).map((column): Attack => [
+      `the ${column} that a contract was sold with`,
+      'insurance-terms-differ',
+      `update insurance_contract set ${column} = ${column} + 1 where id = ${running}`,
+    ]),
     [
       'the daily profit of an insurance package, past the history of settings',
       'setting-changed',

@@ -65,6 +65,18 @@ export default {
       `update member_change c set digest = sha256('x') where member_id = ${victim}`,
     ],
     [
+      'the rank of a member, with the last entry of the history',
+      'member-history-broken',
+      `update member set level = 7 where id = ${victim}`,
+      `update member_change c set digest = order_seal(utc_json(m), array['level']) from member m where m.id = c.member_id
+         and c.id = (select max(id) from member_change where member_id = ${victim})`,
+    ],
+    [
+      'the rank of all members',
+      'member-changed',
+      'update member set level = level + 1 where level between 0 and 5',
+    ],
+    [
       'a deleted refusal',
       'refusal-changed',
       'delete from operation where id = (select max(id) from operation where refused)',

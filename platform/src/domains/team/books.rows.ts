@@ -1,4 +1,4 @@
-import { order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { order, reseal, resealState, state, type Attack, type BookAttacks } from '../../../test/books.ts';
 import { bring, prepareBrought, rank, round } from './bonuses/bonuses.fixture.ts';
 
 const run = '(select id from bonus_run where lines > 0 order by id desc limit 1)';
@@ -33,6 +33,23 @@ export default {
       'the sum of a bonus run',
       'bonus-run-differs',
       `update bonus_run set amount = amount + 7 where id = ${run}`,
+    ],
+    ...state('bonus-run', 'a bonus run', 'bonus_run', run, {
+      is_dated: 'not is_dated',
+      profits: 'profits + 7',
+      computed_at: "computed_at - interval '1 hour'",
+    }),
+    [
+      'the rates of a bonus run, with its seal',
+      'bonus-rates-differ',
+      `update bonus_run set rates[20] = 7 where id = ${run}`,
+      reseal('bonus-run', 'bonus_run'),
+    ],
+    [
+      'a bonus run whose lines are said to be deleted, with its state',
+      'bonus-run-differs',
+      `update bonus_run set forgotten_at = computed_at + interval '29 days' where id = ${run}`,
+      resealState('bonus-run', 'bonus_run'),
     ],
     ['the rates of a bonus run', 'bonus-run-changed', `update bonus_run set rates[20] = 7 where id = ${run}`],
     [

@@ -8,6 +8,7 @@ import {
   stateCheck,
   type ExpectedLeg,
 } from '../../ledger/order-checks.ts';
+import { termsDiffer } from '../../operator/setting-history.ts';
 import { actions } from './orders.ts';
 
 const table = 'entrust_order';
@@ -36,6 +37,9 @@ const profit = (coin: string, bucket: 'available' | 'locked', recordType: 'compo
 const gone = `(select coalesce(sum(t.paid + (select coalesce(sum(p.amount), 0) from entrust_profit p
     where p.order_id = t.id and p.compounded)), 0)
   from ${table} t where t.hold_id = o.hold_id)`;
+
+/** When the last profit of an order `o` was posted. */
+const lastProfit = '(select max(p.created_at) from entrust_profit p where p.order_id = o.id)';
 
 export const audit: DomainAudit = {
   claim: `exists (select from ${table} t where t.journal_id = o.id)
@@ -94,6 +98,25 @@ export const audit: DomainAudit = {
         or o.status = 'REDEEMED' and (o.ended_at < o.expires_at or o.ended_at >= o.expires_at + interval '24 hours')`,
     },
     {
+      // A renewal is done a day after the end of a term; profits are posted each day, though perhaps late.
+      name: 'trusteeship-renewed-otherwise',
+      table,
+      wrong: `o.renewals > 0 and coalesce(o.ended_at, ${lastProfit} + interval '48 hours') < o.expires_at - (o.term_days - 1) * interval '24 hours'
+        or coalesce(o.ended_at, ${lastProfit}) >= o.expires_at + o.term_days * interval '24 hours'`,
+    },
+    {
+      name: 'trusteeship-auto-add-differs',
+      table,
+      wrong: `o.auto_add is distinct from
+        (select a.auto_add from entrust_auto_add a where a.order_id = o.id order by a.id desc limit 1)`,
+    },
+    {
+      // The terms that were in force, give or take a minute around a change: a purchase reads them before it has its time.
+      name: 'trusteeship-terms-differ',
+      table,
+      wrong: termsDiffer('entrust_offer', 'o.offer_id', 'o.created_at', ['ratio_ppm', 'term_days']),
+    },
+    {
       name: 'trusteeship-hold-differs',
       table,
       wrong: `not exists (
@@ -113,6 +136,14 @@ export const audit: DomainAudit = {
           '(select h.closed_journal from hold h where h.id = o.hold_id)',
           moved('-o.returned', 'redeem'),
         )}`,
+    },
+    sealCheck('entrust-auto-add', 'entrust_auto_add', ['id', 'order_id', 'auto_add', 'after_day']),
+    {
+      // Each choice of the member holds from a day on. The days before the first one are from before choices were kept.
+      name: 'entrust-profit-misdirected',
+      table: 'entrust_profit',
+      wrong: `o.compounded <> (select a.auto_add from entrust_auto_add a
+        where a.order_id = o.order_id and a.after_day < o.business_date order by a.id desc limit 1)`,
     },
     {
       name: 'entrust-profit-miscounted',

@@ -1,4 +1,4 @@
-import { attackHold, type BookAttacks, order, state } from '../../../test/books.ts';
+import { attackHold, type BookAttacks, order, reseal, resealState, state } from '../../../test/books.ts';
 import { newTrustor } from './entrusts.fixture.ts';
 
 const ofEntrust = (where: string): string => `(select max(id) from entrust_order where ${where})`;
@@ -8,6 +8,8 @@ const redeemed = ofEntrust("status = 'REDEEMED'");
 const holdOf = (id: string): string => `(select hold_id from entrust_order where id = ${id})`;
 const profitOf = (where: string): string => `(select max(id) from entrust_profit where ${where})`;
 // Of another package than the one that it is said to be of.
+const earning =
+  "(select max(p.order_id) from entrust_profit p join entrust_order o on o.id = p.order_id where o.status = 'RUNNING')";
 const paid = profitOf(`not compounded and order_id <> ${running}`);
 const compounded = profitOf('compounded');
 
@@ -119,6 +121,55 @@ export default {
       returned: 'returned + 7',
       ended_at: "ended_at + interval '1 hour'",
     }),
+    [
+      'the choice where profits go, with the state',
+      'trusteeship-auto-add-differs',
+      `update entrust_order set auto_add = not auto_add where id = ${running}`,
+      resealState('trusteeship', 'entrust_order'),
+    ],
+    [
+      'the kept choice where profits go',
+      'entrust-auto-add-changed',
+      `update entrust_auto_add set auto_add = not auto_add where order_id = ${running}`,
+    ],
+    [
+      'the choice where profits go, and the kept one, with state and seal',
+      'entrust-profit-misdirected',
+      `update entrust_order set auto_add = not auto_add where id = (select order_id from entrust_profit where id = ${paid})`,
+      `update entrust_auto_add set auto_add = not auto_add where order_id = (select order_id from entrust_profit where id = ${paid})`,
+      resealState('trusteeship', 'entrust_order'),
+      reseal('entrust-auto-add', 'entrust_auto_add'),
+    ],
+    [
+      'a deleted choice where profits go',
+      'trusteeship-auto-add-differs',
+      `delete from entrust_auto_add where order_id = ${running}`,
+    ],
+    [
+      'a term more, with the end of the term and the state',
+      'trusteeship-renewed-otherwise',
+      `update entrust_order set renewals = renewals + 1, expires_at = expires_at + term_days * interval '24 hours' where id = ${earning}`,
+      resealState('trusteeship', 'entrust_order'),
+    ],
+    [
+      'a redeemed entrust package a term later than it was, with the end of the term and the state',
+      'trusteeship-renewed-otherwise',
+      `update entrust_order set renewals = renewals + 1, expires_at = expires_at + term_days * interval '24 hours' where id = ${redeemed}`,
+      resealState('trusteeship', 'entrust_order'),
+    ],
+    [
+      'a daily profit that was never offered, before its first day, with its seal',
+      'trusteeship-terms-differ',
+      `update entrust_order set ratio_ppm = ratio_ppm * 2 where id = ${running}`,
+      reseal('trusteeship', 'entrust_order'),
+    ],
+    [
+      'a term that was never offered, with its end, seal and state',
+      'trusteeship-terms-differ',
+      `update entrust_order set term_days = 2, expires_at = created_at + 2 * (renewals + 1) * interval '24 hours' where id = ${running}`,
+      reseal('trusteeship', 'entrust_order'),
+      resealState('trusteeship', 'entrust_order'),
+    ],
     [
       'the daily profit of an entrust package, past the history of settings',
       'setting-changed',

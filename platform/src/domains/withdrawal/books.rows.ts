@@ -1,8 +1,15 @@
-import { type BookAttacks, order, state } from '../../../test/books.ts';
+import { type BookAttacks, order, reseal, state } from '../../../test/books.ts';
 import { newWithdrawer } from './withdrawals.fixture.ts';
 
 const ofWithdrawal = (status: string): string =>
   `(select max(id) from withdrawal where status = '${status}')`;
+
+const stepOf = (status: string): string => `(select max(id) from withdrawal_step where status = '${status}')`;
+const explained = '(select max(id) from withdrawal_step where reason is not null)';
+const refused =
+  "(select max(id) from withdrawal_step where status in ('REJECTED', 'FAILED', 'NOT_RECEIVED'))";
+const rejected =
+  "(select max(id) from withdrawal_step where status in ('REJECTED', 'FAILED', 'CANCELLED') and reason is not null)";
 
 export default {
   prepare: async (suite) => {
@@ -79,6 +86,41 @@ export default {
         created_at: "created_at - interval '1 hour'",
       },
     ),
+    [
+      'the reason of a step of a withdrawal',
+      'withdrawal-step-changed',
+      `update withdrawal_step set reason = 'Forged' where id = ${explained}`,
+    ],
+    [
+      'the reason of a rejected withdrawal, with the seal of its step',
+      'withdrawal-step-differs',
+      `update withdrawal_step set reason = 'Forged' where id = ${rejected}`,
+      reseal('withdrawal-step', 'withdrawal_step'),
+    ],
+    [
+      'a step of a withdrawal without the reason that its state has, with its seal',
+      'withdrawal-step-differs',
+      `update withdrawal_step set reason = null where id = ${refused}`,
+      reseal('withdrawal-step', 'withdrawal_step'),
+    ],
+    [
+      'the time of a step of a withdrawal',
+      'withdrawal-step-changed',
+      `update withdrawal_step set created_at = created_at + interval '1 s' where id = ${stepOf('PAYABLE')}`,
+    ],
+    [
+      'the time of a payment, a day later, with the seal of its step',
+      'withdrawal-step-differs',
+      `update withdrawal_step set created_at = created_at + interval '1 day' where id = ${stepOf('SUCCESS')}`,
+      reseal('withdrawal-step', 'withdrawal_step'),
+    ],
+    [
+      'two steps of a withdrawal that change times',
+      'withdrawal-step-changed',
+      `update withdrawal_step s set created_at = (select t.created_at from withdrawal_step t where t.withdrawal_id = s.withdrawal_id
+         and t.status = case s.status when 'PAYABLE' then 'PENDING' else 'PAYABLE' end)
+       where s.withdrawal_id = (select withdrawal_id from withdrawal_step where id = ${stepOf('PENDING')}) and s.status in ('PAYABLE', 'PENDING')`,
+    ],
     [
       'the limits of withdrawals, past the history of settings',
       'setting-changed',

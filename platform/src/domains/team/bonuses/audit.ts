@@ -1,7 +1,7 @@
 /** What must hold between what was counted, the lines of bonuses, the chunks they are posted in, and the ledger. */
 import type { AuditCheck } from '../../../ledger/audit-plan.ts';
 import { coins } from '../../../ledger/coins.ts';
-import { sealCheck } from '../../../ledger/order-checks.ts';
+import { sealCheck, stateCheck } from '../../../ledger/order-checks.ts';
 import { digestOfLines } from './compute.ts';
 import { scope } from './posting.ts';
 
@@ -85,6 +85,16 @@ const counting: readonly AuditCheck[] = [
 
 export const checks: readonly AuditCheck[] = [
   sealCheck('bonus-run', 'bonus_run', ['id', 'business_date', 'rates', 'started_at']),
+  stateCheck(
+    'bonus-run',
+    'bonus_run',
+    'is_dated purchases profits items lines amount computed_at forgotten_at',
+  ),
+  {
+    name: 'bonus-rates-differ',
+    table: 'bonus_run',
+    wrong: 'o.is_dated and o.rates <> bonus_rates(o.business_date)',
+  },
   sealCheck('bonus-chunk', 'bonus_chunk', [
     'id',
     'run_id',
