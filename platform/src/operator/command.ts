@@ -94,8 +94,16 @@ export interface Command {
   readonly worksWithoutSchema: boolean;
   /** What it changes; undefined: nothing. */
   readonly changes: ((operation: Operation, given: Given<Values>) => Subject) | undefined;
+  /** The order that it decides, which is recorded with the action. */
+  readonly decides: ((operation: Operation, given: Given<Values>) => Decided | undefined) | undefined;
   /** `input` is the text of the file that it reads. Nothing remains of a change that ends with another code than 0. */
   readonly run: (operation: Change, given: Given<Values>, input: string | undefined) => Promise<Outcome>;
+}
+
+/** An order that a command decides. */
+export interface Decided {
+  readonly table: string;
+  readonly id: bigint;
 }
 
 interface Declaration<A extends Values, O extends Values, Op extends Operation> {
@@ -125,11 +133,18 @@ export function command<A extends Values = typeof none, O extends Values = typeo
 /** Declares a command that changes something: who did it, and how the row was before and after, is recorded with it. */
 export function change<A extends Values = typeof none, O extends Values = typeof none>({
   changes,
+  decides,
   ...declared
 }: Declaration<A, O, Change> & {
   readonly changes: (given: Given<A> & Given<O>, operation: Operation) => Subject;
+  readonly decides?: (given: Given<A> & Given<O>, operation: Operation) => Decided | undefined;
 }): Command {
-  return toCommand(declared, (operation, given) => changes(given as Given<A> & Given<O>, operation));
+  return {
+    ...toCommand(declared, (operation, given) => changes(given as Given<A> & Given<O>, operation)),
+    ...(decides !== undefined && {
+      decides: (operation, given) => decides(given as Given<A> & Given<O>, operation),
+    }),
+  };
 }
 
 function toCommand<A extends Values, O extends Values>(
@@ -150,6 +165,7 @@ function toCommand<A extends Values, O extends Values>(
     reads,
     worksWithoutSchema,
     changes,
+    decides: undefined,
     // The command line gives what these very values have read.
     run: (operation, given, input) => run(operation, given as Given<A> & Given<O>, input),
   };

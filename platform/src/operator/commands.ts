@@ -34,6 +34,7 @@ import { commands as correctionCommands } from './corrections/commands.ts';
 import { commands as grantCommands } from './grant.ts';
 import { commands as jobCommands } from './jobs.ts';
 import { commands as mailCommands } from '../mails/operator.ts';
+import { recordDecision } from './decisions.ts';
 import { Reviews } from './reviews.ts';
 import { doneBefore, keyOf } from './repetition.ts';
 import { snapshot } from './subject.ts';
@@ -81,6 +82,7 @@ const own: readonly Command[] = [
     does: 'decide it',
     args: { id: review },
     changes: ({ id }, { reviews }) => reviews.subject(id),
+    decides: ({ id }, { reviews }) => reviews.orderOf(id),
     run: async ({ reviews }, { id }) =>
       (await reviews.approve(id)) ? done(`${id} is approved.`) : notPending(id),
   }),
@@ -90,6 +92,7 @@ const own: readonly Command[] = [
     args: { id: review },
     options: { reason },
     changes: ({ id }, { reviews }) => reviews.subject(id),
+    decides: ({ id }, { reviews }) => reviews.orderOf(id),
     run: async ({ reviews }, given) =>
       (await reviews.reject(given.id, given.reason))
         ? done(`${given.id} is rejected.`)
@@ -275,6 +278,8 @@ async function makeChange(
         after,
         key,
       });
+      const decided = command.decides?.(operation, values);
+      if (decided !== undefined) await recordDecision(tx, decided, action);
       return made;
     })
     .catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { ReviewKind } from '@portal/schema/rest';
 
+import type { Decided } from './command.ts';
 import { rowOf, type Subject } from './subject.ts';
 
 /** An order that waits for a decision of the operator. */
@@ -80,6 +81,12 @@ export class Reviews {
   subject(name: string): Subject {
     const { queue, id } = this.#parse(name);
     return queue === undefined ? { sql: 'select where false', params: [] } : rowOf(queue.table, { id });
+  }
+
+  /** The order that a review is of; undefined where no queue has its kind. */
+  orderOf(name: string): Decided | undefined {
+    const { queue, id } = this.#parse(name);
+    return queue === undefined ? undefined : { table: queue.table, id };
   }
 
   /** A picture that was sent in with an order, counted from 1; undefined where there is none. */

@@ -71,6 +71,7 @@ export const audit: DomainAudit = {
       approved: 'APPROVED',
       rejected: 'REJECTED',
       order: 'o.withdrawal_id',
+      orders: 'withdrawal',
       at: 'created_at',
       hasTime: false,
     }),
