@@ -74,6 +74,15 @@ export const resealState = (domain: string, table: string): string =>
 export const reseal = (domain: string, table: string): string =>
   `update ${table} o set seal = ${resealed(domain)} where o.seal is distinct from ${resealed(domain)}`;
 
+/** An answer to a member that is there a second time under another key: the same order would have been made twice. */
+export const answeredTwice = (domain: string, action: string): Attack => [
+  `an answer to ${action} under another key`,
+  `${domain}-answered-otherwise`,
+  `insert into operation (scope, key, fingerprint, result, created_at)
+   select scope, key || '-again', fingerprint, result, created_at from operation
+   where id = (select max(id) from operation where scope like 'member:%:${action}' and not refused)`,
+];
+
 /** A decision that no operator made, with the state sealed to fit it. */
 export const decide = (what: string, domain: string, table: string, ...sql: string[]): Attack => [
   what,

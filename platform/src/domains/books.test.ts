@@ -219,6 +219,33 @@ const ofTheLedger: readonly Attack[] = [
        'T-forged', 'R-forged', '2026-11-21T04:00:00Z', null, null, null, null) from account a where a.id = ${rich}`,
   ]),
 
+  [
+    'a fee that moves from one journal to another, with balanced sums',
+    'hash-wrong',
+    `update posting p set amount = p.amount + case p.id when fees.last then 7 else -7 end
+     from (select max(id) as last, min(id) as first from posting where record_type in
+       (select record_type from posting p join account a on a.id = p.account_id where a.purpose = 'house:fee')
+       and account_id in (select id from account where purpose = 'house:fee' and coin_id = 1)) fees
+     where p.id in (fees.first, fees.last) and fees.first <> fees.last`,
+  ],
+  [
+    'the credit of a whole journal, with equal amounts',
+    'coin-wrong',
+    `update posting set coin_id = coin_id % 7 + 1 where journal_id = ${exchange}`,
+  ],
+  [
+    'a journal a day earlier, with its postings',
+    'hash-wrong',
+    `update journal set created_at = created_at - interval '1 day', business_date = business_date - 1 where id = ${exchange}`,
+    `update posting set created_at = created_at - interval '1 day' where journal_id = ${exchange}`,
+  ],
+  [
+    'two operations that change members',
+    'hash-wrong',
+    `update operation set scope = case when scope like '%:makeOver' then replace(scope, ':makeOver', ':convert') else scope || 'x' end
+     where id = (select operation_id from journal where id = ${exchange})`,
+  ],
+
   // Operations
   [
     'a deleted operation',

@@ -54,6 +54,8 @@ export interface Answers {
   /** The operations that make an order, and the column of the member who asked for it. */
   readonly actions: readonly string[];
   readonly owner: string;
+  /** SQL for the id of the operation that made the order `t`; null where that is not kept. Default: any that answers with it. */
+  readonly madeBy?: string;
   /** Amounts of the answer, and their columns. */
   readonly amounts: Readonly<Record<string, string>>;
   /** Instants of the answer, in milliseconds, and their columns. */
@@ -61,9 +63,18 @@ export interface Answers {
 }
 
 /** The order that a member was told of is there, as it was told. */
-export function answerCheck({ domain, table, actions, owner, amounts, instants = {} }: Answers): AuditCheck {
+export function answerCheck({
+  domain,
+  table,
+  actions,
+  owner,
+  madeBy,
+  amounts,
+  instants = {},
+}: Answers): AuditCheck {
   const isAnswer = `o.scope ~ '^member:[0-9]+:(${actions.join('|')})$' and not o.refused`;
   const same = [
+    ...(madeBy === undefined ? [] : [`and coalesce(${madeBy}, o.id) = o.id`]),
     ...Object.entries(amounts).map(
       ([field, column]) => `and (o.result ->> '${field}')::numeric * 100000000 = t.${column}`,
     ),

@@ -37,7 +37,7 @@ export const recordDecision = (tx: Transaction, { table, id }: Decided, action: 
  * before have no link with their action: only for these the actions are searched. Rows that were decided by the seed of a
  * demonstration have none, nor have those recorded in `decision_before_actions`.
  */
-export function decisionCheck({
+export function decisionChecks({
   domain,
   table,
   kind,
@@ -47,12 +47,18 @@ export function decisionCheck({
   orders = table,
   at = 'decided_at',
   hasTime = true,
-}: Decisions): AuditCheck {
+}: Decisions): AuditCheck[] {
   const sameTime = hasTime ? `and (a.after ->> 'decided_at')::timestamptz = o.${at}` : '';
   const decides = `a.after ->> 'status' = o.status ${sameTime}
     and a.command = case o.status when '${approved}' then 'review approve' else 'review reject' end
     and exists (select from unnest(a.typed) word where btrim(word) = '${kind}:' || ${order})`;
-  return {
+  const undone: AuditCheck = {
+    name: `${domain}-decision-undone`,
+    table: 'decision',
+    wrong: `o.table_name = '${orders}' and not exists (select from ${table} t join operator_action a on a.id = o.action_id
+      where ${order.replace('o.', 't.')} = o.order_id and t.status in ('${approved}', '${rejected}') and a.after ->> 'status' = t.status)`,
+  };
+  const unrecorded: AuditCheck = {
     name: `${domain}-decision-unrecorded`,
     table,
     wrong: `o.status in ('${approved}', '${rejected}')
@@ -64,4 +70,5 @@ export function decisionCheck({
       and (exists (select from decision d where d.table_name = '${orders}' and d.order_id = ${order})
         or not exists (select from operator_action a where ${decides}))`,
   };
+  return [unrecorded, undone];
 }

@@ -24,6 +24,11 @@ export const settingChecks: readonly AuditCheck[] = [
       ) last where last.setting is not null)`,
   },
   {
+    name: 'setting-history-cut',
+    table: 'setting_change_head',
+    wrong: `(select (c.id, c.hash) from setting_change c order by c.id desc limit 1) is distinct from (o.last, o.hash)`,
+  },
+  {
     name: 'setting-history-broken',
     table: 'setting_change',
     wrong: `o.hash <> setting_hash((select c.hash from setting_change c where c.id < o.id order by c.id desc limit 1), o)`,

@@ -2,7 +2,7 @@
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
-import { decisionCheck } from '../../operator/decisions.ts';
+import { decisionChecks } from '../../operator/decisions.ts';
 import { tradeInRound, tradesOfRound } from '../insurance/index.ts';
 import { action } from './orders.ts';
 import { coin } from './settle.ts';
@@ -24,7 +24,7 @@ export const audit: DomainAudit = {
       'operation_id',
     ]),
     stateCheck('claim', 'claim', 'status reason journal_id transaction_number created_at decided_at'),
-    decisionCheck({
+    ...decisionChecks({
       domain: 'claim',
       table: 'claim',
       kind: 'claim',
@@ -36,6 +36,7 @@ export const audit: DomainAudit = {
       table: 'claim',
       actions: [action],
       owner: 'member_id',
+      madeBy: 't.operation_id',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },
     }),

@@ -1,4 +1,4 @@
-import { type Attack, type BookAttacks, decide, order, state } from '../../../test/books.ts';
+import { type Attack, type BookAttacks, decide, order, state, resealState } from '../../../test/books.ts';
 import { newHolder, loseEarly, nextKey } from '../insurance/insurance.fixture.ts';
 import { claimantOf } from './claims.fixture.ts';
 
@@ -128,6 +128,17 @@ export default {
       'the action that approved a claim, turned into another’s',
       'claim-decision-unrecorded',
       `update operator_action set typed = array['review', 'approve', 'claim:999'] where 'claim:' || ${paid} = any (typed)`,
+    ],
+    [
+      'a claim that was paid and waits again, with its state',
+      'claim-decision-undone',
+      `update claim set status = 'PENDING_REVIEW', decided_at = null, journal_id = null, transaction_number = null where id = ${paid}`,
+      resealState('claim', 'claim'),
+    ],
+    [
+      'the decision of a claim that is said to be another’s',
+      'claim-decision-undone',
+      `update decision set order_id = ${waiting} where table_name = 'claim' and order_id = ${paid}`,
     ],
   ],
 } satisfies BookAttacks;

@@ -1,7 +1,7 @@
 /** What must hold between applications and the insurance packages that were claimed. Their journals are those of insurance. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { answerCheck, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
-import { decisionCheck } from '../../operator/decisions.ts';
+import { decisionChecks } from '../../operator/decisions.ts';
 import { grantedAt } from '../insurance/index.ts';
 import { action } from './orders.ts';
 
@@ -11,7 +11,7 @@ export const audit: DomainAudit = {
   checks: [
     sealCheck('commitment', table, ['id', 'member_id', 'commitment_id', 'receipt_number', 'statement']),
     stateCheck('commitment', table, 'status reason created_at decided_at claimed_at contract_id'),
-    decisionCheck({
+    ...decisionChecks({
       domain: 'commitment',
       table,
       kind: 'commitment',

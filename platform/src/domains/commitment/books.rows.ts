@@ -1,4 +1,4 @@
-import { type BookAttacks, decide, order, state } from '../../../test/books.ts';
+import { type BookAttacks, decide, order, state, resealState } from '../../../test/books.ts';
 import { builder, newApplicant } from './commitment.fixture.ts';
 
 const claimed = '(select max(id) from commitment_application where claimed_at is not null)';
@@ -70,6 +70,18 @@ export default {
       'the least rank of a commitment package, past the history of settings',
       'setting-changed',
       `update commitment_package set minimum_level = -1 where minimum_level > 1`,
+    ],
+    [
+      'an approved application that waits again, with its state',
+      'commitment-decision-undone',
+      `update commitment_application set status = 'PENDING_REVIEW', decided_at = null, claimed_at = null, contract_id = null where id = ${claimed}`,
+      resealState('commitment', 'commitment_application'),
+    ],
+    [
+      'a free package that was claimed a day later, with its state',
+      'commitment-claimed-otherwise',
+      `update commitment_application set claimed_at = claimed_at + interval '1 day' where id = ${claimed}`,
+      resealState('commitment', 'commitment_application'),
     ],
   ],
 } satisfies BookAttacks;

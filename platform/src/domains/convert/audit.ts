@@ -50,6 +50,8 @@ export const audit: DomainAudit = {
       table: order.table,
       actions: ['convert'],
       owner: 'member_id',
+      madeBy:
+        '(select j.operation_id from hold h join journal j on j.id = h.opened_journal where h.id = t.hold_id)',
       amounts: { amount: 'amount', fee: 'fee', rate: 'rate', actualAmount: 'actual_amount' },
       instants: { createTime: 'created_at', settleTime: 'settles_at' },
     }),

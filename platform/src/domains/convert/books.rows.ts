@@ -10,6 +10,7 @@ import {
   reseal,
   resealState,
   state,
+  answeredTwice,
 } from '../../../test/books.ts';
 import { newConverter } from './converts.fixture.ts';
 
@@ -204,6 +205,36 @@ export default {
       'a deleted change that was applied',
       'scheduled-setting-missing',
       `delete from scheduled_setting where id = ${applied}`,
+    ],
+    answeredTwice('convert', 'convert'),
+    [
+      'the two credits of a convert that change places, with its seal',
+      'convert-hold-differs',
+      `update convert_order set from_coin_id = to_coin_id, to_coin_id = from_coin_id where id = ${ofConvert('COMPLETED')}`,
+      reseal('convert', 'convert_order'),
+    ],
+    [
+      'the credit that a convert gave, with equal amounts and its seal',
+      'convert-misposted',
+      `update convert_order set to_coin_id = (select min(id) from coin where id not in (from_coin_id, to_coin_id)) where id = ${ofConvert('COMPLETED')}`,
+      reseal('convert', 'convert_order'),
+    ],
+    [
+      'the time at which a convert settles, with its state',
+      'convert-answered-otherwise',
+      `update convert_order set settles_at = settles_at + interval '1 day' where id = ${ofConvert('PENDING')}`,
+      resealState('convert', 'convert_order'),
+    ],
+    [
+      'the last entry of the settings’ history that is removed, with the setting put back',
+      'setting-history-cut',
+      `with last as (delete from setting_change where id = (select max(id) from setting_change) returning *)
+       select setting_change.setting from setting_change join last using (table_name, key)`,
+    ],
+    [
+      'an applied fee that is put back, with its entry of the history',
+      'scheduled-setting-misapplied',
+      `delete from setting_change where id >= (select change_id from scheduled_setting where id = ${applied})`,
     ],
   ],
 } satisfies BookAttacks;

@@ -2,7 +2,7 @@
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
-import { decisionCheck } from '../../operator/decisions.ts';
+import { decisionChecks } from '../../operator/decisions.ts';
 import { placingActions } from './orders.ts';
 import { chainRate } from './rules.ts';
 
@@ -39,7 +39,7 @@ export const audit: DomainAudit = {
       `status reason upload_id journal_id transaction_number remainder remainder_state remainder_journal_id operation_id
         created_at decided_at`.replaceAll(/\s+/g, ' '),
     ),
-    decisionCheck({
+    ...decisionChecks({
       domain: 'deposit',
       table: 'deposit',
       kind: 'deposit',
@@ -51,6 +51,7 @@ export const audit: DomainAudit = {
       table: 'deposit',
       actions: placingActions,
       owner: 'member_id',
+      madeBy: 't.operation_id',
       amounts: { amount: 'amount', exchangeRate: 'rate', creditedAmount: 'credited' },
       instants: { createTime: 'created_at' },
     }),

@@ -1,6 +1,15 @@
 import { domains } from '@portal/schema/rest';
 
-import { type BookAttacks, decide, done, order, state } from '../../../test/books.ts';
+import {
+  type BookAttacks,
+  decide,
+  done,
+  order,
+  state,
+  answeredTwice,
+  reseal,
+  resealState,
+} from '../../../test/books.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { bankDeposit, chainDeposit, fillPool, openAccounts, there } from './deposits.fixture.ts';
 
@@ -159,6 +168,25 @@ export default {
       'setting-unrecorded',
       `insert into system_bank_account (channel_id, bank_name, account_name, account_number)
        select channel_id, bank_name, account_name, 'ATTACKER1' from system_bank_account order by id limit 1`,
+    ],
+    answeredTwice('deposit', 'deposit'),
+    [
+      'the member whom a deposit was credited to, with its seal',
+      'deposit-misposted',
+      `update deposit set member_id = 100003 where id = ${ofDeposit('APPROVED')}`,
+      reseal('deposit', 'deposit'),
+    ],
+    [
+      'a deposit that was credited and waits again, with its state',
+      'deposit-decision-undone',
+      `update deposit set status = 'PENDING_REVIEW', decided_at = null, journal_id = null, transaction_number = null where id = ${ofDeposit('APPROVED')}`,
+      resealState('deposit', 'deposit'),
+    ],
+    [
+      'the action of another decision behind a deposit',
+      'deposit-decision-unrecorded',
+      `update decision set action_id = (select min(action_id) from decision) where table_name = 'deposit'
+         and order_id = ${ofDeposit('APPROVED')} and action_id <> (select min(action_id) from decision)`,
     ],
   ],
 } satisfies BookAttacks;

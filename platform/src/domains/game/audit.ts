@@ -77,6 +77,7 @@ export const audit: DomainAudit = {
       table: 'game_transfer',
       actions: Object.values(actions),
       owner: 'member_id',
+      madeBy: '(select j.operation_id from journal j where j.id = t.journal_id)',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },
     }),

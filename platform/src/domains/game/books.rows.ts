@@ -1,5 +1,6 @@
-import { done, order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { done, order, type Attack, type BookAttacks, answeredTwice, reseal } from '../../../test/books.ts';
 import { drawn } from './audit.ts';
+import { actions } from './orders.ts';
 import { newPlayer } from './game.fixture.ts';
 
 const last = "(select max(id) from game_transfer where transfer_type = 'OUT')";
@@ -181,6 +182,13 @@ export default {
       'the game to which a transfer went',
       'hash-wrong',
       `update journal set ref_id = 'game.example.com' where id = (select journal_id from game_transfer where id = ${last})`,
+    ],
+    answeredTwice('game', actions.OUT),
+    [
+      'a transfer out of the game that is said to be one into it, with its seal',
+      'game-misposted',
+      `update game_transfer set transfer_type = 'IN' where id = ${last}`,
+      reseal('game', 'game_transfer'),
     ],
   ],
 } satisfies BookAttacks;

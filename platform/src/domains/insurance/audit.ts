@@ -147,6 +147,7 @@ export const audit: DomainAudit = {
       table: 'insurance_premium',
       actions: ['buyInsurance'],
       owner: 'member_id',
+      madeBy: '(select j.operation_id from journal j where j.id = t.journal_id)',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },
     }),

@@ -1,4 +1,14 @@
-import { type Attack, attackHold, type BookAttacks, order, resealState, state } from '../../../test/books.ts';
+import { runConfirmed } from '../../../test/commands.ts';
+import {
+  type Attack,
+  attackHold,
+  type BookAttacks,
+  order,
+  resealState,
+  state,
+  reseal,
+  answeredTwice,
+} from '../../../test/books.ts';
 import { bronze, newHolder } from './insurance.fixture.ts';
 
 const running = "(select max(id) from insurance_contract where ended_at is null and kind = 'BOUGHT')";
@@ -46,6 +56,8 @@ export default {
       const { code, message } = await holder.change(action, id, amount);
       if (code !== 20000) throw new Error(message);
     }
+    const { exitCode, text } = await runConfirmed(suite.platform, 'fine holder 1 --reason Late'.split(' '));
+    if (exitCode !== 0) throw new Error(text);
   },
   attacks: [
     attackHold(holdOf(ended), 'outcome', "'cancelled'", 'insurance-hold-differs'),
@@ -201,6 +213,40 @@ export default {
       'a published rate that is deleted past the history of settings',
       'setting-changed',
       'delete from insurance_rate where business_date = (select min(business_date) from insurance_rate)',
+    ],
+    answeredTwice('insurance-premium', 'buyInsurance'),
+    [
+      'the cover of a premium with its amount, and its seal',
+      'insurance-premium-misposted',
+      `update insurance_premium set insured = insured * 2, amount = amount * 2 where id = ${paid}`,
+      reseal('insurance-premium', 'insurance_premium'),
+    ],
+    [
+      'the day of a trade, moved by one, with its seal',
+      'insurance-trades-missing',
+      `update insurance_trade t set business_date = (select min(x.business_date) - 1 from insurance_trade x where x.contract_id = t.contract_id)
+       where id = ${trade('PAID')}`,
+      reseal('insurance-trade', 'insurance_trade'),
+    ],
+    [
+      'the next trade of a package a day earlier, with its state',
+      'insurance-trades-missing',
+      `update insurance_contract set trades_at = trades_at - interval '1 day' where id = ${running}`,
+      resealState('insurance', 'insurance_contract'),
+    ],
+    [
+      'a movement that is there twice',
+      'insurance-hold-differs',
+      `insert into insurance_movement (contract_id, member_id, type, package_id, amount, fee, journal_id, created_at)
+       select contract_id, member_id, type, package_id, amount, fee, -journal_id, created_at from insurance_movement where id = ${movement('ADD')}`,
+      reseal('insurance-movement', 'insurance_movement'),
+    ],
+    ['a deleted fine', 'journal-without-order', `delete from insurance_fine where id = ${fined}`],
+    [
+      'the member of a fine, with its seal',
+      'insurance-fine-misposted',
+      `update insurance_fine set member_id = 100003 where id = ${fined}`,
+      reseal('insurance-fine', 'insurance_fine'),
     ],
   ],
 } satisfies BookAttacks;

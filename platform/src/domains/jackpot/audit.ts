@@ -55,6 +55,7 @@ export const audit: DomainAudit = {
       table: 'jackpot_order',
       actions: [action],
       owner: 'member_id',
+      madeBy: 't.operation_id',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },
     }),

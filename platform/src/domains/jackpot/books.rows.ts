@@ -1,10 +1,12 @@
-import { type BookAttacks, order, resealState, state } from '../../../test/books.ts';
+import { type BookAttacks, order, resealState, state, answeredTwice, reseal } from '../../../test/books.ts';
+import { action } from './orders.ts';
 import { newEntrant } from './entrants.fixture.ts';
 
 /** The last entries of a round that is drawn, and of the one in progress. */
 const drawnOrder =
   '(select max(t.id) from jackpot_order t join jackpot_round r on r.id = t.round_id where r.journal_id is not null)';
 const newestOrder = '(select max(id) from jackpot_order)';
+const otherOrder = `(select max(id) from jackpot_order where member_id <> (select member_id from jackpot_order where id = ${newestOrder}))`;
 const paidRound = '(select max(id) from jackpot_round where journal_id is not null)';
 const openRound = "(select id from jackpot_round where status = 'IN_PROGRESS')";
 const loser = `(select max(id) from jackpot_order where round_id = ${paidRound}
@@ -167,6 +169,20 @@ export default {
       'the price of an entry, past the history of settings',
       'setting-changed',
       `update jackpot_setting set price = price * 2`,
+    ],
+    answeredTwice('jackpot', action),
+    [
+      'the members of two purchases of entries that change places, with their seals',
+      'jackpot-misposted',
+      `update jackpot_order o set member_id = other.member_id from jackpot_order other
+       where (o.id, other.id) in ((${newestOrder}, ${otherOrder}), (${otherOrder}, ${newestOrder}))`,
+      reseal('jackpot', 'jackpot_order'),
+    ],
+    [
+      'the end of a drawn round a day later, with its state',
+      'jackpot-misdrawn',
+      `update jackpot_round set closes_at = closes_at + interval '1 day', draws_at = drawn_at + interval '1 day' where id = ${paidRound}`,
+      resealState('jackpot-round', 'jackpot_round'),
     ],
   ],
 } satisfies BookAttacks;

@@ -1,7 +1,7 @@
 /** What must hold of identities, which move no credits. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { sealCheck, stateCheck } from '../../ledger/order-checks.ts';
-import { decisionCheck } from '../../operator/decisions.ts';
+import { decisionChecks } from '../../operator/decisions.ts';
 
 const table = 'kyc_submission';
 
@@ -16,7 +16,7 @@ export const audit: DomainAudit = {
       'created_at',
     ]),
     stateCheck('identity', table, 'status reason decided_at'),
-    decisionCheck({ domain: 'identity', table, kind: 'kyc', approved: 'PASSED', rejected: 'FAILED' }),
+    ...decisionChecks({ domain: 'identity', table, kind: 'kyc', approved: 'PASSED', rejected: 'FAILED' }),
     {
       name: 'identity-without-photos',
       table,

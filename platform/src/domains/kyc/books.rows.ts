@@ -1,4 +1,4 @@
-import { decide, state, type BookAttacks } from '../../../test/books.ts';
+import { decide, state, type BookAttacks, reseal, resealState } from '../../../test/books.ts';
 import { newApplicant } from './kyc.fixture.ts';
 
 const of = (status: string): string => `(select max(id) from kyc_submission where status = '${status}')`;
@@ -43,6 +43,18 @@ export default {
       'the action that passed an identity, turned into a rejection',
       'identity-decision-unrecorded',
       `update operator_action set command = 'review reject' where 'kyc:' || ${of('PASSED')} = any (typed)`,
+    ],
+    [
+      'an identity that passed and waits again, with its state',
+      'identity-decision-undone',
+      `update kyc_submission set status = 'PENDING', decided_at = null where id = ${of('PASSED')}`,
+      resealState('identity', 'kyc_submission'),
+    ],
+    [
+      'an identity that passed and is another member’s, with its seal',
+      'identity-without-photos',
+      `update kyc_submission set member_id = (select min(id) from member where id not in (select member_id from kyc_submission)) where id = ${of('PASSED')}`,
+      reseal('identity', 'kyc_submission'),
     ],
   ],
 } satisfies BookAttacks;

@@ -1,4 +1,4 @@
-import { attackHold, type BookAttacks, order, state } from '../../../test/books.ts';
+import { attackHold, type BookAttacks, order, state, reseal, resealState } from '../../../test/books.ts';
 import { newCodeHolder } from './matching-codes.fixture.ts';
 
 const codeThat = (where: string): string => `(select max(id) from matching_code where ${where})`;
@@ -6,6 +6,9 @@ const pending = codeThat(
   "status = 'PENDING' and receipt_number = (select max(receipt_number) from matching_code_record where type = 'PURCHASE' and quantity = 2)",
 );
 const ended = (status: string): string => codeThat(`status = '${status}'`);
+const foreign = codeThat(
+  `status <> 'PENDING' and member_id <> (select member_id from matching_code where id = ${pending})`,
+);
 const holdOf = (id: string): string => `(select hold_id from matching_code where id = ${id})`;
 const record = (type: string): string => `(select max(id) from matching_code_record where type = '${type}')`;
 
@@ -83,5 +86,23 @@ export default {
         created_at: "created_at - interval '1 hour'",
       },
     ),
+    [
+      'the members of a pending and a used PIN code that change places, with their seals',
+      'matching-code-hold-differs',
+      `update matching_code o set member_id = other.member_id from matching_code other
+       where (o.id, other.id) in ((${pending}, ${foreign}), (${foreign}, ${pending}))`,
+      reseal('matching-code', 'matching_code'),
+    ],
+    [
+      'the time of a record of PIN codes, a day later',
+      'matching-code-unrecorded',
+      `update matching_code_record set created_at = created_at + interval '1 day' where id = ${record('PURCHASE')}`,
+    ],
+    [
+      'the end of a PIN code a day earlier, with its state',
+      'matching-code-hold-differs',
+      `update matching_code set ended_at = ended_at - interval '1 day' where id = ${ended('ACTIVATED')}`,
+      resealState('matching-code', 'matching_code'),
+    ],
   ],
 } satisfies BookAttacks;

@@ -42,6 +42,13 @@ export const audit: DomainAudit = {
         order by c.id desc limit 1), ''::bytea) || o.digest)`,
     },
     {
+      // A ban ends all sessions, and none begins while it lasts.
+      name: 'member-session-open',
+      table: 'member',
+      wrong: `o.banned_at is not null and exists (select from session s
+        where s.member_id = o.id and s.ended_at is null and s.expires_at > o.banned_at)`,
+    },
+    {
       name: 'member-without-accounts',
       table: 'member',
       wrong: `(select count(*) from account a where a.owner_id = o.id and a.purpose = 'member') <> (select count(*) from coin)`,

@@ -1,7 +1,12 @@
 import { domains } from '@portal/schema/rest';
 
-import type { Attack, BookAttacks } from '../../../test/books.ts';
+import { type Attack, type BookAttacks, reseal } from '../../../test/books.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
+
+/** The last action that moved credits, and what it posted. */
+const keyed = '(select max(id) from operator_action where key is not null)';
+const adjusted = '(select max(id) from correction where reverses is null)';
 
 /** The member that is attacked. */
 const victim = "(select id from member where user_name_key = 'victim')";
@@ -30,6 +35,12 @@ export default {
       { token },
     );
     if (code === 20000) throw new Error('not refused');
+    const adjusting = 'adjust in victim 1 CASH_POINT --reason Goodwill';
+    const { exitCode, text } = await runConfirmed(platform, adjusting.split(' '));
+    if (exitCode !== 0) throw new Error(text);
+    await platform.services.database.execute(
+      `update member set transfer_closed_until = created_at + interval '1 day', transfer_closed_reason = 'INSURANCE_REDEEMED' where id = ${victim}`,
+    );
   },
   attacks: [
     ofMember(
@@ -101,5 +112,51 @@ export default {
       'setting-history-broken',
       'delete from setting_change where id = (select max(id) - 1 from setting_change)',
     ],
+    [
+      'the pauses of all members, removed',
+      'member-changed',
+      `update member set transfer_closed_until = null, transfer_closed_reason = null, payouts_closed_until = null
+       where transfer_closed_until is not null or payouts_closed_until is not null`,
+    ],
+    [
+      'a session of a banned member that goes on',
+      'member-session-open',
+      `update member set banned_at = (select max(created_at) from session where member_id = ${victim}), ban_reason = 'x' where id = ${victim}`,
+    ],
+    [
+      'the key of an operator’s action',
+      'operator-action-missing',
+      `update operator_action set key = key || 'x' where id = ${keyed}`,
+    ],
+    [
+      'an operator’s action that is done again under its key',
+      'operator-action-repeated',
+      `insert into operator_action (at, who, os_user, command, typed, before, after, key)
+       select at, who, os_user, command, typed, before, after, key from operator_action where id = ${keyed}`,
+    ],
+    [
+      'an operator’s action a day earlier',
+      'operator-action-missing',
+      `update operator_action set at = at - interval '1 day' where id = ${keyed}`,
+    ],
+    [
+      'the name of an operator, with the seal of the action',
+      'operator-action-missing',
+      `update operator_action set who = 'mallory' where id = ${keyed}`,
+      reseal('operator-action', 'operator_action'),
+    ],
+    [
+      'an adjustment that was of another member, with its seal',
+      'correction-misposted',
+      `update correction set member_id = 100003 where id = ${adjusted}`,
+      reseal('correction', 'correction'),
+    ],
+    [
+      'an adjustment in another credit of the same amount, with its seal',
+      'correction-misposted',
+      `update correction set coin_id = coin_id % 7 + 1 where id = ${adjusted}`,
+      reseal('correction', 'correction'),
+    ],
+    ['a deleted adjustment', 'journal-without-order', `delete from correction where id = ${adjusted}`],
   ],
 } satisfies BookAttacks;

@@ -56,6 +56,8 @@ export const audit: DomainAudit = {
       table,
       actions: [actions.publish],
       owner: 'member_id',
+      madeBy:
+        '(select j.operation_id from hold h join journal j on j.id = h.opened_journal where h.id = t.hold_id)',
       amounts: { ...told, fee: 'fee' },
       instants: { createTime: 'created_at' },
     }),

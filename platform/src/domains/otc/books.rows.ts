@@ -1,4 +1,14 @@
-import { attackHold, type BookAttacks, done, order, state } from '../../../test/books.ts';
+import {
+  attackHold,
+  type BookAttacks,
+  done,
+  order,
+  state,
+  answeredTwice,
+  reseal,
+  resealState,
+} from '../../../test/books.ts';
+import { actions } from './orders.ts';
 import { newTrader } from './otc.fixture.ts';
 
 const idOf = (status: string): string =>
@@ -104,6 +114,32 @@ export default {
       'the rules of offers, past the history of settings',
       'setting-changed',
       `update otc_setting set fee_ppm = 0`,
+    ],
+    answeredTwice('otc', actions.publish),
+    [
+      'the price of an offer after it was sold, with total and seal',
+      'otc-misposted',
+      `update otc_order set price = price * 2, total = total * 2 where id = ${idOf('COMPLETED')}`,
+      reseal('otc', 'otc_order'),
+    ],
+    [
+      'seller and buyer that change places, with seals',
+      'otc-hold-differs',
+      `update otc_order set member_id = buyer_id, buyer_id = member_id where id = ${idOf('COMPLETED')}`,
+      reseal('otc', 'otc_order'),
+      resealState('otc', 'otc_order'),
+    ],
+    [
+      'a sold offer that is published again, with its state',
+      'otc-hold-differs',
+      `update otc_order set status = 'PUBLISHED', buyer_id = null, purchase_number = null, ended_at = null where id = ${idOf('COMPLETED')}`,
+      resealState('otc', 'otc_order'),
+    ],
+    [
+      'the end of a sale a day later, with its state',
+      'otc-ended-otherwise',
+      `update otc_order set ended_at = ended_at + interval '1 day' where id = ${idOf('COMPLETED')}`,
+      resealState('otc', 'otc_order'),
     ],
   ],
 } satisfies BookAttacks;

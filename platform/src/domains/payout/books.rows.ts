@@ -18,5 +18,10 @@ export default {
       address: "left(address, -4) || 'AAAA'",
       usable_at: "created_at - interval '1 day'",
     }),
+    [
+      'a wallet address that was changed a day earlier than it was',
+      'wallet-address-state-changed',
+      `update payout_wallet_address set changed_at = changed_at - interval '1 day' where id = ${address}`,
+    ],
   ],
 } satisfies BookAttacks;

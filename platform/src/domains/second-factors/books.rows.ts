@@ -15,5 +15,11 @@ export default {
       created_at: "created_at - interval '1 hour'",
     }),
     ['a deleted second factor', 'second-factor-hidden', `delete from second_factor where id = ${factor}`],
+    [
+      'a deleted second factor of a member who is said to have none',
+      'member-changed',
+      `update member set has_second_factor = false where id = (select member_id from second_factor where id = ${factor})`,
+      `delete from second_factor where id = ${factor}`,
+    ],
   ],
 } satisfies BookAttacks;

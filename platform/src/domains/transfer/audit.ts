@@ -25,6 +25,7 @@ export const audit: DomainAudit = {
       table: 'transfer',
       actions: ['makeOver'],
       owner: 'sender_id',
+      madeBy: '(select j.operation_id from journal j where j.id = t.journal_id)',
       amounts: { amount: 'amount', fee: 'fee' },
     }),
     {

@@ -1,9 +1,10 @@
 import { domains } from '@portal/schema/rest';
 
-import { done, order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { done, order, type Attack, type BookAttacks, answeredTwice, reseal } from '../../../test/books.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 
 const lastTransfer = '(select max(id) from transfer)';
+const before = `(select max(id) from transfer where id < ${lastTransfer} and sender_id = (select sender_id from transfer where id = ${lastTransfer}))`;
 const transferJournal = `(select journal_id from transfer where id = ${lastTransfer})`;
 
 const results = [`result || '{"amount":"7000"}'`, `result || '{"id":"700000"}'`];
@@ -71,6 +72,34 @@ export default {
       'the fee of transfers, past the history of settings',
       'setting-changed',
       `update transfer_rule set fee_ppm = 0 where coin_id = (select min(coin_id) from transfer_rule where fee_ppm > 0)`,
+    ],
+    answeredTwice('transfer', 'makeOver'),
+    [
+      'sender and recipient of a transfer that change places, with its seal',
+      'transfer-misposted',
+      `update transfer set sender_id = receiver_id, receiver_id = sender_id where id = ${lastTransfer}`,
+      reseal('transfer', 'transfer'),
+    ],
+    [
+      'the amounts of two transfers that change places, with their seals',
+      'transfer-misposted',
+      `update transfer o set amount = other.amount from transfer other
+       where (o.id, other.id) in ((${lastTransfer}, ${before}), (${before}, ${lastTransfer}))`,
+      reseal('transfer', 'transfer'),
+    ],
+    [
+      'a part of a fee that moves from one transfer to another, with their seals',
+      'transfer-misposted',
+      `update transfer set fee = fee + case id when ${lastTransfer} then 7 else -7 end where id in (${lastTransfer}, ${before})`,
+      reseal('transfer', 'transfer'),
+    ],
+    [
+      'the journals of two transfers that change places, with their seals',
+      'transfer-misposted',
+      `update transfer set journal_id = -journal_id where id in (${lastTransfer}, ${before})`,
+      `update transfer o set journal_id = -other.journal_id from transfer other
+       where (o.id, other.id) in ((${lastTransfer}, ${before}), (${before}, ${lastTransfer}))`,
+      reseal('transfer', 'transfer'),
     ],
   ],
 } satisfies BookAttacks;

@@ -10,7 +10,7 @@ import {
   stateCheck,
   type HeldOrder,
 } from '../../ledger/order-checks.ts';
-import { decisionCheck } from '../../operator/decisions.ts';
+import { decisionChecks } from '../../operator/decisions.ts';
 import { isExplained, states } from './states.ts';
 
 const coin = 'o.coin_id';
@@ -64,7 +64,7 @@ export const audit: DomainAudit = {
       'transaction_number',
     ]),
     stateCheck('withdrawal', order.table, 'status hash gas_fee created_at'),
-    decisionCheck({
+    ...decisionChecks({
       domain: 'withdrawal',
       table: 'withdrawal_step',
       kind: 'withdrawal',

@@ -1,4 +1,4 @@
-import { type BookAttacks, order, reseal, state } from '../../../test/books.ts';
+import { type BookAttacks, order, reseal, state, resealState } from '../../../test/books.ts';
 import { newWithdrawer } from './withdrawals.fixture.ts';
 
 const ofWithdrawal = (status: string): string =>
@@ -11,8 +11,17 @@ const refused =
 const rejected =
   "(select max(id) from withdrawal_step where status in ('REJECTED', 'FAILED', 'CANCELLED') and reason is not null)";
 
+/** The last one that an operator decided with an action. */
+const decided = "(select max(order_id) from decision where table_name = 'withdrawal')";
+
 export default {
   prepare: async (suite) => {
+    await (await newWithdrawer(suite, 'approved', '1000')).place('TRC20', '60');
+    const { id } = await suite.platform.services.database.one<{ id: bigint }>(
+      'select max(id) as id from withdrawal',
+    );
+    if (!(await suite.platform.reviews.approve(`withdrawal:${id}`))) throw new Error('not approved');
+    await suite.platform.addMember('withdraws_nothing');
     await (await newWithdrawer(suite, 'withdrawer', '1000')).place('TRC20', '60');
   },
   attacks: [
@@ -125,6 +134,13 @@ export default {
       'the limits of withdrawals, past the history of settings',
       'setting-changed',
       `update withdrawal_rule set multiple = multiple + 1`,
+    ],
+    [
+      'an approved withdrawal that waits again, without its step and with its state',
+      'withdrawal-decision-undone',
+      `delete from withdrawal_step where withdrawal_id = ${decided} and status <> 'PENDING_REVIEW'`,
+      `update withdrawal set status = 'PENDING_REVIEW', hash = null where id = ${decided}`,
+      resealState('withdrawal', 'withdrawal'),
     ],
   ],
 } satisfies BookAttacks;
