@@ -122,7 +122,7 @@ describe('a command', () => {
       table: 'coin',
       pending: async () => [{ id: 1n, createdAt: new Date(0), summary: 'aiko, 50 USDT' }],
       approve: async (id) => (decided.push(`approved ${id}`), id === 1n),
-      reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 1n),
+      reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 3n),
     };
     const operation = { ...platform, reviewsOf: () => new Reviews(new Map([['claim', queue]])) };
     expect(await runConfirmed(operation, ['review', 'list'])).toEqual({
@@ -131,11 +131,11 @@ describe('a command', () => {
     });
     expect(await runConfirmed(operation, ['review', 'approve', 'claim:1'])).toMatchObject({ exitCode: 0 });
     expect(
-      await runConfirmed(operation, ['review', 'reject', 'claim:1', '--reason', 'No receipt']),
+      await runConfirmed(operation, ['review', 'reject', 'claim:3', '--reason', 'No receipt']),
     ).toMatchObject({ exitCode: 0 });
     expect(await runConfirmed(operation, ['review', 'approve', 'claim:2'])).toMatchObject({ exitCode: 1 });
     expect(await runConfirmed(operation, ['review', 'approve', 'other:1'])).toMatchObject({ exitCode: 1 });
-    expect(decided).toEqual(['approved 1', 'rejected 1: No receipt', 'approved 2']);
+    expect(decided).toEqual(['approved 1', 'rejected 3: No receipt', 'approved 2']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { runCommand } from '../../operator/commands.ts';
 import { photoOf, reviewOf } from '../kyc/kyc.fixture.ts';
 import { afterDay, bring, dayOf, prepareBrought, round } from './bonuses/bonuses.fixture.ts';
 import { askerOf, count } from './team.fixture.ts';
@@ -25,7 +25,7 @@ onEachPlatform('ranks', (suite) => {
     return [summary.qualifiedDirectCount, summary.qualifiedTeamCount];
   };
   const operate = async (line: string): Promise<string> =>
-    (await runCommand(suite.platform, line.split(' '), { osUser: 'operator' })).text;
+    (await runConfirmed(suite.platform, line.split(' '), { osUser: 'operator' })).text;
   /** Members buy so much from deposits on one business day, and the bonuses of that day are computed. */
   const buy = async (...purchases: readonly (readonly [TestMember, string])[]) => {
     const date = dayOf(suite);

@@ -121,7 +121,8 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
         ...rates.flatMap((rate, step) => (rate === '' ? [] : [`${step}: ${ofPercent(rate)}`])),
       ].join('  '),
     );
-    expect(listed.split('\n')).toEqual(documented);
+    // The last line says what they come to together.
+    expect(listed.split('\n').slice(0, -1)).toEqual(documented);
   });
 
   it('tells the operator what a bonus is made of', async () => {

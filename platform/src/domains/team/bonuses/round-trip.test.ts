@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { runConfirmed } from '../../../../test/commands.ts';
 import { onOnePlatform } from '../../../../test/platforms.ts';
-import { runCommand } from '../../../operator/commands.ts';
 import type { ValuePlace, ValueStep } from '../../../services.ts';
 import { scheduledSettings } from '../../../operator/scheduled-settings.ts';
 import { runRound } from '../../../jobs/round.ts';
@@ -43,7 +43,7 @@ describe('the best round trip', () => {
 });
 
 onOnePlatform('bonuses and the cost of a round trip', (suite) => {
-  const operate = (line: string) => runCommand(suite.platform, line.split(' '), { osUser: 'operator' });
+  const operate = (line: string) => runConfirmed(suite.platform, line.split(' '), { osUser: 'operator' });
   const margin = async () =>
     (await bonusesBelowCosts(suite.platform.services, suite.platform.services.database)).margin;
 
