@@ -38,6 +38,8 @@ export const commands: readonly Command[] = [
     does: 'what purchases of a member must have counted for; ranks that members have stay',
     args: { value: amount('Which value? Give an amount above 0.') },
     bounds: { value: amounts('1', '100000') },
+    begins: 'at once, as no rank is lowered',
+    confirms: true,
     changes: () => rowOf(place.table, place.key),
     run: async ({ services: { database } }, { value }) => {
       await changeSettings(database, place, { qualifying_value: value });

@@ -117,8 +117,7 @@ onEachPlatform('items that pay bonuses', (suite) => {
       .poll(async () => {
         afterDay(suite, 1);
         await round(suite);
-        return (await database().one<{ id: bigint | null }>(final))
-          .id;
+        return (await database().one<{ id: bigint | null }>(final)).id;
       })
       .not.toBeNull();
     const one = `(source_id, item_id) = (select (select id from bonus_source where name = 'brought-entrustOverriding'), (${final}))`;
