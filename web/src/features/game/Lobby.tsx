@@ -16,6 +16,7 @@ import { errorText, shownInPlace } from '../../graphql/report.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { FlowColumns, FlowSteps } from '../../money-flow/layout.tsx';
+import { UnlessPaused } from '../../money-flow/UnlessPaused.tsx';
 import { BindForm } from './BindForm.tsx';
 import { useEnterGameMutation } from './game.generated.ts';
 import { coin, gameAddress, stepOf, steps, withSettings, type GameAccount, type GameData } from './order.ts';
@@ -58,7 +59,9 @@ function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
         ]}
       />
       {isBinding ? (
-        <BindForm onDone={() => setBinding(false)} onCancel={() => setBinding(false)} />
+        <UnlessPaused title={t('bind.paused')} onCancel={() => setBinding(false)}>
+          <BindForm onDone={() => setBinding(false)} onCancel={() => setBinding(false)} />
+        </UnlessPaused>
       ) : (
         <>
           {enter.error !== null && (
@@ -114,7 +117,9 @@ export function Lobby({ game }: { game: Loaded<GameData> }) {
                   <Notice tone="warning" title={t('bind.first')}>
                     {t('bind.firstHint')}
                   </Notice>
-                  <BindForm onDone={game.retry} />
+                  <UnlessPaused title={t('bind.paused')}>
+                    <BindForm onDone={game.retry} />
+                  </UnlessPaused>
                 </>
               )}
               {step === 'enter' && info.account !== null && (

@@ -17,6 +17,7 @@ import { FlowForm } from '../../money-flow/layout.tsx';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import { useOutgoingPause } from '../../money-flow/usePause.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { recordsPath } from '../../records/paths.ts';
@@ -147,6 +148,7 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
   const [findByKey] = useGameTransferByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useReview();
   const result = useResult();
+  const pause = useOutgoingPause(t('paused'));
   useBalanceChange(recent.retry);
   const missing = info.data === null ? 'enter' : stepOf(info.data);
   const closed =
@@ -162,7 +164,9 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
       />
     ) : info.data?.isOpen === false ? (
       <EmptyState title={t('closed.title')} hint={t('closed.hint')} />
-    ) : null;
+    ) : (
+      pause.notice
+    );
   return (
     <MoneyFlow<GameInfo, TransferValues, TransferDraft, GameTransfer>
       name="game"
@@ -171,6 +175,7 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
       form={({ account, transferLimits }, parts) =>
         account === null ? null : <TransferForm account={account} limits={transferLimits} {...parts} />
       }
+      isReady={pause.isSettled}
       closed={closed}
       onSending={onSending}
       send={async ({ amount }, confirmation) =>
@@ -182,6 +187,7 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
         recent.retry();
         game.retry();
       }}
+      onRefused={pause.retry}
       review={review}
       result={result}
       historyPath={historyPath}

@@ -56,11 +56,12 @@ function TransferForm({ code, ownName, values, set, onReview, autoFocus }: Trans
 
 /** A code that can be used: its package, the secret, and what can be done with it. */
 export function OwnCode(props: OwnCodeProps) {
-  const { code, values, set, onReview } = props;
+  const { code, pause, values, set, onReview } = props;
   const { t } = useTranslation(['matching-codes', 'common']);
   const titleId = useId();
   /** Not of a form that the member comes back to. */
   const [isBegun, setBegun] = useState(false);
+  const isPaused = pause !== null;
   const { id, name, amount, obstacle, fromUserName, createdAt, receiptNumber } = code;
   return (
     <PackageFrame aria-labelledby={titleId}>
@@ -85,7 +86,7 @@ export function OwnCode(props: OwnCodeProps) {
           )}
         </Notice>
       )}
-      {values.transferring === id ? (
+      {values.transferring === id && !isPaused ? (
         <TransferForm {...props} autoFocus={isBegun} />
       ) : (
         <Actions>
@@ -96,16 +97,18 @@ export function OwnCode(props: OwnCodeProps) {
           >
             {t('own.activate')}
           </Button>
-          <Button
-            variant="outlined"
-            aria-label={t('own.transferOf', { name })}
-            onClick={() => {
-              setBegun(true);
-              set({ transferring: id, to: '' });
-            }}
-          >
-            {t('own.transfer')}
-          </Button>
+          {!isPaused && (
+            <Button
+              variant="outlined"
+              aria-label={t('own.transferOf', { name })}
+              onClick={() => {
+                setBegun(true);
+                set({ transferring: id, to: '' });
+              }}
+            >
+              {t('own.transfer')}
+            </Button>
+          )}
         </Actions>
       )}
     </PackageFrame>
