@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RefusalHelp } from '../components/RefusalHelp.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { fakeGateway, refusal, startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { deskAddress, mailAddress } from './addresses.ts';
-import { ContactSupport, SupportIfNeeded } from './ContactSupport.tsx';
+import { ContactSupport } from './ContactSupport.tsx';
 
 beforeAll(() => startTexts('support'));
 afterEach(() => {
@@ -107,9 +108,9 @@ describe('the link to support', () => {
       new PortalError('PLATFORM_MESSAGE', 'No.', id, null, null, false, needs);
     show(
       <>
-        <SupportIfNeeded error={refused('req-1', 'captcha')} />
-        <SupportIfNeeded error={refused('req-2', null)} />
-        <SupportIfNeeded error={refused('req-3', 'support')} />
+        <RefusalHelp error={refused('req-1', 'captcha')} />
+        <RefusalHelp error={refused('req-2', null)} />
+        <RefusalHelp error={refused('req-3', 'support')} />
       </>,
     );
     expect(await linkTo(/^Open the help desk/)).toBe('https://help.example.com/ask?about=req-3');
@@ -132,7 +133,7 @@ describe('the link to support', () => {
     );
     const { container } = show(
       <p>
-        {error.message} <SupportIfNeeded error={error} />
+        {error.message} <RefusalHelp error={error} />
       </p>,
     );
     await screen.findByRole('link', { name });

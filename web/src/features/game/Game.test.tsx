@@ -143,6 +143,18 @@ describe('the way to the game', () => {
     expect(gateway.of('EnterGame').length).toBeGreaterThan(0);
   });
 
+  it('links to identity verification where it cannot be entered without', async () => {
+    const needs = 'identity';
+    fakeGateway({
+      ...answers,
+      EnterGame: () => refusal('PLATFORM_MESSAGE', 'Verify your identity.', { needs }),
+    });
+    renderScreen(<Game />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter Hash Kingdom' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Go to identity verification' })).toHaveAttribute('href', '/kyc');
+  });
+
   it('goes to no address that is not safe', async () => {
     fakeGateway({
       ...answers,

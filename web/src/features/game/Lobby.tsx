@@ -8,6 +8,7 @@ import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { RefusalHelp } from '../../components/RefusalHelp.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -66,7 +67,7 @@ function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
         <>
           {enter.error !== null && (
             <Notice tone="danger" role="alert">
-              {errorText(enter.error)}
+              {errorText(enter.error)} <RefusalHelp error={enter.error} />
             </Notice>
           )}
           <Actions>

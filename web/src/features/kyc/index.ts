@@ -1,4 +1,3 @@
-/** Identity verification: where it is, and how its state is told. */
+/** Identity verification: its icon, and its state as a chip. */
 export { IdentityIcon } from './icons.tsx';
 export { IdentityChip } from './IdentityChip.tsx';
-export { kycPath } from './paths.ts';
