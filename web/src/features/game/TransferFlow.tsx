@@ -15,12 +15,10 @@ import { useForm } from '../../lib/useForm.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOutgoingPause } from '../../money-flow/usePause.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { recordsPath } from '../../records/paths.ts';
 import {
   useGameTransferByKeyLazyQuery,
   useRecentGameTransfersQuery,
@@ -39,10 +37,9 @@ import {
   type TransferValues,
 } from './order.ts';
 import { gamePath } from './paths.ts';
+import { historyPath, RecentTransfers } from './RecentTransfers.tsx';
 
 const emptyValues: TransferValues = { amount: '' };
-
-const historyPath = recordsPath({ coin, type: ['GAME_TRANSFER_IN', 'GAME_TRANSFER_OUT'] });
 
 const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
 
@@ -110,25 +107,6 @@ function useResult(): (transfer: GameTransfer) => ResultContent {
     again: t('transfer.again'),
     next: { label: t('transfer.play'), to: gamePath() },
   });
-}
-
-/** The latest transfers, both ways. */
-function RecentTransfers({ orders }: { orders: Loaded<readonly GameTransfer[]> }) {
-  const { t } = useTranslation('game');
-  return (
-    <RecentOrders<GameTransfer>
-      title={t('recent.title')}
-      all={{ label: t('recent.all'), to: historyPath }}
-      empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
-      orders={orders}
-      row={({ id, direction, amount, occurredAt }) => ({
-        id,
-        title: t(`recent.${direction}`),
-        amount: <Money value={direction === 'TO_GAME' ? `-${amount}` : amount} coin={coin} signed />,
-        at: occurredAt,
-      })}
-    />
-  );
 }
 
 export interface TransferFlowProps {
