@@ -78,6 +78,9 @@ export async function prepareBase() {
   await buildah('commit', '--quiet', '--rm', '--format', 'docker', container, base);
 }
 
+/** Deletes the images that newer ones have replaced: each takes half a gigabyte. */
+export const removeReplaced = () => buildah('rmi', '--prune');
+
 const imageOf = (target) => `localhost/portal-${target}`;
 
 /** The digest of an image, `sha256:…`. */

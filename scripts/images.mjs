@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports.ts';
-import { buildImage, prepareBase } from './image-build.mjs';
+import { buildImage, prepareBase, removeReplaced } from './image-build.mjs';
 import { describeImage } from './image-provenance.mjs';
 import { openImage } from './image-run.mjs';
 import { main, root } from './steps.mjs';
@@ -131,5 +131,6 @@ main(async () => {
   console.log('▸ The gateway and the platform became ready and stopped cleanly');
   await tryDemo(demo);
   console.log('▸ The demo became ready, signed a member in and stopped cleanly');
+  await removeReplaced();
   console.log('▸ Lists of packages (CycloneDX) and provenance are in dist/images/');
 });
