@@ -1,8 +1,8 @@
 import { asPortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import type { Form } from '../lib/useForm.ts';
+import { SupportIfNeeded } from '../support/ContactSupport.tsx';
 import { Notice } from './Notice.tsx';
-import { RefusalHelp } from './RefusalHelp.tsx';
 
 export interface FormFailureProps {
   /** Read after the fields of the form were rendered. */
@@ -16,14 +16,14 @@ export interface FormFailureProps {
 /** Why the last attempt of a form failed, unless that stands beside a field; and who can help, where it needs help. */
 export function FormFailure({ form, kept, unknown = kept }: FormFailureProps) {
   const failure = form.failure();
-  if (failure === null) return form.refusal === null ? null : <RefusalHelp error={form.refusal} />;
+  if (failure === null) return form.refusal === null ? null : <SupportIfNeeded error={form.refusal} />;
   const { behaviour, mayHaveMoved } = asPortalError(failure);
   // The platform's message already says what was kept; the portal's own does not.
   const isSaid = behaviour.words === 'server' && !mayHaveMoved;
   const more = isSaid ? undefined : mayHaveMoved ? unknown : kept;
   return (
     <Notice tone="danger" role="alert" {...(more !== undefined && { title: errorText(failure) })}>
-      {more ?? errorText(failure)} <RefusalHelp error={failure} />
+      {more ?? errorText(failure)} <SupportIfNeeded error={failure} />
     </Notice>
   );
 }

@@ -1,8 +1,5 @@
-import { parse, type DocumentNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from 'sonner';
-import { pausesOf } from '../money-flow/pauses.fixture.ts';
-import { OutgoingPauseDocument, TransferPauseDocument } from '../money-flow/pauses.generated.ts';
 import { LogoutDocument } from '../session/logout.generated.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import { gatewayError, scriptGateway } from '../test/gateway.ts';
@@ -51,23 +48,6 @@ describe('the data client', () => {
     const { data } = await createClient().query({ query: OverviewDocument });
     expect(data?.assets[0]?.available).toBe('25');
     expect(Object.keys(trusted)).toContain(asked[0]?.documentId);
-  });
-
-  it.each<[DocumentNode, string, object]>([
-    [OutgoingPauseDocument, '{ withdrawalConfig { coin __typename } }', { coin: 'CASH_POINT' }],
-    [TransferPauseDocument, '{ transferConfig { rules __typename } }', { rules: [] }],
-  ])('keeps what another query has read of a config', async (pauses, other, known) => {
-    const answers = pausesOf();
-    scriptGateway({
-      OutgoingPause: () => ({ data: answers.OutgoingPause() }),
-      TransferPause: () => ({ data: answers.TransferPause() }),
-    });
-    const client = createClient();
-    const [document, name] = [parse(other), /\w+/.exec(other)?.[0] ?? ''];
-    const __typename = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    client.cache.writeQuery({ query: document, data: { [name]: { __typename, ...known } } });
-    await client.query({ query: pauses });
-    expect(client.cache.readQuery({ query: document })).toMatchObject({ [name]: known });
   });
 
   it('rejects with a PortalError that was reported once', async () => {

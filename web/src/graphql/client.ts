@@ -61,9 +61,6 @@ export function createClient(): ApolloClient {
       typePolicies: {
         // The sessions that are left, where some have ended.
         Query: { fields: { sessions: { merge: false } } },
-        // One of a member, of which each query asks for another part.
-        TransferConfig: { merge: true },
-        WithdrawalConfig: { merge: true },
         // Part of its parent, without an identity.
         Level: { keyFields: false },
         Hold: { keyFields: false },

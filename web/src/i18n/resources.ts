@@ -3,7 +3,6 @@ import type shell from '../app/texts/shell/en-US.json';
 import type confirmation from '../confirmation/texts/en-US.json';
 import type figures from '../figures/texts/en-US.json';
 import type flow from '../money-flow/texts/flow/en-US.json';
-import type pause from '../money-flow/texts/pause/en-US.json';
 import type notices from '../notices/texts/en-US.json';
 import type receipt from '../receipt/texts/en-US.json';
 import type records from '../records/texts/en-US.json';
@@ -49,8 +48,6 @@ interface SharedTexts {
   flow: typeof flow;
   /** What a member is told: by the bell, and on the dashboard. */
   notices: typeof notices & { features: EventTexts };
-  /** Why and until when operations are paused. */
-  pause: typeof pause;
   /** What is printed and shared of orders. */
   receipt: typeof receipt;
   records: typeof records;

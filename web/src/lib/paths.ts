@@ -31,8 +31,6 @@ export function fromState(state: unknown): FromState | null {
 
 /** Where members change their transaction password, or set a forgotten one anew. */
 export const transactionPasswordPath = '/setting?change=transaction';
-/** Where members submit their identity and see whether it is verified. */
-export const kycPath = '/kyc';
 /** Where members read and accept the terms. */
 export const termsPath = '/terms';
 /** Where unknown paths are redirected to. */

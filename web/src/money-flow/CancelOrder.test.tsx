@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
-import { renderScreen, startTexts } from '../test/portal.tsx';
+import { renderScreen } from '../test/portal.tsx';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
 
 const words = {
@@ -88,13 +88,4 @@ describe('with a question', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('It is not known.');
     expect(button('Cancel order R-1')).toBeVisible();
   });
-});
-
-it('links to identity verification where a refusal needs it', async () => {
-  await startTexts();
-  const refused = new PortalError('PLATFORM_MESSAGE', 'No.', 'req-1', null, null, false, 'identity');
-  show(words, vi.fn().mockRejectedValue(refused));
-  await userEvent.click(button('Cancel order R-1'));
-  const link = await screen.findByRole('link', { name: 'Go to identity verification' });
-  expect(link).toHaveAttribute('href', '/kyc');
 });

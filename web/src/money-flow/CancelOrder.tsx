@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { RefusalHelp } from '../components/RefusalHelp.tsx';
 import { Actions } from '../components/surface.tsx';
 import { asPortalError } from '../graphql/errors.ts';
 import { useAction } from '../lib/useAction.ts';
@@ -39,7 +38,7 @@ export interface CancelOrderProps {
 
 /**
  * Cancel button of an order, which asks first where there is a question. Sends once no matter how often it is pressed;
- * refusals are toasted by the caller, and what they need is linked here.
+ * refusals are toasted by the caller.
  */
 export function CancelOrder({ onCancel, words }: CancelOrderProps) {
   const { run, isRunning, error } = useAction(onCancel);
@@ -101,7 +100,6 @@ export function CancelOrder({ onCancel, words }: CancelOrderProps) {
           {words.unknown}
         </Notice>
       )}
-      <RefusalHelp error={error} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
@@ -73,12 +73,4 @@ it('leads to where a forgotten transaction password is set anew, or support is n
     'href',
     transactionPasswordPath,
   );
-});
-
-it('links from a refusal for lack of a verified identity to identity verification', () => {
-  const words = 'Verify your identity to do this. Nothing was moved.';
-  show(true, new PortalError('PLATFORM_MESSAGE', words, 'req-1', null, null, false, 'identity'));
-  const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText(new RegExp(words))).toBeVisible();
-  expect(alert.getByRole('link', { name: 'Go to identity verification' })).toHaveAttribute('href', '/kyc');
 });

@@ -7,7 +7,6 @@ import { DetailList, type Detail } from '../components/DetailList.tsx';
 import { DateTime } from '../components/DateTime.tsx';
 import { QuestionIcon } from '../components/icons/status.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { RefusalHelp } from '../components/RefusalHelp.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirmation.tsx';
@@ -19,6 +18,7 @@ import { useAction } from '../lib/useAction.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useFocusOnRefusal } from '../lib/useFocusOnRefusal.ts';
 import { useForm } from '../lib/useForm.ts';
+import { SupportIfNeeded } from '../support/ContactSupport.tsx';
 import { color, text } from '../theme/css.ts';
 import type { FlowWords } from './content.ts';
 import type { Confirming } from './useMoneyFlow.ts';
@@ -161,11 +161,11 @@ export function UnknownOutcome({
             {answer.mayHaveMoved
               ? t('unknown.noAnswer')
               : t('unknown.answer', { message: errorText(answer) })}{' '}
-            <RefusalHelp error={answer} />
+            <SupportIfNeeded error={answer} />
           </Notice>
         )}
         {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={field} />}
-        {isBesideField && <RefusalHelp error={answer} />}
+        {isBesideField && <SupportIfNeeded error={answer} />}
         <Actions>
           {cannotResend === null && (
             <BusyButton

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { RefusalHelp } from '../components/RefusalHelp.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { fakeGateway, refusal, startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { deskAddress, mailAddress } from './addresses.ts';
-import { ContactSupport } from './ContactSupport.tsx';
+import { ContactSupport, SupportIfNeeded } from './ContactSupport.tsx';
 
 beforeAll(() => startTexts('support'));
 afterEach(() => {
@@ -108,9 +107,9 @@ describe('the link to support', () => {
       new PortalError('PLATFORM_MESSAGE', 'No.', id, null, null, false, needs);
     show(
       <>
-        <RefusalHelp error={refused('req-1', 'captcha')} />
-        <RefusalHelp error={refused('req-2', null)} />
-        <RefusalHelp error={refused('req-3', 'support')} />
+        <SupportIfNeeded error={refused('req-1', 'captcha')} />
+        <SupportIfNeeded error={refused('req-2', null)} />
+        <SupportIfNeeded error={refused('req-3', 'support')} />
       </>,
     );
     expect(await linkTo(/^Open the help desk/)).toBe('https://help.example.com/ask?about=req-3');
@@ -133,7 +132,7 @@ describe('the link to support', () => {
     );
     const { container } = show(
       <p>
-        {error.message} <RefusalHelp error={error} />
+        {error.message} <SupportIfNeeded error={error} />
       </p>,
     );
     await screen.findByRole('link', { name });

@@ -31,3 +31,8 @@ export function SupportForRequest({ error }: { error: unknown }) {
     <ContactSupport about={{ label: t('states.requestId'), value: requestId }} named={needs === 'support'} />
   );
 }
+
+/** A link to support where a refusal says that only support can help. */
+export function SupportIfNeeded({ error }: { error: unknown }) {
+  return asPortalError(error).needs === 'support' && <SupportForRequest error={error} />;
+}

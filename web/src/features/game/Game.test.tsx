@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inAnHour, pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { session } from '../../session/session.ts';
 import {
   connectionOf,
@@ -47,7 +46,6 @@ const gameOf = (of: GameAccount | null, isOpen = true) => ({
 });
 
 const answers = {
-  ...pausesOf(),
   Overview: () => overviewOf({ GMT: '100' }),
   Game: () => gameOf(account),
   GameWallets: () => ({
@@ -143,18 +141,6 @@ describe('the way to the game', () => {
     expect(gateway.of('EnterGame').length).toBeGreaterThan(0);
   });
 
-  it('links to identity verification where it cannot be entered without', async () => {
-    const needs = 'identity';
-    fakeGateway({
-      ...answers,
-      EnterGame: () => refusal('PLATFORM_MESSAGE', 'Verify your identity.', { needs }),
-    });
-    renderScreen(<Game />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Enter Hash Kingdom' }));
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('link', { name: 'Go to identity verification' })).toHaveAttribute('href', '/kyc');
-  });
-
   it('goes to no address that is not safe', async () => {
     fakeGateway({
       ...answers,
@@ -219,37 +205,5 @@ describe('a transfer to the game', () => {
     const recent = within(await screen.findByRole('region', { name: 'Recent transfers' }));
     expect((await recent.findByText('To the game')).closest('li')).toHaveTextContent('−25.00 GAME');
     expect(recent.getByText('From the game').closest('li')).toHaveTextContent('+25.00 GAME');
-  });
-});
-
-describe('the game during a pause', () => {
-  it('replaces the transfer with the reason and the end', async () => {
-    fakeGateway({ ...answers, ...pausesOf(inAnHour()) });
-    renderScreen(<Game />, '/game/index?tab=transfer');
-    expect(
-      await screen.findByRole('heading', { name: 'Transfers to the game are closed for now' }),
-    ).toBeVisible();
-    expect(screen.queryByLabelText('Amount')).toBeNull();
-  });
-
-  it('cannot be given a first wallet', async () => {
-    const unbound = () => gameOf({ ...account, walletAddress: null, boundAt: null });
-    fakeGateway({ ...answers, ...pausesOf(inAnHour()), Game: unbound });
-    renderScreen(<Game />);
-    expect(
-      await screen.findByRole('heading', { name: 'Wallet addresses cannot be bound or changed for now' }),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Bind address' })).toBeNull();
-  });
-
-  it('can be entered, but not with another wallet', async () => {
-    fakeGateway({ ...answers, ...pausesOf(inAnHour()) });
-    renderScreen(<Game />);
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Change wallet address' }));
-    await screen.findByRole('heading', { name: 'Wallet addresses cannot be bound or changed for now' });
-    expect(screen.queryByLabelText('BEP20 wallet address')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await screen.findByRole('button', { name: 'Enter Hash Kingdom' })).toBeEnabled();
   });
 });

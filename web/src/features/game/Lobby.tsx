@@ -8,7 +8,6 @@ import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { RefusalHelp } from '../../components/RefusalHelp.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -17,7 +16,6 @@ import { errorText, shownInPlace } from '../../graphql/report.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { FlowColumns, FlowSteps } from '../../money-flow/layout.tsx';
-import { UnlessPaused } from '../../money-flow/UnlessPaused.tsx';
 import { BindForm } from './BindForm.tsx';
 import { useEnterGameMutation } from './game.generated.ts';
 import { coin, gameAddress, stepOf, steps, withSettings, type GameAccount, type GameData } from './order.ts';
@@ -60,14 +58,12 @@ function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
         ]}
       />
       {isBinding ? (
-        <UnlessPaused title={t('bind.paused')} onCancel={() => setBinding(false)}>
-          <BindForm onDone={() => setBinding(false)} onCancel={() => setBinding(false)} />
-        </UnlessPaused>
+        <BindForm onDone={() => setBinding(false)} onCancel={() => setBinding(false)} />
       ) : (
         <>
           {enter.error !== null && (
             <Notice tone="danger" role="alert">
-              {errorText(enter.error)} <RefusalHelp error={enter.error} />
+              {errorText(enter.error)}
             </Notice>
           )}
           <Actions>
@@ -118,9 +114,7 @@ export function Lobby({ game }: { game: Loaded<GameData> }) {
                   <Notice tone="warning" title={t('bind.first')}>
                     {t('bind.firstHint')}
                   </Notice>
-                  <UnlessPaused title={t('bind.paused')}>
-                    <BindForm onDone={game.retry} />
-                  </UnlessPaused>
+                  <BindForm onDone={game.retry} />
                 </>
               )}
               {step === 'enter' && info.account !== null && (

@@ -15,10 +15,11 @@ import { useForm } from '../../lib/useForm.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOutgoingPause } from '../../money-flow/usePause.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { recordsPath } from '../../records/paths.ts';
 import {
   useGameTransferByKeyLazyQuery,
   useRecentGameTransfersQuery,
@@ -37,9 +38,10 @@ import {
   type TransferValues,
 } from './order.ts';
 import { gamePath } from './paths.ts';
-import { historyPath, RecentTransfers } from './RecentTransfers.tsx';
 
 const emptyValues: TransferValues = { amount: '' };
+
+const historyPath = recordsPath({ coin, type: ['GAME_TRANSFER_IN', 'GAME_TRANSFER_OUT'] });
 
 const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
 
@@ -109,6 +111,25 @@ function useResult(): (transfer: GameTransfer) => ResultContent {
   });
 }
 
+/** The latest transfers, both ways. */
+function RecentTransfers({ orders }: { orders: Loaded<readonly GameTransfer[]> }) {
+  const { t } = useTranslation('game');
+  return (
+    <RecentOrders<GameTransfer>
+      title={t('recent.title')}
+      all={{ label: t('recent.all'), to: historyPath }}
+      empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
+      orders={orders}
+      row={({ id, direction, amount, occurredAt }) => ({
+        id,
+        title: t(`recent.${direction}`),
+        amount: <Money value={direction === 'TO_GAME' ? `-${amount}` : amount} coin={coin} signed />,
+        at: occurredAt,
+      })}
+    />
+  );
+}
+
 export interface TransferFlowProps {
   game: Loaded<GameData>;
   /** Whether a transfer is being sent. */
@@ -126,7 +147,6 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
   const [findByKey] = useGameTransferByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useReview();
   const result = useResult();
-  const pause = useOutgoingPause(t('paused'));
   useBalanceChange(recent.retry);
   const missing = info.data === null ? 'enter' : stepOf(info.data);
   const closed =
@@ -142,9 +162,7 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
       />
     ) : info.data?.isOpen === false ? (
       <EmptyState title={t('closed.title')} hint={t('closed.hint')} />
-    ) : (
-      pause.notice
-    );
+    ) : null;
   return (
     <MoneyFlow<GameInfo, TransferValues, TransferDraft, GameTransfer>
       name="game"
@@ -153,7 +171,6 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
       form={({ account, transferLimits }, parts) =>
         account === null ? null : <TransferForm account={account} limits={transferLimits} {...parts} />
       }
-      isReady={pause.isSettled}
       closed={closed}
       onSending={onSending}
       send={async ({ amount }, confirmation) =>
@@ -165,7 +182,6 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
         recent.retry();
         game.retry();
       }}
-      onRefused={pause.retry}
       review={review}
       result={result}
       historyPath={historyPath}

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inAnHour, pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { session } from '../../session/session.ts';
 import { connectionOf, refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
 import Jackpot from './Jackpot.tsx';
@@ -42,14 +41,6 @@ describe('the round in progress', () => {
     portal().answer({ JackpotStanding: () => standingOf(null) });
     renderScreen(<Jackpot />, '/prize');
     expect(await screen.findByText('There is no round at the moment')).toBeVisible();
-  });
-
-  it('cannot be entered during a pause', async () => {
-    portal().answer(pausesOf(inAnHour()));
-    renderScreen(<Jackpot />, '/prize');
-    expect(await screen.findByRole('heading', { name: 'Entries are closed for now' })).toBeVisible();
-    expect(screen.queryByLabelText('Number of entries')).toBeNull();
-    expect(await screen.findByRole('region', { name: 'Your jackpot wallet' })).toBeVisible();
   });
 
   it('is entered once, with review and result, on a double click', async () => {

@@ -6,7 +6,6 @@ import { mapLoaded } from '../../lib/loaded.ts';
 import { useRefetchAt } from '../../lib/useRefetchAt.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOutgoingPause } from '../../money-flow/usePause.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useResult, useReview } from './contents.tsx';
@@ -43,7 +42,6 @@ export function JackpotFlow({ onSending }: JackpotFlowProps) {
   const query = toPanel(useJackpotStandingQuery(panelOptions));
   const standing = mapLoaded(query, standingOf);
   const recent = useRecentEntries();
-  const pause = useOutgoingPause(t('paused'));
   const [enter] = useEnterJackpotMutation(movesCredits);
   const [findByKey] = useJackpotOrderByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const closesAt = standing.data?.round?.closesAt;
@@ -56,8 +54,6 @@ export function JackpotFlow({ onSending }: JackpotFlowProps) {
       name="jackpot"
       config={standing}
       emptyValues={emptyValues}
-      isReady={pause.isSettled}
-      closed={pause.notice}
       form={({ round }, parts) =>
         round === null ? (
           <EmptyState title={t('none.title')} hint={t('none.hint')} />
@@ -78,7 +74,6 @@ export function JackpotFlow({ onSending }: JackpotFlowProps) {
         query.retry();
         recent.retry();
       }}
-      onRefused={pause.retry}
       review={review}
       result={result}
       historyPath={historyPath}

@@ -1,6 +1,5 @@
 /** Gateway answers that the tests of the jackpot share. The drawn round is that of docs/jackpot.md. */
 import { draw, hashList, hashPage, hashSeed, type EntryLine } from '@portal/schema/rules/draw';
-import { pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { connectionOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
 import type { Order, Round } from './order.ts';
 
@@ -112,7 +111,6 @@ export const entryPageOf = (page: number) => ({
 /** A gateway with a round in progress, a drawn one, and entries of the member. */
 export const portal = (cash = '100') =>
   fakeGateway({
-    ...pausesOf(),
     Overview: () => overviewOf({ CASH_POINT: cash }),
     JackpotStanding: () => standingOf(),
     RecentJackpotOrders: () => ordersOf([]),

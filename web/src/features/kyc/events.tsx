@@ -1,7 +1,7 @@
 import { ClockIcon, ErrorIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { attentionSpan, defineEvents, type MemberEvent } from '../../notices/event.ts';
 import { IdentityEventsDocument, type IdentityEventsQuery } from './events.generated.ts';
-import { kycPath } from '../../lib/paths.ts';
+import { kycPath } from './paths.ts';
 
 /** What became of the member's identity. */
 export default defineEvents(

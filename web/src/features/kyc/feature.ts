@@ -1,6 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
 import { IdentityIcon } from './icons.tsx';
-import { kycPath } from '../../lib/paths.ts';
+import { kycPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {

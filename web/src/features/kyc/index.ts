@@ -1,3 +1,4 @@
-/** Identity verification: its icon, and its state as a chip. */
+/** Identity verification: where it is, and how its state is told. */
 export { IdentityIcon } from './icons.tsx';
 export { IdentityChip } from './IdentityChip.tsx';
+export { kycPath } from './paths.ts';

@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
-import { useTransferPause } from '../../money-flow/usePause.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { ActivationForm } from './ActivationForm.tsx';
@@ -65,11 +63,9 @@ export interface MatchingCodeFlowProps {
  * `matching-codes` and `flow`.
  */
 export default function MatchingCodeFlow({ onSending }: MatchingCodeFlowProps) {
-  const { t } = useTranslation('matching-codes');
   const overview = useOverview();
   const available = overview?.assets.find((asset) => asset.coin === coin)?.available ?? null;
   const standing = mapLoaded(toPanel(useMatchingCodeStandingQuery(panelOptions)), standingOf);
-  const pause = useTransferPause(t('paused'));
   const send = useSend();
   const [findByKey] = useMatchingCodeRecordByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useReview(standing.data);
@@ -80,10 +76,9 @@ export default function MatchingCodeFlow({ onSending }: MatchingCodeFlowProps) {
       name="matchingCodes"
       config={standing}
       emptyValues={emptyValues}
-      isReady={pause.isSettled}
       form={(now, parts) => (
         <>
-          <OwnCodes standing={now} pause={pause.notice} ownName={overview?.me.userName ?? null} {...parts} />
+          <OwnCodes standing={now} ownName={overview?.me.userName ?? null} {...parts} />
           {now.codes.length > 0 && <ActivationForm codes={now.codes} onReview={parts.onReview} />}
           <PurchaseForm offers={now.offers} available={available} {...parts} />
         </>
@@ -92,7 +87,6 @@ export default function MatchingCodeFlow({ onSending }: MatchingCodeFlowProps) {
       send={send}
       find={async (options) => (await findByKey(options)).data?.matchingCodeRecords.edges}
       onDone={standing.retry}
-      onRefused={pause.retry}
       review={review}
       result={result}
       historyPath={historyPath}

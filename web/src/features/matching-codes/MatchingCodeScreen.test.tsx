@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { inAnHour, pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { session } from '../../session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { codeOf, portal, recipientOf } from './matching-codes.fixture.ts';
@@ -189,26 +188,4 @@ it('leads to the list of all codes where there are more than it shows', async ()
     'href',
     '/code?tab=all&status=PENDING',
   );
-});
-
-it.each([
-  ['SECURITY_CHANGE', /no credits can leave your account/],
-  ['INSURANCE_REDEEMED', /You redeemed an insurance package today/],
-] as const)('offers no transfer during a pause by %s, but everything else', async (reason, why) => {
-  portal([codeOf()]).answer(pausesOf(inAnHour(), reason));
-  renderScreen(<MatchingCodeScreen />);
-  expect(await screen.findByRole('heading', { name: 'PIN code transfers are closed for now' })).toBeVisible();
-  expect(screen.getByText(why)).toBeVisible();
-  const own = await card();
-  expect(own.queryByRole('button', { name: /^Transfer/ })).toBeNull();
-  expect(own.getByRole('button', { name: 'Activate the PIN code for Bronze' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Review activation' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Review purchase' })).toBeEnabled();
-});
-
-it('shows no pause to a member without a code to transfer', async () => {
-  portal().answer(pausesOf(inAnHour()));
-  renderScreen(<MatchingCodeScreen />);
-  expect(await screen.findByText('You have no PIN code to use')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'PIN code transfers are closed for now' })).toBeNull();
 });

@@ -56,12 +56,11 @@ function TransferForm({ code, ownName, values, set, onReview, autoFocus }: Trans
 
 /** A code that can be used: its package, the secret, and what can be done with it. */
 export function OwnCode(props: OwnCodeProps) {
-  const { code, pause, values, set, onReview } = props;
+  const { code, values, set, onReview } = props;
   const { t } = useTranslation(['matching-codes', 'common']);
   const titleId = useId();
   /** Not of a form that the member comes back to. */
   const [isBegun, setBegun] = useState(false);
-  const isPaused = pause !== null;
   const { id, name, amount, obstacle, fromUserName, createdAt, receiptNumber } = code;
   return (
     <PackageFrame aria-labelledby={titleId}>
@@ -86,7 +85,7 @@ export function OwnCode(props: OwnCodeProps) {
           )}
         </Notice>
       )}
-      {values.transferring === id && !isPaused ? (
+      {values.transferring === id ? (
         <TransferForm {...props} autoFocus={isBegun} />
       ) : (
         <Actions>
@@ -97,18 +96,16 @@ export function OwnCode(props: OwnCodeProps) {
           >
             {t('own.activate')}
           </Button>
-          {!isPaused && (
-            <Button
-              variant="outlined"
-              aria-label={t('own.transferOf', { name })}
-              onClick={() => {
-                setBegun(true);
-                set({ transferring: id, to: '' });
-              }}
-            >
-              {t('own.transfer')}
-            </Button>
-          )}
+          <Button
+            variant="outlined"
+            aria-label={t('own.transferOf', { name })}
+            onClick={() => {
+              setBegun(true);
+              set({ transferring: id, to: '' });
+            }}
+          >
+            {t('own.transfer')}
+          </Button>
         </Actions>
       )}
     </PackageFrame>

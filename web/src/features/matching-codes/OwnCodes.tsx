@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -10,8 +9,6 @@ import { matchingCodesPath } from './paths.ts';
 
 export interface OwnCodesProps extends FormParts<CodeValues, CodeDraft> {
   standing: Standing;
-  /** Notice that codes cannot be transferred for now; null while they can. */
-  pause: ReactNode;
   /** The member's own user name; null while loading. */
   ownName: string | null;
 }
@@ -26,7 +23,6 @@ export function OwnCodes({ standing: { codes, hasMore }, ...props }: OwnCodesPro
         <EmptyState title={t('own.none')} hint={t('own.noneHint')} />
       ) : (
         <Stack style={{ marginTop: 12 }}>
-          {props.pause}
           <Stack as="ul">
             {codes.map((code) => (
               <li key={code.id}>

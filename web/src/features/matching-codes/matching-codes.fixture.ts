@@ -1,5 +1,4 @@
 /** PIN codes for tests, and a gateway that has them. */
-import { pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { connectionOf, extensionsOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
 import type { MatchingCode, MatchingCodeRecord, Offer } from './order.ts';
 
@@ -68,7 +67,6 @@ const answered = (field: string, record: MatchingCodeRecord) => () => ({
 /** A gateway where the member has these codes, and 1,000 insurance credits. */
 export const portal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
   fakeGateway({
-    ...pausesOf(),
     Overview: () => overviewOf({ INSURANCE_POINT: '1000' }),
     MatchingCodeStanding: () => ({
       insurancePackages: offered,

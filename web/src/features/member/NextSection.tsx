@@ -5,9 +5,9 @@ import { LinkRow, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import type { Member } from '../../overview/overview.tsx';
-import { IdentityChip, IdentityIcon } from '../kyc/index.ts';
+import { IdentityChip, IdentityIcon, kycPath } from '../kyc/index.ts';
 import { settingsPath } from '../settings/index.ts';
-import { kycPath, termsPath } from '../../lib/paths.ts';
+import { termsPath } from '../../lib/paths.ts';
 
 /** Links to identity verification, settings and terms, with the state of the identity and of the consent. */
 export function NextSection({ identity, agreementAccepted }: Pick<Member, 'identity' | 'agreementAccepted'>) {

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOutgoingPause } from '../../money-flow/usePause.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { ClosedOtc } from './ClosedOtc.tsx';
 import { usePurchaseResult, usePurchaseReview } from './contents.tsx';
@@ -25,11 +23,9 @@ export interface BuyFlowProps {
 
 /** The lobby, and buying an offer with review and result. */
 export function BuyFlow({ onSending }: BuyFlowProps) {
-  const { t } = useTranslation('otc');
   const assets = useOverview()?.assets ?? null;
   const available = assets?.find(({ coin }) => coin === paid)?.available ?? null;
   const rules = useRules();
-  const pause = useOutgoingPause(t('paused'));
   const filters = useLobbyFilters();
   const lobby = useLobby(filters.question);
   const [buy] = useBuyOtcMutation(movesCredits);
@@ -41,8 +37,7 @@ export function BuyFlow({ onSending }: BuyFlowProps) {
       name="otc.buy"
       config={rules}
       emptyValues={noValues}
-      isReady={pause.isSettled}
-      closed={rules.data?.isOpen === false ? <ClosedOtc /> : pause.notice}
+      closed={rules.data?.isOpen === false ? <ClosedOtc /> : null}
       form={(_rules, { onReview }) => <Lobby {...{ lobby, filters, available, onReview }} />}
       onSending={onSending}
       send={async ({ id, amount, price }, confirmation) => {
@@ -54,10 +49,7 @@ export function BuyFlow({ onSending }: BuyFlowProps) {
         (await findByKey(options)).data?.otcPurchases.edges.map(({ node }) => ({ node: ownOf(node) }))
       }
       onDone={lobby.reload}
-      onRefused={() => {
-        lobby.reload();
-        pause.retry();
-      }}
+      onRefused={lobby.reload}
       review={review}
       result={result}
       historyPath={historyPath}

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inAnHour, pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { session } from '../../session/session.ts';
 import { refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
 import { saveCsv } from '../../test/savedCsv.ts';
@@ -362,43 +361,5 @@ describe('the own orders', () => {
     expect(await within(details).findByText('You bought 20.00 USDT for 20.40 CASH.')).toBeVisible();
     expect(within(details).getByText('c**n')).toBeVisible();
     expect(within(details).queryByText('Fee')).toBeNull();
-  });
-});
-
-describe('P2P during a pause', () => {
-  it.each([
-    ['buying', '/otc'],
-    ['selling', '/otc?tab=sell'],
-  ])('replaces %s with the reason and the end', async (_what, address) => {
-    portal({ offers: [offerOf('1')] }).answer(pausesOf(inAnHour()));
-    renderScreen(<OtcScreen />, address);
-    expect(await screen.findByRole('heading', { name: 'P2P is closed for now' })).toBeVisible();
-    expect(screen.getByText(/no credits can leave your account/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Buy 20|Review)/ })).toBeNull();
-  });
-
-  it('still lists the member’s own offers, which can be cancelled', async () => {
-    portal({ sales: [saleOf()] }).answer(pausesOf(inAnHour()));
-    renderScreen(<OtcScreen />, '/otc?tab=sales&receipt=R261120-000007');
-    expect(await screen.findByRole('button', { name: /^Cancel.*R261120-000007/ })).toBeEnabled();
-  });
-
-  it('stays open while only transfers are paused', async () => {
-    portal({ offers: [offerOf('1')] }).answer(pausesOf(inAnHour(), 'INSURANCE_REDEEMED'));
-    renderScreen(<OtcScreen />, '/otc');
-    expect(await screen.findByRole('button', { name: 'Buy 20.00 USDT for 20.40 CASH' })).toBeEnabled();
-  });
-
-  it('closes after a refusal when the pause began meanwhile', async () => {
-    const gateway = portal({ offers: [offerOf('1')] });
-    gateway.answer({ BuyOtc: () => refusal('PLATFORM_MESSAGE', 'No credits can leave your account.') });
-    renderScreen(<OtcScreen />, '/otc');
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Buy 20.00 USDT for 20.40 CASH' }));
-    gateway.answer(pausesOf(inAnHour()));
-    await confirm(user, 'Buy 20.00 USDT for 20.40 CASH');
-    expect(await screen.findByText('No credits can leave your account.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change details' }));
-    expect(await screen.findByRole('heading', { name: 'P2P is closed for now' })).toBeVisible();
   });
 });

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOutgoingPause } from '../../money-flow/usePause.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { ClosedOtc } from './ClosedOtc.tsx';
 import { useSaleResult, useSaleReview } from './contents.tsx';
@@ -26,11 +24,9 @@ export interface SellFlowProps {
 
 /** Publishing an offer, with review and result. */
 export function SellFlow({ onSending }: SellFlowProps) {
-  const { t } = useTranslation('otc');
   const assets = useOverview()?.assets ?? null;
   const available = assets?.find(({ coin }) => coin === sold)?.available ?? null;
   const rules = useRules();
-  const pause = useOutgoingPause(t('paused'));
   const [publish] = usePublishOtcMutation(movesCredits);
   const [findByKey] = useOtcSaleByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useSaleReview(rules.data);
@@ -41,8 +37,7 @@ export function SellFlow({ onSending }: SellFlowProps) {
       config={rules}
       emptyValues={emptyValues}
       resetValues={resetValues}
-      isReady={pause.isSettled}
-      closed={rules.data?.isOpen === false ? <ClosedOtc /> : pause.notice}
+      closed={rules.data?.isOpen === false ? <ClosedOtc /> : null}
       form={(known, parts) => <SellForm rules={known} available={available} {...parts} />}
       onSending={onSending}
       send={async ({ amount, price, arrives: actualAmount }, confirmation) => {
@@ -54,7 +49,6 @@ export function SellFlow({ onSending }: SellFlowProps) {
         (await findByKey(options)).data?.otcSales.edges.map(({ node }) => ({ node: ownOf(node) }))
       }
       onDone={rules.retry}
-      onRefused={pause.retry}
       review={review}
       result={result}
       historyPath={historyPath}

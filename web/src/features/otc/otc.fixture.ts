@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { connectionOf, fakeGateway, overviewOf, type Gateway } from '../../test/portal.tsx';
 import type { OtcOrder, Rules } from './order.ts';
 
@@ -74,7 +73,6 @@ interface Known {
 /** A gateway with these offers in its lobby, and these orders of the member. */
 export function portal({ offers = [], sales = [], purchases = [], rules = {} }: Known = {}): Gateway {
   return fakeGateway({
-    ...pausesOf(),
     Overview: () => overviewOf({ CASH_POINT: '100', USDT_POINT: '60' }),
     OtcRules: () => ({ otcInfo: rulesOf(rules) }),
     OtcLobby: () => ({ otcOffers: connection(offers) }),

@@ -4,7 +4,6 @@ import { AddressText } from '../../components/AddressText.tsx';
 import { DetailDrawer } from '../../components/DetailDrawer.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { UnlessPaused } from '../../money-flow/UnlessPaused.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 import { accountEnd, type BankAccount, type WalletAddress } from './methods.ts';
@@ -81,7 +80,24 @@ export function PayoutDrawer({
     ];
   }
 
-  function form(shown: Exclude<PayoutDialog, { act: 'delete' }>) {
+  function content(shown: PayoutDialog) {
+    if (shown.act === 'delete') {
+      return (
+        <DeleteForm
+          key={shown.method.id}
+          label={title(shown)}
+          details={detailsOf(shown)}
+          remove={async (transactionPassword) => {
+            const variables = { input: { id: shown.method.id, transactionPassword } };
+            await (shown.kind === 'bank' ? deleteBankAccount : deleteWalletAddress)({ variables });
+            toastSuccess(t('form.deletedToast'));
+            onChanged({ deleted: shown.kind });
+          }}
+          onRefused={onRefused}
+          onCancel={onClose}
+        />
+      );
+    }
     const common = {
       onCancel: onClose,
       onRefused,
@@ -109,31 +125,6 @@ export function PayoutDrawer({
         network={shown.act === 'add' ? shown.network : null}
         {...common}
       />
-    );
-  }
-
-  function content(shown: PayoutDialog) {
-    if (shown.act === 'delete') {
-      return (
-        <DeleteForm
-          key={shown.method.id}
-          label={title(shown)}
-          details={detailsOf(shown)}
-          remove={async (transactionPassword) => {
-            const variables = { input: { id: shown.method.id, transactionPassword } };
-            await (shown.kind === 'bank' ? deleteBankAccount : deleteWalletAddress)({ variables });
-            toastSuccess(t('form.deletedToast'));
-            onChanged({ deleted: shown.kind });
-          }}
-          onRefused={onRefused}
-          onCancel={onClose}
-        />
-      );
-    }
-    return (
-      <UnlessPaused title={t('paused')} onCancel={onClose}>
-        {form(shown)}
-      </UnlessPaused>
     );
   }
 

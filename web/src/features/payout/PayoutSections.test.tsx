@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inAnHour, pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { session } from '../../session/session.ts';
 import {
   fakeGateway,
@@ -286,30 +285,5 @@ describe('a form of payout methods that is closed while it saves', () => {
     back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/user-info');
-  });
-});
-
-describe('payout methods during a pause', () => {
-  const title = 'Payout methods cannot be added or changed for now';
-
-  it.each([
-    ['/user-info?add=wallet', 'Add wallet address'],
-    ['/user-info?add=bank', 'Add bank account'],
-  ])('cannot be added at %s', async (address, name) => {
-    payoutGateway().answer(pausesOf(inAnHour()));
-    renderScreen(<PayoutSections />, address);
-    const form = await drawer(name);
-    expect(await form.findByRole('heading', { name: title })).toBeVisible();
-    expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
-  });
-
-  it('can be deleted', async () => {
-    payoutGateway([account()]).answer(pausesOf(inAnHour()));
-    renderScreen(<PayoutSections />, '/user-info');
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
-    const form = await drawer('Delete bank account');
-    expect(form.getByLabelText('Transaction password')).toBeEnabled();
-    expect(form.queryByRole('heading', { name: title })).toBeNull();
   });
 });

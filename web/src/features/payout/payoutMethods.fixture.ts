@@ -1,7 +1,6 @@
 /** Gateway answers and user steps that the payout tests share. */
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { pausesOf } from '../../money-flow/pauses.fixture.ts';
 import { fakeGateway, overviewOf, type Gateway } from '../../test/portal.tsx';
 import type { BankAccount, WalletAddress } from './methods.ts';
 
@@ -33,7 +32,6 @@ export const wallet = (changes: Partial<WalletAddress> = {}): WalletAddress => (
 /** A gateway that stores the methods it receives. */
 export function payoutGateway(banks: BankAccount[] = [], wallets: WalletAddress[] = []): Gateway {
   return fakeGateway({
-    ...pausesOf(),
     Overview: () => overviewOf({}),
     PayoutMethods: () => ({ bankAccounts: [...banks], walletAddresses: [...wallets] }),
     AddBankAccount: ({ input }) => {

@@ -6,7 +6,7 @@ import { answerOf, takesPasskeysHere } from '../../confirmation/passkey.ts';
 import { errorText, shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { RefusalHelp } from '../../components/RefusalHelp.tsx';
+import { SupportIfNeeded } from '../../support/ContactSupport.tsx';
 import {
   AskPasskeyLoginDocument,
   LoginByPasskeyDocument,
@@ -63,7 +63,7 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
       />
       {isLatest && signIn.error !== null && (
         <Notice tone="danger" role="alert">
-          {errorText(signIn.error)} <RefusalHelp error={signIn.error} />
+          {errorText(signIn.error)} <SupportIfNeeded error={signIn.error} />
         </Notice>
       )}
     </>

@@ -158,7 +158,7 @@ describe('the notice of closed transfers', () => {
       TransferConfig: () => configOf({ closedUntil: until(), closedReason: 'SECURITY_CHANGE' }),
     });
     renderScreen(<TransferScreen />);
-    expect(await screen.findByText(/no credits can leave your account/)).toBeVisible();
+    expect(await screen.findByText(/nothing can be withdrawn or sent to other members/)).toBeVisible();
     expect(screen.getByText(/If it was not you.+contact support at once/)).toBeVisible();
     expect(screen.queryByLabelText('Recipient')).toBeNull();
   });

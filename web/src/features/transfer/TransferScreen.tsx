@@ -1,18 +1,15 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Actions } from '../../components/surface.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { useSectionCredit } from '../../lib/creditSections.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { PauseNotice } from '../../money-flow/PauseNotice.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import type { Prefill } from '../../money-flow/usePrefill.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { recordsPath } from '../../records/paths.ts';
+import { ClosedTransfers } from './ClosedTransfers.tsx';
 import { useResult, useReview } from './contents.tsx';
 import {
   prefilled,
@@ -47,8 +44,6 @@ const toSentBefore = ({ sent }: TransferHistoryQuery): SentBefore => ({
   transfers: sent.edges.map(({ node }) => node),
   isComplete: !sent.pageInfo.hasNextPage,
 });
-
-const historyPath = recordsPath({ type: ['TRANSFER'] });
 
 const isAny = (rules: readonly Rule[]): rules is [Rule, ...Rule[]] => rules.length > 0;
 
@@ -93,18 +88,11 @@ export default function TransferScreen() {
         }}
         closed={
           closedUntil === null ? null : (
-            <PauseNotice
-              title={t('closed.title')}
+            <ClosedTransfers
               until={closedUntil}
               reason={config.data?.closedReason ?? null}
               onDue={config.retry}
-            >
-              <Actions>
-                <Button component={Link} to={historyPath} variant="outlined">
-                  {t('closed.history')}
-                </Button>
-              </Actions>
-            </PauseNotice>
+            />
           )
         }
         send={async ({ coin, amount, to, note }, confirmation) => {
@@ -115,7 +103,7 @@ export default function TransferScreen() {
         onDone={history.retry}
         review={review}
         result={result}
-        historyPath={historyPath}
+        historyPath={recordsPath({ type: ['TRANSFER'] })}
         aside={
           <RecentTransfers
             orders={mapLoaded(history, ({ recent }) => recent.edges.map(({ node }) => node))}

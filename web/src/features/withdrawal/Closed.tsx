@@ -1,11 +1,13 @@
-/** What replaces the form once today's withdrawal is made, with the texts `withdrawalStates`. */
+/** What stands in the form's place while no withdrawal can be made, with the texts `withdrawalStates`. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { ClosedUntil } from '../../money-flow/ClosedUntil.tsx';
+import { ClosedUntil, type ClosedUntilProps } from '../../money-flow/ClosedUntil.tsx';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { expectedPayment } from './Expected.tsx';
@@ -97,6 +99,27 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
           </Button>
         </Order>
       )}
+    </ClosedUntil>
+  );
+}
+
+/** Shown while nothing is paid out: why, until when, and where to turn to for a member who did not cause it. */
+export function PayoutsClosed(props: Pick<ClosedUntilProps, 'until' | 'onDue'>) {
+  const { t } = useTranslation('withdrawalStates');
+  return (
+    <ClosedUntil
+      {...props}
+      words={{
+        title: t('payoutsClosed.title'),
+        why: t('payoutsClosed.why'),
+        opening: t('payoutsClosed.opening'),
+        at: t('payoutsClosed.opens'),
+        atLocal: t('payoutsClosed.opensLocal'),
+      }}
+    >
+      <Notice tone="warning">
+        {t('payoutsClosed.notYou')} <ContactSupport />
+      </Notice>
     </ClosedUntil>
   );
 }

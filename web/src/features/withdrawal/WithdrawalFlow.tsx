@@ -11,7 +11,6 @@ import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useWaitingNow } from '../../lib/usableAt.ts';
 import { useTopUp } from '../../lib/quickActions.ts';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { PauseNotice } from '../../money-flow/PauseNotice.tsx';
 import { useOrderDrawer } from '../../money-flow/orders.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
@@ -45,7 +44,7 @@ const details = lazyImport(async () => {
   return (withdrawal: Withdrawal) => <WithdrawalDetails withdrawal={withdrawal} />;
 }, ['withdrawalStates']);
 
-/** Only shown once today's withdrawal is made. */
+/** Only shown while no withdrawal can be made. */
 const loadClosed = lazyImport(() => import('./Closed.tsx'), ['withdrawalStates']);
 
 const emptyValues: WithdrawalValues = { network: '', walletAddressId: '', bankAccountId: '', amount: '' };
@@ -109,7 +108,7 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const result = useResult(recent.data, { onCancelled: recent.add, onChanged: recent.retry });
   const { open, drawer } = useOrderDrawer({ details, title: useDetailTitle(), orders: recent.data });
   const closure = config && closureOf(config);
-  const panels = useLazyImport(loadClosed, closure?.why === 'usedToday');
+  const panels = useLazyImport(loadClosed, closure !== null);
   const now = useWaitingNow([...(desk.data?.walletAddresses ?? []), ...(desk.data?.bankAccounts ?? [])]);
   useNewDay(config?.expectedOn ?? null, desk.retry);
 
@@ -131,11 +130,8 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   }
 
   function closed({ why, until }: Closure) {
-    if (why === 'payoutsClosed') {
-      const title = t('paused');
-      return <PauseNotice reason="SECURITY_CHANGE" onDue={desk.retry} {...{ title, until }} />;
-    }
     if (panels === null) return <SkeletonRows count={5} height={72} gap={16} />;
+    if (why === 'payoutsClosed') return <panels.PayoutsClosed until={until} onDue={desk.retry} />;
     return (
       <panels.UsedToday
         nextAt={until}
