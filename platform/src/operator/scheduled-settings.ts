@@ -56,14 +56,18 @@ export const scheduledSubject = ({ table, key }: Place): Subject => ({
 export const lockSettings = (tx: Queryable, table: string): Promise<unknown> =>
   tx.execute(`lock table ${table} in share row exclusive mode`);
 
+/** The changes that wait for their day, of one table or of all, in the order in which they begin. */
+const readWaiting = (db: Queryable, table?: string): Promise<ScheduledSettingRow[]> =>
+  db.query<ScheduledSettingRow>(
+    `select id, place, key, columns from scheduled_setting
+     where applied_at is null and ($1::text is null or place = $1) order by starts_on, id`,
+    [table ?? null],
+  );
+
 /** Sets what waits for its day in a table, in the order of these days. For trials: the rows go on waiting. */
 export function applyWaiting(db: Database, table: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const waiting = await tx.query<ScheduledSettingRow>(
-      'select id, place, key, columns from scheduled_setting where place = $1 and applied_at is null order by starts_on, id',
-      [table],
-    );
-    for (const row of waiting) await setColumns(tx, row);
+    for (const row of await readWaiting(tx, table)) await setColumns(tx, row);
   });
 }
 
@@ -79,9 +83,7 @@ export const scheduledSettings = rowJob<ScheduledSettingRow>({
 
 /** Makes the changes that wait for their day, one after the other, calls `look` after each, and takes all of them back. */
 export async function tryScheduled(tx: Transaction, look: () => Promise<void>): Promise<void> {
-  const rows = await tx.query<ScheduledSettingRow>(
-    'select * from scheduled_setting where applied_at is null order by starts_on, id',
-  );
+  const rows = await readWaiting(tx);
   if (rows.length === 0) return;
   await tx.query('savepoint scheduled');
   for (const row of rows) {
