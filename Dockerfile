@@ -1,10 +1,10 @@
-# Members' Portal. Three images come out of this file:
+# Members' Portal. This file builds three images:
 #   docker build --target gateway -t portal-gateway .   the gateway and the web app, for production
 #   docker build --target platform -t portal-platform . the platform, for production: `platform migrate`, then its processes
-#   docker build --target demo    -t portal-demo .      the whole portal on the embedded platform, to look at
+#   docker build --target demo    -t portal-demo .      the whole portal on the embedded platform, for demonstrations
 
-# An image with the Node of package.json, npm and a shell. It is pinned by its version: a site that needs the very same
-# bytes passes a digest, --build-arg NODE_IMAGE=node@sha256:…
+# An image with the Node of package.json, npm and a shell. It is pinned by version; for a reproducible build pass a
+# digest, --build-arg NODE_IMAGE=node@sha256:…
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS source
@@ -17,15 +17,15 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
-# The web app, compressed once here instead of at every request.
+# The web app, compressed at build time.
 FROM source AS web
 RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --filter @portal/web...
 COPY schema schema
 COPY web web
 RUN cd web && node node_modules/vite/bin/vite.js build
 
-# Packages that run, and the list of them (CycloneDX) that lies beside the code in each image. The gateway's has the web app's
-# too, which are in its bundles.
+# Production packages, and their list (CycloneDX) for each image. The gateway's list includes the web app's packages,
+# which are in its bundles.
 FROM source AS gateway-packages
 RUN pnpm="npx -y pnpm@$(node -p "require('./package.json').config.pnpm")" \
  && $pnpm install --frozen-lockfile --prod --filter-prod @portal/gateway... \
@@ -44,7 +44,7 @@ RUN pnpm="npx -y pnpm@$(node -p "require('./package.json').config.pnpm")" \
  && $pnpm sbom --sbom-format cyclonedx --sbom-type application --lockfile-only --prod --out sbom.cdx.json \
       --filter-prod @portal/gateway... --filter-prod @portal/platform... --filter-prod @portal/web...
 
-# Node alone: npm and yarn would only be something to attack.
+# Only Node: npm and yarn would add attack surface.
 FROM ${NODE_IMAGE} AS runtime
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
       /opt/yarn* /usr/local/bin/yarn /usr/local/bin/yarnpkg
@@ -65,7 +65,7 @@ COPY --from=web /app/web/dist web/dist
 COPY --from=web /app/web/trusted-documents.json web/trusted-documents.json
 USER 1000:1000
 EXPOSE 4000
-# From within: the admin port is open to this host alone, unless ADMIN_HOST says otherwise.
+# The check runs inside the container, because the admin port only listens on localhost unless ADMIN_HOST is set.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.ADMIN_PORT||4001)+'/livez').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
 # Node is process 1 and handles SIGTERM itself, so no init is needed. Nothing is written to the root file system.
@@ -81,7 +81,7 @@ COPY --from=platform-packages /app/platform/node_modules platform/node_modules
 COPY platform/package.json platform/package.json
 COPY platform/src platform/src
 COPY platform/migrations platform/migrations
-# The embedded database, where DATABASE_URL names no server; mount a volume to keep it.
+# The embedded database, if DATABASE_URL is not set; mount a volume to keep it.
 ENV DATA_DIR=/data
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
@@ -106,8 +106,8 @@ COPY platform/migrations platform/migrations
 COPY --from=web /app/web/dist web/dist
 COPY --from=web /app/web/trusted-documents.json web/trusted-documents.json
 COPY scripts/services.mjs scripts/steps.mjs scripts/serve.mjs scripts/
-# A demonstration is not production: it makes its own keys and members.
-# Within the container, the portal's port is reached from outside.
+# A demonstration is not production: it creates its own keys and members.
+# The portal's port must be reachable from outside the container.
 ENV NODE_ENV=development DATA_DIR=/data HOST=0.0.0.0
 RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data

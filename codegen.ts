@@ -1,6 +1,6 @@
 /**
- * What is generated from the SDL: the gateway's resolver types, and beside each of the web's `.graphql` files
- * its typed documents, each with a hook. `npm run codegen` writes it, `npm run codegen:check` fails when a file is stale.
+ * Code generated from the SDL: the gateway's resolver types, and next to each `.graphql` file of the web its typed
+ * documents with hooks. `npm run codegen` writes it, `npm run codegen:check` fails when a file is stale.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,10 @@ const scalars = {
 /** Operations by id, filled while the documents are generated; the gateway trusts exactly these in production. */
 export const trustedDocuments = new Map<string, string>();
 
-/** The cache needs `__typename` everywhere, and a trusted document is sent by its id alone: so it must hold it. */
+/**
+ * The cache needs `__typename` everywhere, and a trusted document is sent only by its id, so the document must contain
+ * it.
+ */
 function addTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet(node, _key, parent) {
@@ -52,7 +55,7 @@ const config: CodegenConfig = {
       documents: [],
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        // what the gateway has read of a file, not the browser's handle of one
+        // the file as read by the gateway, not the browser's file object
         scalars: { ...scalars, Upload: '../uploads/uploaded-file.ts#UploadedFile' },
         strictScalars: true,
         enumsAsTypes: true,

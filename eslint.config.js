@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** What each part may import of ours: the arrows of docs/architecture.md, as errors. */
+/** What each part may import: the arrows of docs/architecture.md, as errors. */
 const zones = [
   { target: './schema', from: ['./gateway', './platform', './web', './e2e', './bench'] },
   { target: './gateway', from: ['./platform', './web', './e2e', './bench'] },
@@ -20,7 +20,9 @@ const features = readdirSync(new URL('./web/src/features', import.meta.url), { w
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Inside the web: what is shared knows no feature, a feature knows no route, and of another feature its index alone. */
+/**
+ * Inside the web: shared code imports no feature; a feature imports no route, and only the index of another feature.
+ */
 const webZones = [
   { target: './web/src/!(features|app)/**', from: ['./web/src/app'], except: ['./texts'] },
   { target: './web/src/!(features|app)/**', from: ['./web/src/features'] },
@@ -33,16 +35,16 @@ const webZones = [
   {
     target: './web/src/features/*/feature.ts',
     from: './web/src/features/*/index.ts',
-    message: 'A handle is part of the first load: it imports what is its own, and none of it screen code.',
+    message: 'A manifest is part of the first load: it imports only its own files, and no screen code.',
   },
   {
     target: './web/src/features/index.ts',
     from: './web/src/features/*/!(feature.ts)',
-    message: 'The list of features imports their handles alone.',
+    message: 'The list of features imports only their manifests.',
   },
 ];
 
-/** Inside the gateway: what is shared reaches the domains through their list. */
+/** Inside the gateway: shared code imports the domains only through their list. */
 const gatewayZones = [
   {
     target: ['./gateway/src/*.ts', './gateway/src/!(domains)/**', './gateway/test'],
@@ -51,7 +53,7 @@ const gatewayZones = [
   },
 ];
 
-/** Inside the platform: what is shared knows the list of domains, and nothing behind it. */
+/** Inside the platform: shared code imports the list of domains and nothing behind it. */
 const platformZones = [
   {
     target: ['./platform/src/*.ts', './platform/src/!(domains)/**'],
@@ -61,38 +63,38 @@ const platformZones = [
   },
 ];
 
-/** A domain of the platform shows its index to the others; what it declares is for the list alone. */
+/** Other domains of the platform import only a domain's index; its declaration is only for the list. */
 const platformDomainInternals = {
   regex: String.raw`^\.\./[a-z-]+/(?!index\.ts$)|^(\.|\.\./[a-z-]+)/domain\.ts$|^\.\./index\.ts$`,
   message: 'Import another domain through its index.ts; domain.ts and the list are not for domains.',
 };
 
-/** A domain of the gateway knows no other: what several of them need is in `gateway/src/mapping`. */
+/** A domain of the gateway imports no other domain; shared code is in `gateway/src/mapping`. */
 const otherDomains = {
   group: ['./*'],
   message: 'A domain imports no other domain; move what several need to gateway/src/mapping.',
 };
 
-/** The gateway's tests run the real platform in process; its shipped code may not know it. */
+/** The gateway's tests run the real platform in process; its shipped code must not import it. */
 const zonesForGatewayTests = [
   ...zones.filter((zone) => zone.target !== './gateway'),
   { target: './gateway', from: ['./web', './e2e', './bench'] },
 ];
 
-/** Nor does the frame know more of a feature than its index. */
+/** The shell also imports only a feature's index. */
 const featureInternals = {
   group: ['**/features/*/*', '!**/features/*/index.ts'],
   message: 'Import a feature through its index.ts, not what lies behind it.',
 };
 
-/** A handle names its screens by functions that import them: the first load has none of their code but its icons. */
+/** A manifest refers to its screens by functions that import them, so that the first load contains only its icons. */
 const screenCode = {
   regex: String.raw`^\./(?!icons\.tsx$).*\.tsx$`,
-  message: 'A handle is part of the first load: import the screen in a function.',
+  message: 'A manifest is part of the first load: import the screen in a function.',
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/coverage/**', '.data/**'] },
+  { ignores: ['**/dist/**', '**/coverage/**', '.data/**', '.stryker-tmp/**'] },
   {
     // Not linted, and not ignored either: naming an ignored file, as a list of changed files does, is a warning.
     files: ['**/generated/**', '**/*.generated.ts'],
@@ -117,6 +119,14 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'parent', ['sibling', 'index']],
+          'newlines-between': 'never',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': [
@@ -170,15 +180,20 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...gatewayZones] }] },
   },
   {
-    files: ['gateway/**/*.test.ts', 'gateway/src/domains/*.rows.ts', 'gateway/test/**/*.ts'],
+    files: ['gateway/**/*.test.ts', 'gateway/src/domains/*.cases.ts', 'gateway/test/**/*.ts'],
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zonesForGatewayTests, ...gatewayZones] }],
     },
   },
   {
     files: ['gateway/src/domains/*.ts'],
-    ignores: ['**/index.ts', '**/*.rows.ts', '**/*.test.ts'],
+    ignores: ['**/index.ts', '**/*.cases.ts', '**/*.test.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [otherDomains] }] },
+  },
+  {
+    files: ['{schema,scripts}/**/*.ts', '{gateway,platform}/src/**/*.ts', 'web/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.{fixture,rows,cases}.{ts,tsx}', 'web/src/test/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 80 }] },
   },
   {
     files: [

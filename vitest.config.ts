@@ -6,9 +6,9 @@ const common = {
   environment: 'node',
   // One more than the two cores of a small machine, because browser tests mostly wait.
   maxWorkers: 3,
-  // A worker loads the modules once for all its files, so a test leaves nothing behind in them.
+  // A worker loads modules once for all its files, so tests must not leave state in them.
   isolate: false,
-  // A machine under load takes its time; what never comes still fails.
+  // A generous limit for busy machines.
   expect: { poll: { timeout: 60_000 } },
 } as const;
 
@@ -34,8 +34,7 @@ export default defineConfig({
         },
       },
       {
-        // The file that Node takes too: with the bundlers' one there would be two copies of graphql, whose classes
-        // do not know each other.
+        // The same file as Node uses: the bundler's file would add a second copy of graphql with different classes.
         resolve: {
           alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },

@@ -1,25 +1,25 @@
 /**
- * What an audit of all books costs: transfers in a ring of 1,000 members, with operations, journals, hashes and seals as
- * the platform writes them, so many that there are POSTINGS postings (1,000,000). Loaded by set-based SQL.
+ * Measures an audit of the whole ledger: transfers in a ring of 1,000 members, with operations, journals, hashes and
+ * seals as the platform writes them, POSTINGS postings in total (1,000,000). Loaded by set-based SQL.
  */
-import { books } from '../platform/src/books.ts';
 import type { Database, SqlValue } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { demoScope } from '../platform/src/demo/seed.ts';
-import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { ledgerAlone } from '../platform/src/ledger/audit-plan.ts';
-import { amount } from './lib/options.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
+import { auditLedger } from '../platform/src/ledger/audit.ts';
+import { platformAuditPlan } from '../platform/src/platform-audit.ts';
 import { withDatabase } from './lib/database.ts';
+import { amount } from './lib/options.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
 
 const postings = amount('POSTINGS', 1_000_000, 20_000);
 const rounds = amount('ROUNDS', 3, 1);
 const members = 1_000;
 const first = 100_001;
-/** What every member begins with; each transfer passes on one minor unit. */
+/** The initial balance of every member; each transfer moves one minor unit. */
 const grant = 1_000_000;
 
-const patiently = (db: Database, sql: string, params: SqlValue[] = []): Promise<number> =>
+const withoutTimeout = (db: Database, sql: string, params: SqlValue[] = []): Promise<number> =>
   db.transaction((tx) => tx.execute(sql, params), { statementTimeoutMs: 600_000 });
 
 const at = "'2026-01-01Z'::timestamptz + n * interval '1 s'";
@@ -67,13 +67,13 @@ const fill: readonly string[] = [
 await withDatabase(async (db, name) => {
   await migrate(db);
   console.error(`Loading ${postings} postings into ${name} …`);
-  for (const sql of fill) await patiently(db, sql, sql.includes('$1') ? [postings / 2 - members] : []);
+  for (const sql of fill) await withoutTimeout(db, sql, sql.includes('$1') ? [postings / 2 - members] : []);
   await db.query('vacuum (analyze)');
 
   const rows = [];
   for (const [what, plan] of [
     ['the ledger by itself', ledgerAlone],
-    ['all books', books],
+    ['all books', platformAuditPlan],
   ] as const) {
     const seconds: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -82,8 +82,8 @@ await withDatabase(async (db, name) => {
       if (total !== 0) throw new Error(`the audit finds ${total} things wrong with what was loaded`);
       seconds.push((performance.now() - began) / 1_000);
     }
-    rows.push({ what, seconds: three(median(seconds)) });
+    rows.push({ what, seconds: formatFigure(median(seconds)) });
   }
   printTable(`An audit of ${postings} postings, ${name}`, rows);
-  keep('audit', { database: name, postings, audits: rows });
+  saveResults('audit', { database: name, postings, audits: rows });
 });

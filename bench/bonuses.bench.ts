@@ -1,13 +1,13 @@
 /**
- * A night of bonuses among MEMBERS members (1,000,000): everybody's entrust package earned, every third member's insurance
- * package did, and every tenth member bought one. The run is that of the jobs, all kinds of bonus. Beside it, in the same run,
- * what the ten generations alone take as one bare statement, what inserting the same postings takes without a ledger, and
- * how long calls wait meanwhile and while nothing runs. Loaded by set-based SQL.
+ * Measures a night of bonuses among MEMBERS members (1,000,000): every entrust package and every third member's
+ * insurance package earned, and every tenth member bought one. The jobs compute and post all kinds of bonus. The same
+ * run also measures the ten generations alone as one bare statement, inserting the same postings without a ledger, and
+ * the latency of calls during the run and when idle. Loaded by set-based SQL.
  */
 import { dayMs, startOfBusinessDate } from '../platform/src/clock.ts';
-import { contributions } from '../platform/src/contributions.ts';
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
+import { collectFromDomains } from '../platform/src/domain-parts.ts';
 import { adoptFormerRuns } from '../platform/src/domains/team/bonuses/counting.ts';
 import { bonusLines, bonusPosting } from '../platform/src/domains/team/bonuses/jobs.ts';
 import { runRound } from '../platform/src/jobs/round.ts';
@@ -17,10 +17,10 @@ import { postOnce } from '../platform/src/ledger/ledger.ts';
 import { recordTypes } from '../platform/src/ledger/record-types.ts';
 import { listRecords } from '../platform/src/ledger/records.ts';
 import type { Services } from '../platform/src/services.ts';
-import { amount } from './lib/options.ts';
-import { keep, printTable, three } from './lib/report.ts';
 import { withDatabase } from './lib/database.ts';
-import { first, members, patiently, tree } from './team/fixture.ts';
+import { amount } from './lib/options.ts';
+import { saveResults, printTable, formatFigure } from './lib/report.ts';
+import { first, members, withoutTimeout, tree } from './team/fixture.ts';
 
 const date = '2026-02-01';
 const begins = startOfBusinessDate(date);
@@ -32,12 +32,12 @@ const fill: readonly string[] = [
   `insert into team_member (id, sponsor_id, direct_count, team_count, counted)
    select m.id, m.sponsor_id, coalesce(d.count, 0), coalesce(d.count, 0), true from member m
    left join (select sponsor_id, count(*)::int from member group by 1) d on d.sponsor_id = m.id`,
-  // Ranks by the members invited, as the ladder asks for.
+  // Ranks by the number of invited members, as the ladder requires.
   `update member m set level = r.level from (
      select t.id, max(r.level) as level from team_member t join team_rank r on r.direct_count <= t.direct_count group by t.id
    ) r where r.id = m.id`,
   "insert into account (owner_id, purpose, coin_id) select m.id, 'member', coin from member m cross join unnest(array[1, 2]) coin",
-  // What they bought counts up to what came in for them.
+  // Purchases count up to the value that came in for the member.
   `insert into posting (journal_id, account_id, coin_id, bucket, amount, record_type, shown, created_at)
    select 1, id, coin_id, 'A', 60000000000, ${recordTypes.deposit.code}, true, '2026-01-09Z' from account
    where purpose = 'member' and coin_id = 1 and owner_id % 10 = 0`,
@@ -109,18 +109,18 @@ async function whileRunning(db: Database, work: () => Promise<unknown>) {
 
 const at = (values: readonly number[], part: number): string => {
   const sorted = values.toSorted((one, other) => one - other);
-  return three(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN);
+  return formatFigure(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN);
 };
 
 await withDatabase(async (db, name) => {
   await migrate(db);
   console.error(`Loading ${members} members into ${name} …`);
-  for (const sql of fill) await patiently(db, sql);
+  for (const sql of fill) await withoutTimeout(db, sql);
   await db.session((session) => session.query('vacuum (analyze)'), 1_800_000);
 
-  const bonusSources = contributions((domain) => domain.bonusSources);
+  const bonusSources = collectFromDomains((domain) => domain.bonusSources);
   const services = { database: db, clock: { now: () => now }, bonusSources } as unknown as Services;
-  // The packages of earlier days: what a first night after an update takes once, and other nights do not.
+  // Packages of earlier days, which only the first night after an update processes.
   const before = { id: 1n, date: '2026-01-31', startedAt: new Date('2026-01-31T18:00:00Z') };
   const adopting = await time(() =>
     db.transaction((tx) => adoptFormerRuns(tx, before, bonusSources), { statementTimeoutMs: 1_800_000 }),
@@ -128,8 +128,8 @@ await withDatabase(async (db, name) => {
 
   const idle = await whileRunning(db, () => new Promise((resolve) => setTimeout(resolve, idleMs)));
 
-  // What the ten generations alone come to, by the lines of sponsors that members have: into a table, as the run writes its lines,
-  // and as a table made of it, which the server may do on several cores at once.
+  // The bonuses of the ten generations, computed from the sponsor lines: inserted into a table, as the run writes its
+  // lines, and by `create table as`, which the server may parallelize.
   const tenGenerations = `with brought as (
       select member_id, sum(amount) as amount from (
         select o.member_id, p.amount from entrust_profit p join entrust_order o on o.id = p.order_id
@@ -141,10 +141,10 @@ await withDatabase(async (db, name) => {
   await db.execute(
     'create table bare_lines (member_id bigint, generation int, amount numeric, primary key (member_id, generation))',
   );
-  const bare = (await whileRunning(db, () => patiently(db, `insert into bare_lines ${tenGenerations}`)))
+  const bare = (await whileRunning(db, () => withoutTimeout(db, `insert into bare_lines ${tenGenerations}`)))
     .seconds;
   const bareTable = (
-    await whileRunning(db, () => patiently(db, `create table bare_made as ${tenGenerations}`))
+    await whileRunning(db, () => withoutTimeout(db, `create table bare_made as ${tenGenerations}`))
   ).seconds;
 
   const computing = await whileRunning(db, () => runRound(services, bonusLines));
@@ -192,39 +192,39 @@ await withDatabase(async (db, name) => {
   const rows = [
     {
       what: 'taking over what the release before counted, once',
-      seconds: three(adopting),
+      seconds: formatFigure(adopting),
       'times the bare one': '',
     },
     {
       what: 'computing every bonus',
-      seconds: three(computing.seconds),
-      'times the bare one': three(computing.seconds / bare),
+      seconds: formatFigure(computing.seconds),
+      'times the bare one': formatFigure(computing.seconds / bare),
     },
-    { what: 'ten generations, one bare statement', seconds: three(bare), 'times the bare one': '1' },
+    { what: 'ten generations, one bare statement', seconds: formatFigure(bare), 'times the bare one': '1' },
     {
       what: 'the same, as a table made of it',
-      seconds: three(bareTable),
-      'times the bare one': three(bareTable / bare),
+      seconds: formatFigure(bareTable),
+      'times the bare one': formatFigure(bareTable / bare),
     },
     {
       what: 'posting',
-      seconds: three(posting.seconds),
-      'times the bare one': three(posting.seconds / bareInsert),
+      seconds: formatFigure(posting.seconds),
+      'times the bare one': formatFigure(posting.seconds / bareInsert),
     },
     {
       what: 'inserting the same postings, with indexes and foreign keys',
-      seconds: three(bareInsert),
+      seconds: formatFigure(bareInsert),
       'times the bare one': '1',
     },
     {
       what: 'the same, with indexes',
-      seconds: three(bareIndexed),
-      'times the bare one': three(bareIndexed / bareInsert),
+      seconds: formatFigure(bareIndexed),
+      'times the bare one': formatFigure(bareIndexed / bareInsert),
     },
     {
       what: 'the same, with neither',
-      seconds: three(bareHeap),
-      'times the bare one': three(bareHeap / bareInsert),
+      seconds: formatFigure(bareHeap),
+      'times the bare one': formatFigure(bareHeap / bareInsert),
     },
   ];
   const calls = (
@@ -246,7 +246,7 @@ await withDatabase(async (db, name) => {
     rows,
   );
   printTable('Calls meanwhile', calls);
-  keep(db.kind === 'pglite' ? 'bonuses-embedded' : 'bonuses', {
+  saveResults(db.kind === 'pglite' ? 'bonuses-embedded' : 'bonuses', {
     members,
     generations: run.generation,
     lines: run.lines.toString(),

@@ -1,5 +1,4 @@
 /** Sealing and opening: the implementation that serves traffic beside the one in pure JavaScript. */
-import forge from 'node-forge';
 import {
   generateKeyPair,
   native,
@@ -11,8 +10,9 @@ import {
   sealResult,
 } from '@portal/schema/envelope';
 import { forged } from '@portal/schema/envelope/forge';
+import forge from 'node-forge';
 import { amount } from './lib/options.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
 
 const pair = await generateKeyPair({ demo: false });
 const nativePublic = readPublicKey(pair.publicKey);
@@ -45,18 +45,18 @@ function measure(work: () => void): number {
   return median(slices);
 }
 
-/** A content key cache that never remembers: every opening unwraps the key. */
-const forgetful = { get: () => undefined, set: () => undefined };
+/** A content key cache that stores nothing, so that every opening unwraps the key. */
+const noCache = { get: () => undefined, set: () => undefined };
 
 const natively = {
   sealer: new RequestSealer(native, nativePublic),
   opener: new RequestOpener(native, [nativePrivate], new Map()),
-  coldOpener: new RequestOpener(native, [nativePrivate], forgetful),
+  coldOpener: new RequestOpener(native, [nativePrivate], noCache),
 };
 const purely = {
   sealer: new RequestSealer(forged, forgePublic),
   opener: new RequestOpener(forged, [forgePrivate], new Map()),
-  coldOpener: new RequestOpener(forged, [forgePrivate], forgetful),
+  coldOpener: new RequestOpener(forged, [forgePrivate], noCache),
 };
 const request = natively.sealer.seal(place, text);
 const answer = sealResult(native, request, text);
@@ -94,10 +94,10 @@ const table = rows.map(([what, byNative, byForge]) => {
   const forgeMicros = measure(byForge);
   return {
     what,
-    'node:crypto µs': three(nativeMicros),
-    'node-forge µs': three(forgeMicros),
-    'times faster': three(forgeMicros / nativeMicros),
+    'node:crypto µs': formatFigure(nativeMicros),
+    'node-forge µs': formatFigure(forgeMicros),
+    'times faster': formatFigure(forgeMicros / nativeMicros),
   };
 });
 printTable(`The envelope, ${text.length} bytes of JSON`, table);
-keep('envelope', table);
+saveResults('envelope', table);

@@ -1,7 +1,7 @@
 /**
- * Transfers a second through the ledger beside the least a transfer can be: two balances updated and a line of
- * history, by one function call, with no checks, no journal and no idempotency; and beside pgbench's own transaction.
- * On the embedded database, and on the PostgreSQL server of BENCH_DATABASE_URL.
+ * Transfers per second through the ledger, compared with a minimal transfer (one function call that updates two
+ * balances and adds a line of history, without checks, journal or idempotency) and with pgbench's transaction. On the
+ * embedded database, and on the PostgreSQL server of BENCH_DATABASE_URL.
  */
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
@@ -11,7 +11,7 @@ import { openAccounts, postOnce } from '../platform/src/ledger/ledger.ts';
 import { createServerDatabase } from './lib/database.ts';
 import { temporaryFolder } from './lib/folder.ts';
 import { amount } from './lib/options.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
 
 const members = 200;
 const seconds = amount('SECONDS', 4, 1);
@@ -94,7 +94,7 @@ async function prepare(db: Database): Promise<void> {
   }
 }
 
-/** How often a second the work is done by this many callers at once. */
+/** Runs of the work per second by this many concurrent callers. */
 async function rate(db: Database, one: (db: Database) => Promise<unknown>, callers: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let done = 0;
@@ -124,7 +124,7 @@ async function measure(name: string, db: Database, callers: number) {
     callers,
     what,
     'transfers a second': Math.round(median(all)),
-    'the ledger is': three(ledger / median(all)),
+    'the ledger is': formatFigure(ledger / median(all)),
   }));
 }
 
@@ -144,4 +144,4 @@ if (created !== undefined) {
 }
 
 printTable('The ledger: transfers between 200 members', table);
-keep('ledger', table);
+saveResults('ledger', table);

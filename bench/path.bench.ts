@@ -1,7 +1,7 @@
 /**
- * The poll on its whole path: the CPU time that gateway, platform and PostgreSQL spend for one poll, on a PostgreSQL
- * server and on the embedded database. Every connection is another member. `BESIDE=<folder>` measures the gateway and
- * the platform of another checkout in the same run.
+ * Measures a poll on its whole path: the CPU time of gateway, platform and PostgreSQL for one poll, on a PostgreSQL
+ * server and on the embedded database. Every connection is a different member. `BESIDE=<folder>` also measures the
+ * gateway and the platform of another checkout in the same run.
  */
 import { join, relative } from 'node:path';
 import { migrate } from '../platform/src/database/migrate.ts';
@@ -13,7 +13,7 @@ import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
 import { amount } from './lib/options.ts';
 import { cpuSecondsOf, root, startMeasured } from './lib/process.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
 import { addMembers } from './path/members.ts';
 import { load } from './poll/load.ts';
 
@@ -36,10 +36,10 @@ interface Figures {
 /** A database with members, for one process of the platform at a time. */
 interface Store {
   readonly name: string;
-  /** Tells the platform where it is. */
+  /** The platform's environment for this database. */
   readonly env: Readonly<Record<string, string>>;
   readonly tokens: readonly string[];
-  /** CPU seconds of its own processes so far. */
+  /** CPU seconds of the database's processes so far. */
   cpuSeconds(): Promise<number>;
   remove(): Promise<void>;
 }
@@ -144,14 +144,14 @@ const table = stores.flatMap((store) =>
     return {
       database: store.name,
       ...(checkouts.length > 1 && { checkout: name }),
-      gateway: three(of((one) => one.gateway)),
-      platform: three(of((one) => one.platform)),
-      PostgreSQL: store.env['DATABASE_URL'] === undefined ? '' : three(of((one) => one.postgres)),
-      'CPU ms a poll': three(whole),
-      // One core's second of CPU time, of which each open portal takes a tenth of its poll.
+      gateway: formatFigure(of((one) => one.gateway)),
+      platform: formatFigure(of((one) => one.platform)),
+      PostgreSQL: store.env['DATABASE_URL'] === undefined ? '' : formatFigure(of((one) => one.postgres)),
+      'CPU ms a poll': formatFigure(whole),
+      // Members that one core serves: each open portal polls every ten seconds.
       'members a core': Math.round(10_000 / whole),
     };
   }),
 );
 printTable('The poll on its whole path', table);
-keep('path', table);
+saveResults('path', table);

@@ -1,17 +1,16 @@
 /**
- * The poll, `me` and `assets`, through the gateway and through its peers, in one run against one upstream.
- * The server under load has a core of its own; the upstream and the load share the other. Because those two would
- * often be what runs out first, the figure that counts is the server's CPU time per request. All servers run from the
- * beginning and take turns of a second. Every contestant has to answer with the same JSON.
- *
- * `FLOOR=0.85` measures only the limit and the gateway, in short rounds, and fails below that ratio.
+ * The poll, `me` and `assets`, through the gateway and through its peers, in one run against one upstream. The server
+ * under load has a separate core; the upstream and the load share the other. Because those two are often the
+ * bottleneck, the relevant figure is the server's CPU time per request. All servers run from the beginning and take
+ * turns of a second. Every contestant has to answer with the same JSON. `FLOOR=0.85` measures only the limit and the
+ * gateway, in short rounds, and fails below that ratio.
  */
 import { trustedDocument } from './lib/documents.ts';
 import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
 import { amount } from './lib/options.ts';
 import { freePort, startMeasured, type Measured } from './lib/process.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
 import { answerTo, load } from './poll/load.ts';
 
 const floor = process.env['FLOOR'] === undefined ? undefined : Number(process.env['FLOOR']);
@@ -48,7 +47,7 @@ interface Running {
   readonly server: Measured;
 }
 
-/** What every contestant has to answer. */
+/** The JSON that every contestant must return. */
 let expected: string | undefined;
 
 async function start({ name, script, body }: (typeof all)[number]): Promise<Running> {
@@ -66,7 +65,7 @@ async function start({ name, script, body }: (typeof all)[number]): Promise<Runn
   return { name, body, server };
 }
 
-/** What a contestant did in one round. */
+/** Figures of a contestant in one round. */
 interface Figures {
   requests: number;
   cpuSeconds: number;
@@ -74,7 +73,7 @@ interface Figures {
   p99Ms: number;
 }
 
-/** One round: the contestants take turns of a second, so that what else the machine does weighs on all of them. */
+/** One round: the contestants take turns of a second, so that other load affects all of them equally. */
 async function measureRound(running: readonly Running[], round: number): Promise<Map<string, Figures>> {
   const figures = new Map(running.map(({ name }) => [name, { requests: 0, cpuSeconds: 0, p99Ms: 0 }]));
   for (let second = 0; second < seconds; second += 1) {
@@ -127,19 +126,19 @@ const table = contestants.map(({ name }) => {
   const ratios = ratiosTo(name, cheapness);
   return {
     server: name,
-    'of the limit, by CPU': three(median(ratios)),
-    'in each round': ratios.map(three).join(', '),
-    'of the limit, by requests': three(median(ratiosTo(name, rate))),
-    'CPU µs a poll': three(median(figures.map(cpuMicros))),
+    'of the limit, by CPU': formatFigure(median(ratios)),
+    'in each round': ratios.map(formatFigure).join(', '),
+    'of the limit, by requests': formatFigure(median(ratiosTo(name, rate))),
+    'CPU µs a poll': formatFigure(median(figures.map(cpuMicros))),
     'polls a second': Math.round(median(figures.map(rate))),
     'p99 ms': median(figures.map((one) => one.p99Ms)),
   };
 });
 printTable('The poll: profile and assets in one operation', table);
 if (floor === undefined) {
-  keep('poll', table);
+  saveResults('poll', table);
 } else {
   const ratio = median(ratiosTo(gatewayName, cheapness));
   if (!(ratio >= floor))
-    throw new Error(`The gateway has ${three(ratio)} of the limit by CPU; the floor is ${floor}.`);
+    throw new Error(`The gateway has ${formatFigure(ratio)} of the limit by CPU; the floor is ${floor}.`);
 }

@@ -1,22 +1,23 @@
 /**
- * Pages of one member's million records, from the first to almost the last, through what answers assetsRecordList;
- * beside the same pages by OFFSET. Then what an export of 10,000 rows and a bonus report cost. On the PostgreSQL server of
- * BENCH_DATABASE_URL or TEST_DATABASE_URL; without one on the embedded database with 100,000 records.
+ * Measures pages of one member's million records, from the first to almost the last, through the code of
+ * assetsRecordList, compared with the same pages by OFFSET. Also an export of 10,000 rows and a bonus report. On the
+ * PostgreSQL server of BENCH_DATABASE_URL or TEST_DATABASE_URL; without one on the embedded database with 100,000
+ * records.
  */
+import { formatCursor } from '../platform/src/cursor.ts';
 import type { Database } from '../platform/src/database/database.ts';
-import { cursorOf } from '../platform/src/cursor.ts';
 import { listMemberRecords } from '../platform/src/domains/assets/records.ts';
 import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { listEarnings } from '../platform/src/ledger/earnings.ts';
-import { amount } from './lib/options.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
-import { blocksOf } from './records/blocks.ts';
 import { withDatabase } from './lib/database.ts';
-import { load, memberId } from './records/fixture.ts';
+import { amount } from './lib/options.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
+import { blocksOf } from './records/blocks.ts';
 import { countOf, filters, pageByOffset, type Filter } from './records/filters.ts';
+import { load, memberId } from './records/fixture.ts';
 
 const rounds = amount('ROUNDS', 25, 1);
-/** OFFSET deep down takes so long that fewer rounds must do. */
+/** Deep pages by OFFSET are slow, so they get fewer rounds. */
 const peerRounds = Math.max(1, Math.floor(rounds / 5));
 const pageSize = 20;
 const depths = [0, 0.25, 0.5, 0.75, 0.999] as const;
@@ -35,8 +36,8 @@ async function medianOf(times: number, work: () => Promise<unknown>): Promise<nu
 }
 
 /**
- * Milliseconds of the first work, and how many times as long each other takes: the median of the ratios within a round,
- * so that what else the machine does weighs on both.
+ * Milliseconds of the first work, and the median ratio of each other to it within a round, so that other load affects
+ * both.
  */
 async function compare(times: number, works: readonly (() => Promise<unknown>)[]) {
   const taken = works.map((): number[] => []);
@@ -51,13 +52,13 @@ async function compare(times: number, works: readonly (() => Promise<unknown>)[]
   };
 }
 
-/** The request of the page that begins behind so many records. */
+/** The request of the page after this many records. */
 async function requestAt(db: Database, { request }: Filter, skipped: number, size = pageSize) {
   const [last] = skipped === 0 ? [] : await pageByOffset(db, request, 1, skipped - 1);
   return {
     ...request,
     pageSize: size,
-    cursor: last === undefined ? undefined : cursorOf({ createdAt: last.created_at, id: last.id }),
+    cursor: last === undefined ? undefined : formatCursor({ createdAt: last.created_at, id: last.id }),
   };
 }
 
@@ -84,13 +85,13 @@ async function measurePages(db: Database) {
     rows.push({
       filter: filter.name,
       records: count,
-      'first page ms': three(ownTook.first),
-      'at 25, 50, 75, 99.9 %': ownTook.ratios.map(three).join(', '),
+      'first page ms': formatFigure(ownTook.first),
+      'at 25, 50, 75, 99.9 %': ownTook.ratios.map(formatFigure).join(', '),
       blocks: await blocksOfAll(db, own),
-      'OFFSET first page ms': three(peerTook.first),
-      'OFFSET at 25, 50, 75, 99.9 %': peerTook.ratios.map(three).join(', '),
+      'OFFSET first page ms': formatFigure(peerTook.first),
+      'OFFSET at 25, 50, 75, 99.9 %': peerTook.ratios.map(formatFigure).join(', '),
       'OFFSET blocks': await blocksOfAll(db, peer),
-      'OFFSET at 99.9 % takes': `${three(peerTook.last / ownTook.last)} times`,
+      'OFFSET at 99.9 % takes': `${formatFigure(peerTook.last / ownTook.last)} times`,
     });
   }
   return rows;
@@ -105,7 +106,7 @@ async function blocksOfAll(
   return blocks.join(', ');
 }
 
-/** Milliseconds for 10,000 rows in pages of 100, as the export asks for them. */
+/** Milliseconds for 10,000 rows in pages of 100, as the export requests them. */
 async function measureExport(db: Database) {
   const [everything] = filters;
   const rows = [];
@@ -116,7 +117,7 @@ async function measureExport(db: Database) {
       let request = begin;
       for (let page = 0; page < 100; page += 1) {
         const { records } = await listMemberRecords({ database: db }, memberId, request);
-        request = { ...request, cursor: records.at(-1)?.cursor };
+        request = { ...request, cursor: records.at(-1)?.cursor ?? undefined };
       }
     });
     const pages = 5;
@@ -126,8 +127,8 @@ async function measureExport(db: Database) {
     });
     rows.push({
       'from the record at': `${depth * 100} %`,
-      'ms for 10,000 rows': three(own),
-      [`OFFSET, from ${pages} pages`]: three((peer * 100) / pages),
+      'ms for 10,000 rows': formatFigure(own),
+      [`OFFSET, from ${pages} pages`]: formatFigure((peer * 100) / pages),
     });
   }
   return rows;
@@ -142,7 +143,7 @@ async function measureEarnings(db: Database) {
     rows.push({
       'days of the bonus report': days,
       sums: sums.length,
-      ms: three(await medianOf(rounds, () => listEarnings(db, { memberId, from, to }))),
+      ms: formatFigure(await medianOf(rounds, () => listEarnings(db, { memberId, from, to }))),
     });
   }
   return rows;
@@ -161,5 +162,5 @@ await withDatabase(async (db, name) => {
   printTable('An export, in pages of 100', exported);
   const earnings = await measureEarnings(db);
   printTable('The bonus report', earnings);
-  keep('records', { database: name, records, pages, export: exported, earnings });
+  saveResults('records', { database: name, records, pages, export: exported, earnings });
 });

@@ -1,15 +1,15 @@
 /**
- * Opening a member's team and searching it among MEMBERS members (1,000,000), by members at the top of the invite tree and
- * more than fifty generations down, through what answers getOrganizationInfoByUserId and searchOrganization. Each looks at
- * teams of any size, so that those further down are smaller; a page has at most twenty members. Loaded by set-based SQL.
+ * Opening a member's team and searching it among MEMBERS members (1,000,000), by members at the top of the invite tree
+ * and more than fifty generations down, through the code of getOrganizationInfoByUserId and searchOrganization. Teams
+ * further down are smaller; a page has at most twenty members. Loaded by set-based SQL.
  */
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { listInvited, searchTeam } from '../platform/src/domains/team/lists.ts';
-import { amount } from './lib/options.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
 import { withDatabase } from './lib/database.ts';
-import { first, members, patiently, tree } from './team/fixture.ts';
+import { amount } from './lib/options.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
+import { first, members, withoutTimeout, tree } from './team/fixture.ts';
 
 const rounds = amount('ROUNDS', 40, 1);
 const fill: readonly string[] = [
@@ -33,7 +33,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Members with many below them: near the top, and more than fifty generations down. */
-async function askers(db: Database, depths: string): Promise<bigint[]> {
+async function findSearchers(db: Database, depths: string): Promise<bigint[]> {
   const rows = await db.query<{ id: bigint }>(
     `select m.id from member m join team_member t on t.id = m.id where m.depth ${depths} and t.direct_count >= 20
      order by t.direct_count desc, m.id limit 8`,
@@ -45,7 +45,7 @@ await withDatabase(async (db, name) => {
   await migrate(db);
   console.error(`Loading ${members} members into ${name} …`);
   const loading = await time(async () => {
-    for (const sql of fill) await patiently(db, sql);
+    for (const sql of fill) await withoutTimeout(db, sql);
   });
   await db.session((session) => session.query('vacuum (analyze)'), 1_800_000);
   const { deepest, names } = await db.one<{ deepest: number; names: bigint }>(
@@ -58,8 +58,8 @@ await withDatabase(async (db, name) => {
   const search = (id: bigint) => searchTeam(db, id, { keyword: 'member', ...page });
   const rank = (id: bigint) =>
     searchTeam(db, id, { keyword: `member${first + members}`.slice(0, 9), ...page });
-  const top = await askers(db, '= 1');
-  const deep = await askers(db, '> 50');
+  const top = await findSearchers(db, '= 1');
+  const deep = await findSearchers(db, '> 50');
   const rows = [];
   for (const [what, work] of [
     ['open a member', open],
@@ -78,11 +78,17 @@ await withDatabase(async (db, name) => {
     }
     rows.push({
       what,
-      'depth 1 (ms)': three(median(taken.map(([near]) => near))),
-      'depth > 50 (ms)': three(median(taken.map(([, far]) => far))),
-      ratio: three(median(taken.map(([near, far]) => far / near))),
+      'depth 1 (ms)': formatFigure(median(taken.map(([near]) => near))),
+      'depth > 50 (ms)': formatFigure(median(taken.map(([, far]) => far))),
+      ratio: formatFigure(median(taken.map(([near, far]) => far / near))),
     });
   }
   printTable(`A team among ${members} members, up to ${deepest} generations, on ${name}`, rows);
-  keep('team', { members, deepest, names: names.toString(), loadingSeconds: three(loading / 1000), rows });
+  saveResults('team', {
+    members,
+    deepest,
+    names: names.toString(),
+    loadingSeconds: formatFigure(loading / 1000),
+    rows,
+  });
 });

@@ -1,7 +1,6 @@
 /**
- * Pictures of 5 MB on their way through the gateway: how long they block its event loop, on which all other requests
- * wait, and what they cost in CPU time and memory. `BESIDE=<folder>` measures the gateway of another checkout in the
- * same run.
+ * Measures uploads of 5 MB through the gateway: how long they block its event loop, and their CPU time and memory.
+ * `BESIDE=<folder>` measures the gateway of another checkout in the same run.
  */
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +9,7 @@ import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
 import { amount } from './lib/options.ts';
 import { root, startMeasured, type Measured } from './lib/process.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
 import { sendUploads } from './uploads/send.ts';
 
 const rounds = amount('ROUNDS', 5, 1);
@@ -86,7 +85,7 @@ try {
 const table = loads.flatMap(({ what, count }) =>
   gateways.map(({ name }) => {
     const all = measured.get(`${name}: ${what}`) ?? [];
-    const of = (figure: keyof Figures): string => three(median(all.map((one) => one[figure])));
+    const of = (figure: keyof Figures): string => formatFigure(median(all.map((one) => one[figure])));
     return {
       uploads: what,
       ...(gateways.length > 1 && { gateway: name }),
@@ -98,4 +97,4 @@ const table = loads.flatMap(({ what, count }) =>
   }),
 );
 printTable('Pictures of 5 MB', table);
-if (gateways.length === 1) keep('uploads', table);
+if (gateways.length === 1) saveResults('uploads', table);

@@ -1,13 +1,12 @@
 /**
- * A visit on a slow phone (390 px, 150 ms, 1.6 Mbps, the processor slowed to a quarter): when the page first shows
- * something, when it can be used, how much moves meanwhile, and how long it takes to answer a press. The web is built
- * before, as `npm start` does it.
+ * A visit on a slow phone (390 px, 150 ms, 1.6 Mbps, the processor slowed to a quarter): first paint, time until
+ * usable, layout shift, and response time to a press. The web is built before, as `npm start` does it.
  */
 import { readFileSync } from 'node:fs';
 import { tokenOf } from '../e2e/member.ts';
 import { temporaryFolder } from './lib/folder.ts';
 import { amount, isShort } from './lib/options.ts';
-import { keep, median, printTable, three } from './lib/report.ts';
+import { saveResults, median, printTable, formatFigure } from './lib/report.ts';
 import { servePortal } from './visit/portal.ts';
 import { maxInteraction, visit, type Measured, type Visit } from './visit/visit.ts';
 
@@ -34,7 +33,7 @@ const member = (path: string, usableSelector: string, token: string): Visit => (
   token,
 });
 
-/** Runs with the folder of a browser's profile that knows nothing of the portal. */
+/** Runs with a fresh browser profile. */
 async function withNewProfile<Result>(run: (profileFolder: string) => Promise<Result>): Promise<Result> {
   await using folder = await temporaryFolder();
   return await run(folder.path);
@@ -61,9 +60,9 @@ try {
   const of = (all: readonly Measured[], part: keyof Measured): number => median(all.map((one) => one[part]));
   const table = [...visits].map(([name, all]) => ({
     visit: name,
-    'first paint ms': three(of(all, 'firstPaint')),
-    'usable ms': three(of(all, 'usable')),
-    'largest paint ms': three(of(all, 'largestPaint')),
+    'first paint ms': formatFigure(of(all, 'firstPaint')),
+    'usable ms': formatFigure(of(all, 'usable')),
+    'largest paint ms': formatFigure(of(all, 'largestPaint')),
     'layout shift': of(all, 'layoutShift').toFixed(3),
   }));
   printTable(`Visits on a slow phone, medians of ${rounds}`, table);
@@ -83,7 +82,7 @@ try {
     interactions.push({ press: name, 'ms to the next paint': longest });
   }
   printTable('Presses on the dashboard', interactions);
-  keep('visit', { visits: table, shifts, interactions });
+  saveResults('visit', { visits: table, shifts, interactions });
 } finally {
   await portal.close();
 }

@@ -8,11 +8,11 @@ export interface Area {
   readonly paths: readonly string[];
   /** Its entry in the menu. */
   readonly link: string;
-  /** A query that only its members may ask. */
+  /** A query that only its members may send. */
   readonly query: string;
 }
 
-/** Expects that the area is out of reach of dana: no screen, no menu entry, no code, no answer. */
+/** Expects that dana cannot access the area: no screen, no menu entry, no code, no answer. */
 export async function expectOutOfReach(
   { browser, portal }: Suite,
   { paths, link, query }: Area,

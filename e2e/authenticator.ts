@@ -1,9 +1,9 @@
-/** An authenticator app, by RFC 6238 and with nothing of the portal: SHA-1, six digits, thirty seconds. */
+/** An authenticator app by RFC 6238, independent of the portal: SHA-1, six digits, thirty seconds. */
 import { createHmac } from 'node:crypto';
 
 const period = 30_000;
 
-/** How long a code stays good at least, in ms: a busy machine takes a while from typing a code to sending it. */
+/** Minimum remaining validity of a code, in ms: a busy machine takes a while to send a typed code. */
 const leeway = 15_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -22,15 +22,15 @@ function codeOf(key: Buffer, step: number): string {
 }
 
 /**
- * The codes of a secret, one after the other and each once. The portal takes a step early and a step late, so that two
- * or three can be had without waiting; the next one waits for its time.
+ * Returns the codes of a secret, each once. The portal accepts one step early and one late, so two or three codes are
+ * available without waiting; later ones wait.
  */
 export function authenticator(secret: string): () => Promise<string> {
   const key = bytesOf(secret);
   let last = 0;
   return async () => {
     const now = () => Math.floor(Date.now() / period);
-    // A code is taken until the end of the step after its own.
+    // A code is accepted until the end of the following step.
     last = Math.max(last + 1, Math.ceil((Date.now() + leeway) / period) - 2);
     while (last > now() + 1) await new Promise((resolve) => setTimeout(resolve, 250));
     return codeOf(key, last);

@@ -1,4 +1,4 @@
-/** Finding a Chromium, opening pages as a member would, and keeping what they looked like. */
+/** Finds a Chromium, opens pages and keeps screenshots. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
@@ -7,8 +7,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 const screenshots = join(import.meta.dirname, 'screenshots');
 
 /**
- * `CHROMIUM_PATH`, a browser of Playwright's own, or an installed one; undefined where there is none. The headless shell
- * comes first: without a window's parts it needs three fifths of the processor's time for the same story.
+ * `CHROMIUM_PATH`, a browser of Playwright's own, or an installed one; undefined where there is none. The headless
+ * shell comes first: without window handling it needs three fifths of the CPU time for the same test.
  */
 export function chromiumPath(): string | undefined {
   const fromEnvironment = process.env['CHROMIUM_PATH'];
@@ -46,23 +46,37 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumArguments] });
 }
 
-/** The two widths every screen is looked at in. */
+/** The two window sizes in which every screen is tested. */
 export const viewports = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
 export type Device = keyof typeof viewports;
 
-/** How a visit begins. */
+/** Options of a browser context. */
 export interface Visit {
   readonly device: Device;
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
-  /** Whether the portal may keep itself on the device; default: each page is loaded anew. */
+  /** Whether the service worker may cache the portal; by default each page is loaded from the network. */
   readonly isKept?: boolean;
 }
 
-/** A fresh browser profile: its own storage, its own sessions. */
+/** Violations of the content security policy since the last read. */
+const violations: string[] = [];
+
+/** Returns and clears the violations of the content security policy in all contexts. */
+export const takeViolations = (): readonly string[] => violations.splice(0);
+
+/** Runs in a page before its own code. */
+const reportViolations = (mark: string): void =>
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      console.error(mark, effectiveDirective, blockedURI, sample, sourceFile, lineNumber, location.href),
+  );
+
+/** A new browser context with separate storage and sessions. */
 export async function newContext(
   browser: Browser,
   { device, locale = 'en-US', theme = 'light', isKept = false }: Visit,
@@ -77,7 +91,12 @@ export async function newContext(
     isMobile: device === 'phone',
     hasTouch: device === 'phone',
   });
-  // A machine under load takes its time; what never comes still fails.
+  const mark = 'Content security policy:';
+  await context.addInitScript(reportViolations, mark);
+  context.on('console', (message) => {
+    if (message.text().startsWith(mark)) violations.push(message.text());
+  });
+  // A generous limit for busy machines.
   context.setDefaultTimeout(60_000);
   return context;
 }

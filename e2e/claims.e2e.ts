@@ -6,7 +6,7 @@ import { expectSound, loaded } from './inspect.ts';
 import { ask, memberPage, minorOf, open, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
-interface Standing {
+interface State {
   readonly cash: string;
   readonly claims: readonly {
     readonly id: string;
@@ -15,16 +15,16 @@ interface Standing {
   }[];
 }
 
-/** Time in ms after which every page has polled again. */
-const nowAndThen = 16_000;
+/** Time after which every page has polled again, in ms. */
+const pollWindowMs = 16_000;
 
 onPortal('a claim', (suite) => {
-  async function standing(): Promise<Standing> {
+  async function readState(): Promise<State> {
     const query =
       '{ assets { coin available } claims(first: 100) { edges { node { id status receiptNumber } } } }';
     const { data } = await ask<{
       assets: { coin: string; available: string }[];
-      claims: { edges: { node: Standing['claims'][number] }[] };
+      claims: { edges: { node: State['claims'][number] }[] };
     }>(suite.portal, { query }, await tokenOf(suite.portal, 'aiko'));
     if (!data) throw new Error('no answer');
     return {
@@ -33,7 +33,7 @@ onPortal('a claim', (suite) => {
     };
   }
 
-  async function file(page: Page, button: RegExp, name: string): Promise<Standing['claims'][number]> {
+  async function file(page: Page, button: RegExp, name: string): Promise<State['claims'][number]> {
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('heading', { name: 'Gold · round 2 · order 5' }).waitFor();
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
@@ -42,10 +42,10 @@ onPortal('a claim', (suite) => {
     await keepScreenshot(page, `claims/form-${name.replace('.png', '')}`);
     await page.getByRole('button', { name: 'Review claim' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
-    const before = await standing();
+    const before = await readState();
     await page.getByRole('button', { name: 'Claim 8.96908 CASH' }).dblclick();
     await page.getByRole('heading', { name: 'Claim of 8.96908 CASH submitted' }).waitFor();
-    const after = await standing();
+    const after = await readState();
     expect(after.claims.length, 'a double click is one claim').toBe(before.claims.length + 1);
     expect(after.cash, 'nothing is paid before it is approved').toBe(before.cash);
     const [claim] = after.claims;
@@ -54,7 +54,7 @@ onPortal('a claim', (suite) => {
     return claim;
   }
 
-  test('is rejected with a reason, filed again, and paid to the cash credits', async () => {
+  test('can be rejected with a reason, filed again and paid to the cash credits', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     await page.clock.install();
     await open(page, suite.portal, '/claim-insurance');
@@ -68,7 +68,7 @@ onPortal('a claim', (suite) => {
     const first = await file(page, /^Claim the loss of 9\.00 CASH/, 'first.png');
     const reason = 'The day of the loss cannot be read.';
     await suite.portal.platformCommand('review', 'reject', `claim:${first.id}`, '--reason', reason);
-    await page.clock.fastForward(nowAndThen);
+    await page.clock.fastForward(pollWindowMs);
     await page.getByRole('heading', { name: 'Claim of 8.96908 CASH rejected' }).waitFor();
     await page.locator('main').getByText(reason).first().waitFor();
     await keepScreenshot(page, 'claims/rejected');
@@ -82,12 +82,12 @@ onPortal('a claim', (suite) => {
     await page.getByRole('button', { name: 'Back to the rounds' }).click();
 
     const second = await file(page, /^Claim again: the loss of 9\.00 CASH/, 'second.png');
-    const before = await standing();
+    const before = await readState();
     expect(await suite.portal.platformCommand('review', 'list')).toContain('rejected before: 1');
     await suite.portal.platformCommand('review', 'approve', `claim:${second.id}`);
-    await page.clock.fastForward(nowAndThen);
+    await page.clock.fastForward(pollWindowMs);
     await page.getByRole('heading', { name: 'Claim of 8.96908 CASH approved' }).waitFor();
-    expect(minorOf((await standing()).cash) - minorOf(before.cash)).toBe(896_908_000n);
+    expect(minorOf((await readState()).cash) - minorOf(before.cash)).toBe(896_908_000n);
     await keepScreenshot(page, 'claims/approved');
     await page.getByRole('button', { name: 'Back to the rounds' }).click();
     await round.waitFor();

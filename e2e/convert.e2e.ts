@@ -32,7 +32,7 @@ interface Asset {
 
 onPortal('a convert', (suite) => {
   /** A member's data from the platform, requested without a browser. */
-  async function standing(userName: string) {
+  async function readState(userName: string) {
     const query = `{
       assets { coin available frozen holds { reason amount } }
       convertOrders(first: 100) { edges { node { receiptNumber status from to amount fee actualAmount } } }
@@ -74,10 +74,10 @@ onPortal('a convert', (suite) => {
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `convert/${device}-${name}`);
 
-  test('on a phone: cancelled it comes back', async () => {
+  test('returns the amount when cancelled on a phone', async () => {
     const [device, userName] = ['phone', 'dana'] as const;
     const page = await memberPage(suite.browser, suite.portal, device, userName);
-    const before = await standing(userName);
+    const before = await readState(userName);
     const shot = shotsOf(page, device);
 
     // Several presses make one order; it is pending and can be cancelled.
@@ -88,7 +88,7 @@ onPortal('a convert', (suite) => {
     await page.getByRole('heading', { name: /^30\.00.CASH will become .+.ENTRUST$/ }).waitFor();
     expect(await page.getByRole('timer').innerText()).toMatch(/^00:00:\d\d left$/);
     await shot('2-pending');
-    const placed = await standing(userName);
+    const placed = await readState(userName);
     expect(placed.orders.length, 'a double click is one convert').toBe(before.orders.length + 1);
     const first = placed.orders[0];
     expect(first).toMatchObject({ status: 'PENDING', from: 'CASH_POINT', to: 'ASSETS_POINT', amount: '30' });
@@ -107,7 +107,7 @@ onPortal('a convert', (suite) => {
     await shot('4-after-a-reload');
     await waiting.getByRole('button', { name: `Cancel conversion ${first?.receiptNumber ?? ''}` }).dblclick();
     await waiting.waitFor({ state: 'detached' });
-    const cancelled = await standing(userName);
+    const cancelled = await readState(userName);
     expect(cancelled.orders[0]).toEqual({ ...first, status: 'CANCELLED' });
     expect(cancelled.of('CASH_POINT')).toEqual(before.of('CASH_POINT'));
     const returned = cancelled.records.filter(({ receiptNumber }) => receiptNumber === first?.receiptNumber);
@@ -122,11 +122,11 @@ onPortal('a convert', (suite) => {
     await page.context().close();
   });
 
-  test('on a desktop: left alone it settles', async () => {
+  test('settles when left alone on a desktop', async () => {
     const [device, userName] = ['desktop', 'budi'] as const;
     await suite.portal.platformCommand('convert', 'window', '8');
     const page = await memberPage(suite.browser, suite.portal, device, userName);
-    const before = await standing(userName);
+    const before = await readState(userName);
     const shot = shotsOf(page, device);
     await open(page, suite.portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await review(page, '40');
@@ -134,7 +134,7 @@ onPortal('a convert', (suite) => {
     await page.getByRole('heading', { name: /^40\.00.CASH will become/ }).waitFor();
     await page.getByRole('heading', { name: /^40\.00.CASH converted into .+.ENTRUST$/ }).waitFor();
     await shot('5-settled');
-    const after = await standing(userName);
+    const after = await readState(userName);
     const second = after.orders[0];
     expect(second).toMatchObject({ status: 'COMPLETED', amount: '40' });
     expect(after.available('CASH_POINT')).toBe(before.available('CASH_POINT') - minorOf('40'));
@@ -154,7 +154,7 @@ onPortal('a convert', (suite) => {
     for (const coin of ['Cash credit', 'Entrust credit']) {
       await page.getByLabel('Credit', { exact: true }).selectOption({ label: coin });
       await page
-        .getByRole('button', { name: /^Conversion/ })
+        .getByRole('button', { name: /^Convert/ })
         .first()
         .click();
       await page
@@ -172,9 +172,9 @@ onPortal('a convert', (suite) => {
     await suite.portal.platformCommand('convert', 'window', '30');
   });
 
-  test('of more than the balance is refused on the form', async () => {
+  test('fails on the form above the balance', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'desktop', 'eunji');
-    const before = await standing('eunji');
+    const before = await readState('eunji');
     await open(page, suite.portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await page.getByText(/CASH available/).waitFor();
     await amountOf(page).fill('1000000');
@@ -183,7 +183,7 @@ onPortal('a convert', (suite) => {
     await page.getByRole('button', { name: 'Max' }).click();
     await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
-    expect((await standing('eunji')).orders.length).toBe(before.orders.length);
+    expect((await readState('eunji')).orders.length).toBe(before.orders.length);
 
     // The browser's back button leads to the form, with the entered values.
     const entered = await page
@@ -204,11 +204,11 @@ onPortal('a convert', (suite) => {
     await page.waitForTimeout(1_000);
     await page.getByText('You are offline. Nothing was sent.').waitFor();
     await page.context().setOffline(false);
-    expect((await standing('eunji')).orders.length).toBe(before.orders.length);
+    expect((await readState('eunji')).orders.length).toBe(before.orders.length);
     await page.context().close();
   });
 
-  test('of one credit is found in its section', async () => {
+  test('appears in the section of its credit', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     await open(page, suite.portal, '/bonus/convert');
     expect(await page.getByLabel('You give').inputValue()).toBe('Reward credit');

@@ -1,4 +1,4 @@
-/** Deposits as a member sees them: sent in, reviewed by an operator, then credited or rejected with a reason. */
+/** Deposits as a member sees them: submitted, reviewed by an operator, then credited or rejected with a reason. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -19,14 +19,14 @@ interface Deposit {
 const someHash = (): string => `0x${randomBytes(32).toString('hex')}`;
 
 /** Time in ms after which every page has polled again. */
-const nowAndThen = 16_000;
+const pollWindowMs = 16_000;
 
 /** A file as a member chooses it. */
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
 /**
- * A page of 400 by 200 points with four Chinese characters, as banks write them: in a font that is not within the file,
- * and in an encoding that is known by its name alone.
+ * A page of 400 by 200 points with four Chinese characters, as banks write them: in a font that is not embedded, with a
+ * predefined encoding.
  */
 function chinesePdf(): Buffer {
   const content = 'BT /F1 60 Tf 80 80 Td <D2F8D0D0BBD8B5A5> Tj ET';
@@ -54,7 +54,7 @@ function chinesePdf(): Buffer {
 
 onPortal('a deposit', (suite) => {
   /** A member's data from the platform, requested without a browser. */
-  async function standing(userName: string): Promise<{ cash: bigint; deposits: readonly Deposit[] }> {
+  async function readState(userName: string): Promise<{ cash: bigint; deposits: readonly Deposit[] }> {
     const query =
       '{ assets { coin available } deposits(first: 100) { edges { node { id receiptNumber status amount creditedAmount hash reason } } } }';
     const { data } = await ask<{
@@ -109,11 +109,11 @@ onPortal('a deposit', (suite) => {
 
   /** Submits the form with a double click; resolves to the single deposit that it made. */
   async function sendIn(page: Page, userName: string, amount: string): Promise<Deposit> {
-    const before = await standing(userName);
+    const before = await readState(userName);
     await page.getByRole('button', { name: `Submit deposit of ${amount}` }).dblclick();
     await page.getByRole('heading', { name: `Deposit of ${amount} submitted` }).waitFor();
-    await page.locator('main').getByText('Under review').first().waitFor();
-    const after = await standing(userName);
+    await page.locator('main').getByText('Pending review').first().waitFor();
+    const after = await readState(userName);
     expect(after.deposits.length, 'a double click is one deposit').toBe(before.deposits.length + 1);
     expect(after.cash, 'nothing is credited before it is approved').toBe(before.cash);
     const deposit = after.deposits[0];
@@ -125,11 +125,11 @@ onPortal('a deposit', (suite) => {
 
   /** Approves it, and waits until the member's page shows it without input. */
   async function approve(page: Page, userName: string, deposit: Deposit, amount: string): Promise<void> {
-    const before = await standing(userName);
+    const before = await readState(userName);
     await suite.portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
-    await page.clock.fastForward(nowAndThen);
+    await page.clock.fastForward(pollWindowMs);
     await page.getByRole('heading', { name: `Deposit of ${amount} approved` }).waitFor();
-    const after = await standing(userName);
+    const after = await readState(userName);
     const [whole = '0', part = ''] = deposit.creditedAmount.split('.');
     expect(after.cash - before.cash).toBe(BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2)));
   }
@@ -147,7 +147,7 @@ onPortal('a deposit', (suite) => {
     return detail.innerText();
   }
 
-  test('on a phone, over a chain: taken as it was sent, approved, credited in whole multiples and on record', async () => {
+  test('is accepted as sent over a chain, approved, credited in whole multiples and recorded on a phone', async () => {
     const device = 'phone';
     const page = await memberOn(device, 'aiko');
     const hash = someHash();
@@ -172,7 +172,7 @@ onPortal('a deposit', (suite) => {
     await page.context().close();
   });
 
-  test('on a desktop, through a bank: approved at the rate of the channel', async () => {
+  test('through a bank is approved at the rate of the channel on a desktop', async () => {
     const device = 'desktop';
     const page = await memberOn(device, 'budi');
     await fillBank(page, '200', `FT ${randomBytes(6).toString('hex')}`);
@@ -199,20 +199,20 @@ onPortal('a deposit', (suite) => {
     await page.context().close();
   });
 
-  test('on a phone, rejected: the member reads why', async () => {
+  test('shows the reason on a phone when it is rejected', async () => {
     const device = 'phone';
     const page = await memberOn(device, 'chen');
     const reason = `The transaction sent 10 USDT, not 75 (${device}).`;
     await fillOnChain(page, '75', someHash());
     const deposit = await sendIn(page, 'chen', '75.00 USDT');
-    const before = await standing('chen');
+    const before = await readState('chen');
     await suite.portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
     // no balance changes: the page polls by itself while a deposit is pending
-    await page.clock.fastForward(nowAndThen);
+    await page.clock.fastForward(pollWindowMs);
     await page.getByRole('heading', { name: 'Deposit of 75.00 USDT rejected' }).waitFor();
     await page.locator('main').getByText(reason).first().waitFor();
     await keepScreenshot(page, `deposit/${device}-6-rejected`);
-    expect((await standing('chen')).cash).toBe(before.cash);
+    expect((await readState('chen')).cash).toBe(before.cash);
 
     await open(page, suite.portal, '/recharge?tab=records&status=REJECTED');
     await page.locator('main').getByRole('button', { name: /BEP20/ }).first().click();
@@ -221,7 +221,7 @@ onPortal('a deposit', (suite) => {
     await page.context().close();
   });
 
-  test('files that cannot be sent are refused in the browser, and nothing leaves it', async () => {
+  test('refuses invalid files in the browser and sends nothing', async () => {
     const page = await memberOn('desktop', 'aiko');
     await openAddress(page, 'TRC20');
     const sent: string[] = [];
@@ -263,7 +263,7 @@ onPortal('a deposit', (suite) => {
     await page.context().close();
   });
 
-  test('of a PDF the first page is sent, as a picture', async () => {
+  test('sends the first page of a PDF as a picture', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     await openAddress(page, 'TRC20');
     const paper = await page.context().newPage();

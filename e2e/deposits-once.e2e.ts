@@ -1,6 +1,6 @@
 /**
- * 'Once' for payments into the portal, attacked: strangers and members report the same payments at a running portal, and
- * the operator approves whatever is asked. The member who paid is never blocked, and no payment is credited twice.
+ * Attacks on deposits: strangers and members report the same payments to a running portal, and the operator approves
+ * every request. The member who paid is never blocked, and no payment is credited twice.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
@@ -33,8 +33,8 @@ function picture(): Buffer {
 
 type Reported = { readonly id: string; readonly receiptNumber: string } | { readonly refused: string };
 
-/** The id of an order that was taken, as its review has it. */
-function reviewOf(reported: Reported): string {
+/** The review id of an accepted order. */
+function getReviewId(reported: Reported): string {
   if ('refused' in reported) throw new Error(reported.refused);
   return `deposit:${reported.id}`;
 }
@@ -44,7 +44,7 @@ interface Answer {
   errors?: { message: string }[];
 }
 
-const reportedIn = ({ data, errors }: Answer): Reported =>
+const toReported = ({ data, errors }: Answer): Reported =>
   Object.values(data ?? {})[0]?.deposit ?? { refused: errors?.[0]?.message ?? 'nothing was answered' };
 
 describe('a payment that two members report', () => {
@@ -91,14 +91,14 @@ describe('a payment that two members report', () => {
       },
       body: form,
     });
-    return reportedIn((await answer.json()) as Answer);
+    return toReported((await answer.json()) as Answer);
   }
 
   async function onChain(name: string, reference: string): Promise<Reported> {
     const input = { idempotencyKey: randomUUID(), network: 'BEP20', amount: '75', reference };
     const query =
       'mutation ($input: OnChainDepositInput!) { depositOnChain(input: $input) { deposit { id receiptNumber } } }';
-    return reportedIn(await ask(portal, { query, variables: { input } }, await tokenOf(portal, name)));
+    return toReported(await ask(portal, { query, variables: { input } }, await tokenOf(portal, name)));
   }
 
   /** The cash of both members, in hundredths. */
@@ -124,9 +124,9 @@ describe('a payment that two members report', () => {
       .split('\n')
       .find((line) => line.startsWith(`${review} `)) ?? '';
 
-  test('is taken of the member who paid, though a stranger gave its receipt number first', async () => {
-    const stranger = reviewOf(await byBank('budi', '0042-1177'));
-    const owner = reviewOf(await byBank('aiko', '0042-1177'));
+  test('belongs to the member who paid, even if a stranger gave its receipt number first', async () => {
+    const stranger = getReviewId(await byBank('budi', '0042-1177'));
+    const owner = getReviewId(await byBank('aiko', '0042-1177'));
     expect(await lineOf(owner)).toContain(`possible duplicate of ${stranger} (budi, waiting)`);
     const before = await cash();
     expect(await approve(owner)).toContain(`${owner} is approved.`);
@@ -136,11 +136,11 @@ describe('a payment that two members report', () => {
     await portal.platformCommand('review', 'reject', stranger, '--reason', 'It was paid by another member');
   });
 
-  test('is credited to both where one transaction paid both their addresses', async () => {
+  test('credits both when one transaction paid both their addresses', async () => {
     const hash = `0x${randomBytes(32).toString('hex')}`;
     const [one, other] = [
-      reviewOf(await onChain('aiko', hash)),
-      reviewOf(await onChain('budi', hash.toUpperCase())),
+      getReviewId(await onChain('aiko', hash)),
+      getReviewId(await onChain('budi', hash.toUpperCase())),
     ];
     expect(await lineOf(other)).toContain(`possible duplicate of ${one} (aiko, waiting, to another address)`);
     const before = await cash();
@@ -149,9 +149,9 @@ describe('a payment that two members report', () => {
     expect(await cash()).toEqual({ aiko: before.aiko + 7_500, budi: before.budi + 7_500 });
   });
 
-  test('is told from another with the same digits', async () => {
-    const dashed = reviewOf(await byBank('aiko', '0001-2345'));
-    const plain = reviewOf(await byBank('budi', '00012345'));
+  test('differs from another with the same digits', async () => {
+    const dashed = getReviewId(await byBank('aiko', '0001-2345'));
+    const plain = getReviewId(await byBank('budi', '00012345'));
     expect(await lineOf(plain)).toContain(`possible duplicate of ${dashed} (aiko, waiting, as 0001-2345)`);
     const before = await cash();
     expect(await approve(dashed)).toContain('is approved.');
@@ -159,10 +159,10 @@ describe('a payment that two members report', () => {
     expect(await cash()).toEqual({ aiko: before.aiko + 20_000, budi: before.budi + 20_000 });
   });
 
-  test('is credited once, though two approvals come at the same time', async () => {
+  test('credits the member once despite two concurrent approvals', async () => {
     const reviews = [
-      reviewOf(await byBank('aiko', 'RACE-0001')),
-      reviewOf(await byBank('budi', 'RACE-0001')),
+      getReviewId(await byBank('aiko', 'RACE-0001')),
+      getReviewId(await byBank('budi', 'RACE-0001')),
     ];
     const before = await cash();
     const said = await Promise.all(reviews.map(approve));
@@ -172,12 +172,12 @@ describe('a payment that two members report', () => {
     expect(after.aiko + after.budi).toBe(before.aiko + before.budi + 20_000);
   });
 
-  test('is told to the member who reported it before, and the operator reports it for a member alike', async () => {
+  test('notifies the member who reported it first, also when the operator reports it for a member', async () => {
     const first = await byBank('aiko', 'TWICE-0001');
-    reviewOf(first);
+    getReviewId(first);
     const number = 'receiptNumber' in first ? first.receiptNumber : '';
     // the same digits are another number
-    reviewOf(await byBank('aiko', 'twice 0-001'));
+    getReviewId(await byBank('aiko', 'twice 0-001'));
     const again = { refused: expect.stringContaining(`its receipt number is ${number}.`) as string };
     expect(await byBank('aiko', ' twice-0001')).toEqual(again);
     const file = ['deposit', 'file'];

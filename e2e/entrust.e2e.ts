@@ -16,15 +16,15 @@ interface Order {
   readonly expiresAt: string;
 }
 
-interface Standing {
+interface State {
   readonly orders: readonly Order[];
   /** `PURCHASE -100`. Not the balance: other orders of the demonstration end meanwhile. */
   readonly records: readonly string[];
 }
 
 onPortal('an entrust package', (suite) => {
-  /** What aiko has, requested without a browser. The newest package and record come first. */
-  async function standing(): Promise<Standing> {
+  /** Aiko's state, requested without a browser. The newest package and record come first. */
+  async function readState(): Promise<State> {
     const query = `{
       entrustOrders(first: 100) {
         edges { node { id receiptNumber status amount autoAdd locked redeemed expiresAt } }
@@ -45,10 +45,10 @@ onPortal('an entrust package', (suite) => {
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `entrust/${device}-${name}`);
 
-  test('on a desktop: bought once, its profit goes into it', async () => {
+  test('is bought once and compounds its profit on a desktop', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     const shot = shotsOf(page, 'desktop');
-    const before = await standing();
+    const before = await readState();
     await open(page, suite.portal, '/custody');
     await page.getByRole('region', { name: 'Your packages' }).waitFor();
     await shot('1-packages');
@@ -57,14 +57,14 @@ onPortal('an entrust package', (suite) => {
     await confirm(page, 'Buy for 100.00 ENTRUST');
     await page.getByRole('heading', { name: 'Package of 100.00 ENTRUST bought' }).waitFor();
     await shot('3-bought');
-    const after = await standing();
+    const after = await readState();
     expect(after.orders.length, 'a double click is one package').toBe(before.orders.length + 1);
     expect(after.orders[0]).toMatchObject({ status: 'RUNNING', amount: '100', autoAdd: false });
     expect(after.records).toContain('PURCHASE -100');
 
     await page.getByRole('button', { name: 'Back to the packages' }).click();
     await page.getByRole('switch', { name: 'Auto-add' }).first().click();
-    await expect.poll(async () => (await standing()).orders[0]?.autoAdd).toBe(true);
+    await expect.poll(async () => (await readState()).orders[0]?.autoAdd).toBe(true);
     await page.getByText('The daily profit goes into the package.').first().waitFor();
     await open(page, suite.portal, `/custody?tab=records&receipt=${after.orders[0]?.receiptNumber ?? ''}`);
     await page
@@ -75,7 +75,7 @@ onPortal('an entrust package', (suite) => {
     await page.context().close();
   });
 
-  test('on a phone: one that can be redeemed is told of, and its credits come back', async () => {
+  test('announces that it can be redeemed and returns its credits on a phone', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     const shot = shotsOf(page, 'phone');
     await open(page, suite.portal, '/index');
@@ -84,7 +84,7 @@ onPortal('an entrust package', (suite) => {
     await own.getByText('This package can be redeemed').waitFor();
     await own.getByRole('timer').first().waitFor();
     await shot('1-window');
-    const before = await standing();
+    const before = await readState();
     const due = before.orders.find(
       ({ status, expiresAt }) => status === 'RUNNING' && Date.parse(expiresAt) <= Date.now(),
     );
@@ -93,7 +93,7 @@ onPortal('an entrust package', (suite) => {
     await confirm(page, /^Redeem /);
     await page.getByRole('heading', { name: /is available again$/ }).waitFor();
     await shot('3-redeemed');
-    const after = await standing();
+    const after = await readState();
     const redeemed = after.orders.find(({ id }) => id === due?.id);
     expect(redeemed).toMatchObject({ status: 'REDEEMED', locked: '0' });
     expect(after.records).toContain(`REDEEM ${redeemed?.redeemed}`);

@@ -31,7 +31,7 @@ onPortal('an export', (suite) => {
     token = await tokenOf(suite.portal, 'aiko');
   });
 
-  /** Every record of aiko's, newest first, asked without a browser. */
+  /** All records of aiko, newest first, requested without a browser. */
   async function allRecords(): Promise<readonly CreditRecord[]> {
     const query = `query ($after: String) {
       creditRecords(first: 100, after: $after) {
@@ -61,7 +61,7 @@ onPortal('an export', (suite) => {
     return [context, await context.newPage()];
   }
 
-  test('on a phone in Japanese holds every record to its last digit', async () => {
+  test('contains every record to the last digit on a phone in Japanese', async () => {
     const [context, page] = await enterWithDownloads('phone', 'ja-JP');
     await open(page, suite.portal, '/records');
     const exportAll = async () => {
@@ -70,7 +70,7 @@ onPortal('an export', (suite) => {
       const file = await readFile(await (await download).path());
       return { file, name: (await download).suggestedFilename() };
     };
-    // The demonstration goes on by itself: what is compared are records to which none came meanwhile.
+    // The demonstration continues in the background, so the comparison waits until no record was added meanwhile.
     let before = await allRecords();
     let { file, name } = await exportAll();
     let records = await allRecords();
@@ -134,8 +134,7 @@ onPortal('an export', (suite) => {
     await page.getByRole('table').waitFor();
     let callOff = (): void => undefined;
     const calledOff = new Promise<void>((resolve) => (callOff = resolve));
-    // A gateway that has become slow: the second page of the export, of which each has 100 rows here, does not come
-    // before it is cancelled.
+    // A slow gateway: the second page of 100 rows does not arrive before the export is cancelled.
     await page.route('**/graphql', async (route) => {
       const body = route.request().postDataJSON() as {
         operationName: string;
@@ -167,7 +166,7 @@ onPortal('an export', (suite) => {
     await context.close();
   });
 
-  test('asks before the page is left', async () => {
+  test('warns before the page is left', async () => {
     const [context, page] = await enterWithDownloads('desktop', 'en-US');
     await open(page, suite.portal, '/records');
     await page.getByRole('table').waitFor();

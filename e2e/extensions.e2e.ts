@@ -1,9 +1,9 @@
-/** The portal of a site whose own platform has no more than the paths of the contract. */
+/** The portal of a site whose platform implements only the paths of the contract. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loaded } from './inspect.ts';
 import { memberPage, open } from './member.ts';
-import { ofMembers } from './screens.ts';
+import { screensForMembers } from './screens.ts';
 import { onPortal } from './suite.ts';
 
 interface Answer {
@@ -33,16 +33,16 @@ function refusalsOn(page: Page): string[] {
   return refused;
 }
 
-/** A screen of an extension alone. */
+/** A screen that needs an extension. */
 const statement = '/records/statement';
 
 onPortal(
   'without extensions',
   (suite) => {
-    test('every screen works, and asks for nothing that is not there', async () => {
+    test('every screen works and requests nothing that is missing', async () => {
       const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
       const refused = refusalsOn(page);
-      for (const { paths } of ofMembers) {
+      for (const { paths } of screensForMembers) {
         const [path = ''] = paths;
         if (path === statement) continue;
         await open(page, suite.portal, path);
@@ -90,7 +90,7 @@ onPortal(
 
       await open(page, suite.portal, '/index');
       await page.getByRole('button', { name: 'Account menu' }).click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
       await page.waitForURL(/#\/login/);
     });
   },

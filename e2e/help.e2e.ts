@@ -1,4 +1,4 @@
-/** Help as visitors and members find it, and the way to support from wherever a text names it. */
+/** Help as visitors and members see it, and the links to support. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
@@ -17,7 +17,7 @@ const hrefOf = async (link: Locator): Promise<string> => (await link.getAttribut
 onPortal(
   'help',
   (suite) => {
-    test('answers a visitor by search and by address, and leads to support where nothing is found', async () => {
+    test('answers a visitor by search and by address, and links to support when nothing is found', async () => {
       const context = await newContext(suite.browser, { device: 'phone' });
       const page = await context.newPage();
       await open(page, suite.portal, '/login');
@@ -52,7 +52,7 @@ onPortal(
       await context.close();
     });
 
-    test('finds what members ask about their account by the words they use', async () => {
+    test('finds questions about the account by the words that members use', async () => {
       const context = await newContext(suite.browser, { device: 'phone' });
       const page = await context.newPage();
       await open(page, suite.portal, '/help');
@@ -109,7 +109,7 @@ onPortal(
       await context.close();
     });
 
-    test('knows which step of a new member is next', async () => {
+    test('shows a new member the next step', async () => {
       const page = await memberPage(suite.browser, suite.portal, 'phone', 'nova');
       await open(page, suite.portal, '/index');
       await page.getByRole('button', { name: 'Account menu' }).click();
@@ -139,7 +139,7 @@ onPortal(
       await page.context().close();
     });
 
-    test('goes on at support with the receipt number of an order', async () => {
+    test('passes the receipt number of an order to support', async () => {
       const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
       const { data } = await ask<{ deposits: { edges: { node: { receiptNumber: string } }[] } }>(
         suite.portal,
@@ -157,7 +157,7 @@ onPortal(
       await page.context().close();
     });
 
-    test('goes on at support for a member who is banned, with the ID of the request', async () => {
+    test('passes the ID of the request to support for a banned member', async () => {
       const context = await newContext(suite.browser, { device: 'phone', theme: 'dark' });
       const page = await context.newPage();
       await open(page, suite.portal, '/login');

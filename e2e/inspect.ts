@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 
 /** Every finding of axe, one line each: rule, element, remedy. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // The next screen is the same document.
+  // The next screen uses the same document.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  // To describe everything that passes takes longer than to check it.
+  // Describing passed rules takes longer than checking them.
   const results = await page.evaluate<AxeResults>(
     `axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -53,7 +53,7 @@ export const rawTexts = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Words and figures that a line end breaks within, with their surroundings. Longer ones than an exact amount of trillions are
+ * Words and figures that are broken at a line end, with their context. Longer ones than an amount of trillions are
  * addresses and hashes, which fit no line; Chinese and Japanese break anywhere.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
@@ -81,7 +81,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Expects that axe finds nothing on what is shown, that it fits the window, and that no word is broken and no text raw. */
+/** Expects no axe findings, no horizontal overflow, no broken words and no raw text keys. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   expect(await accessibilityProblems(page), `${what}: accessibility`).toEqual([]);
   expect(await overflow(page), `${what}: pixels wider than the window`).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Insurance packages as a member sees them: one is bought, insured, filled up and made larger; another is redeemed, and
- * transfers close.
+ * Insurance packages as a member sees them: one is bought, insured, topped up and upgraded; another is redeemed, which
+ * suspends transfers.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ interface Contract {
   readonly lastTrade: { readonly result: string } | null;
 }
 
-interface Standing {
+interface State {
   readonly contracts: readonly Contract[];
   readonly autoCompound: boolean;
   readonly premiums: number;
@@ -33,8 +33,8 @@ async function press(page: Page, clickCount: number): Promise<void> {
 }
 
 onPortal('an insurance package', (suite) => {
-  /** What a member has, requested without a browser. The newest package and record come first. */
-  async function standing(userName: string): Promise<Standing> {
+  /** A member's state, requested without a browser. The newest package and record come first. */
+  async function readState(userName: string): Promise<State> {
     const query = `{
       assets { coin available }
       insurance { autoCompound premiumsCount }
@@ -62,10 +62,10 @@ onPortal('an insurance package', (suite) => {
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `insurance/${device}-${name}`);
 
-  test('on a desktop: bought once, insured, added to and upgraded; another is refilled', async () => {
+  test('can be bought once, insured, topped up, upgraded and refilled on a desktop', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     const shot = shotsOf(page, 'desktop');
-    const before = await standing('aiko');
+    const before = await readState('aiko');
     await open(page, suite.portal, '/index');
     await page
       .getByRole('region', { name: 'Protection' })
@@ -73,7 +73,7 @@ onPortal('an insurance package', (suite) => {
       .waitFor();
     await page.getByRole('link', { name: 'Insurance package', exact: true }).click();
 
-    // A package that trades since long: its latest trade is posted, and losses took something.
+    // A package that has traded for a long time: its latest trade is posted, and losses reduced it.
     const gold = page.getByRole('article', { name: /^Gold/ });
     await gold.getByText(/^Latest trade/).waitFor();
     await shot('1-packages');
@@ -90,7 +90,7 @@ onPortal('an insurance package', (suite) => {
     await page.getByRole('heading', { name: 'Bronze bought' }).waitFor();
     // The second half of a double click that comes after the answer presses nothing of the result.
     await press(page, 2);
-    const bought = await standing('aiko');
+    const bought = await readState('aiko');
     const refilled = Number(before.contracts.find(({ name }) => name === 'Gold')?.lost);
     expect(refilled).toBeGreaterThan(0);
     expect(bought.contracts.find(({ name }) => name === 'Gold')).toMatchObject({ lost: '0' });
@@ -114,7 +114,7 @@ onPortal('an insurance package', (suite) => {
     await page.getByText('The second premium is not open yet').waitFor();
     await page.getByText('So far: 0 of 6 trades, 0.00 in total.').waitFor();
     await shot('4-round');
-    const insured = await standing('aiko');
+    const insured = await readState('aiko');
     expect(insured.premiums, 'a double click is one premium').toBe(before.premiums + 1);
     expect(insured.contracts[0]).toMatchObject({ tradesLeft: 6 });
 
@@ -130,34 +130,34 @@ onPortal('an insurance package', (suite) => {
     await shot('5-upgrade');
     await confirm(page, 'Upgrade to Silver for 400.00 INSURANCE');
     await page.getByRole('heading', { name: 'Package upgraded to Silver' }).waitFor();
-    const after = await standing('aiko');
+    const after = await readState('aiko');
     expect(after.contracts[0]).toMatchObject({ name: 'Silver', amount: '550', tradesLeft: 6 });
     expect(after.available).toBeCloseTo(bought.available - 3 - 50 - 400, 8);
     expect(after.types).toEqual(expect.arrayContaining(['UPGRADE', 'ADD', 'PREMIUM']));
 
     await page.getByRole('button', { name: 'Back to the packages' }).click();
-    await page.getByRole('switch', { name: 'Auto-compound' }).click();
-    await expect.poll(async () => (await standing('aiko')).autoCompound).toBe(!before.autoCompound);
+    await page.getByRole('switch', { name: 'Auto compound' }).click();
+    await expect.poll(async () => (await readState('aiko')).autoCompound).toBe(!before.autoCompound);
     await page.context().close();
   });
 
-  test('on a phone: one that unlocked is told of and redeemed, and transfers are closed', async () => {
+  test('announces that it unlocked, is redeemed and suspends transfers on a phone', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'chen');
     const shot = shotsOf(page, 'phone');
-    const before = await standing('chen');
+    const before = await readState('chen');
     await open(page, suite.portal, '/index');
     await page.getByRole('link', { name: 'Redeem or upgrade it' }).click();
     await page.getByText('This package is unlocked').waitFor();
     await shot('1-unlocked');
     await page.getByRole('button', { name: 'Redeem Silver' }).click();
-    await page.getByText('Redeeming closes Transfer until 00:00 GMT+8').waitFor();
+    await page.getByText('Redeeming closes Transfer until 00:00 GMT+8 the next day').waitFor();
     await page.getByRole('timer').first().waitFor();
     await shot('2-review');
     await confirm(page, /^Redeem Silver for/);
     await page.getByRole('heading', { name: /is available again$/ }).waitFor();
-    await page.getByText('Transfer is closed until 00:00 GMT+8').waitFor();
+    await page.getByText('Transfer is closed until 00:00 GMT+8 the next day').waitFor();
     await shot('3-redeemed');
-    const after = await standing('chen');
+    const after = await readState('chen');
     const held = Number(before.contracts[0]?.amount);
     expect(after.contracts[0]).toMatchObject({ status: 'TERMINATED', amount: '0' });
     // The demonstration's fee is 3 %.

@@ -1,6 +1,6 @@
 /**
  * The jackpot as a member sees it: entries are bought, the round ends and is drawn on a later day, and the browser
- * recomputes the draw, which nothing that was changed afterwards passes.
+ * recomputes the draw and rejects any later change.
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { Route } from 'playwright-core';
@@ -41,8 +41,8 @@ interface Order {
 const word = '一番';
 
 onPortal('the jackpot', (suite) => {
-  /** What a member has in the jackpot, newest entries first; requested without a browser. */
-  async function standing(userName: string) {
+  /** A member's jackpot state, newest entries first, requested without a browser. */
+  async function readState(userName: string) {
     const round =
       'number status closesAt drawsAt prize entries seedHash draw { seed listHash result winningNumber mine }';
     const query = `{
@@ -69,15 +69,15 @@ onPortal('the jackpot', (suite) => {
     };
   }
 
-  /** Goes on a minute after an instant. */
+  /** Restarts the portal a minute after an instant. */
   async function continueAfter(instant: string): Promise<void> {
     await suite.portal.continueAt(new Date(Date.parse(instant) + 60_000));
     forgetSessions(suite.portal);
   }
 
-  test('on a phone: entries are bought once, and are in the wallet', async () => {
+  test('sells entries once and shows them in the wallet on a phone', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
-    const before = await standing('aiko');
+    const before = await readState('aiko');
     await open(page, suite.portal, '/prize-h5');
     const { number, seedHash } = before.round;
     const round = page.getByRole('region', { name: `Round ${number}` });
@@ -100,7 +100,7 @@ onPortal('the jackpot', (suite) => {
     await page.getByRole('heading', { name: `3 entries in round ${number} bought` }).waitFor();
     await keepScreenshot(page, 'jackpot/phone-3-bought');
 
-    const after = await standing('aiko');
+    const after = await readState('aiko');
     expect(after.orders.length, 'a double click is one purchase').toBe(before.orders.length + 1);
     expect(after.orders[0]).toMatchObject({ round: number, status: 'NOT_DRAWN', count: 3, word });
     expect(after.orders[0]?.firstNumber, 'numbers run without a gap').toBe(before.round.entries);
@@ -120,8 +120,8 @@ onPortal('the jackpot', (suite) => {
     await page.context().close();
   });
 
-  test('on a desktop: a round ends, waits, is drawn and paid, and its draw is checked', async () => {
-    const entered = await standing('aiko');
+  test('ends, draws, pays and checks a round on a desktop', async () => {
+    const entered = await readState('aiko');
     const { number, seedHash, closesAt, drawsAt, entries } = entered.round;
     const name = `Round ${number}`;
     expect(await suite.portal.platformCommand('jackpot', 'round', String(number))).not.toMatch(/^seed {2}/m);
@@ -138,8 +138,8 @@ onPortal('the jackpot', (suite) => {
     await waiting.context().close();
 
     await continueAfter(drawsAt);
-    await expect.poll(async () => (await standing('aiko')).last.status).toBe('COMPLETE');
-    const { last } = await standing('aiko');
+    await expect.poll(async () => (await readState('aiko')).last.status).toBe('COMPLETE');
+    const { last } = await readState('aiko');
     const { draw } = last;
     if (draw === null) throw new Error('the round is not drawn');
     // As anyone can with any tool (docs/jackpot.md): one page holds all the lines.
@@ -149,7 +149,7 @@ onPortal('the jackpot', (suite) => {
     expect(draw.result).toBe(result.toString('hex'));
     expect(draw.winningNumber).toBe(Number(result.readBigUInt64BE() % BigInt(entries)));
 
-    // The operator reads the same, and by name who won; that member has the prize.
+    // The operator sees the same, with the winner's name; that member has the prize.
     const told = await suite.portal.platformCommand('jackpot', 'round', String(number));
     expect(told).toContain(`seed  ${draw.seed}`);
     const winner = new RegExp(`won by (\\w+) with ${draw.winningNumber}$`, 'm').exec(told)?.[1] ?? '';
@@ -241,9 +241,9 @@ onPortal('the jackpot', (suite) => {
         for (const line of lines) if (line.word === word) line.word = null;
       },
     },
-  ])('on a phone: a draw with $what is refused, and the step that differs is named', async (lie) => {
+  ])('rejects a draw with $what and names the step that differs on a phone', async (lie) => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
-    const { last } = await standing('aiko');
+    const { last } = await readState('aiko');
     // The platform's answer, changed on its way: the screen itself lets no one type a value.
     await page.route('**/graphql', async (route: Route) => {
       const sent = route.request().postDataJSON() as { operationName?: string };
@@ -265,7 +265,7 @@ onPortal('the jackpot', (suite) => {
     expect(await page.getByText('What this proves').count()).toBe(0);
     await inspect(page, 'a check that fails');
     await keepScreenshot(page, `jackpot/phone-5-${lie.what.replaceAll(' ', '-')}`);
-    // What the screen asks further may be on its way.
+    // Further requests of the screen may be in flight.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   });

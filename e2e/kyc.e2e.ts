@@ -7,13 +7,13 @@ import { memberPage, open } from './member.ts';
 import { onPortal } from './suite.ts';
 
 /** Time in ms after which every page has polled again. */
-const nowAndThen = 16_000;
+const pollWindowMs = 16_000;
 
-/** What a camera writes beside the pixels. */
+/** Metadata that a camera writes. */
 const place = 'GPS 35.6586 139.7454';
 
-/** A JPEG with an EXIF segment behind its start that says where it was taken. */
-function withPlace(jpeg: Buffer): Buffer {
+/** A JPEG with an EXIF segment that contains its location. */
+function withLocation(jpeg: Buffer): Buffer {
   const content = Buffer.from(`Exif\0\0${place}`, 'latin1');
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
@@ -28,8 +28,8 @@ interface Sent {
   readonly text: string;
 }
 
-/** Notes every file of a request, before the page's first script runs. */
-const noteFiles = (page: Page) =>
+/** Records every file of a request, before the page's first script runs. */
+const recordFiles = (page: Page) =>
   page.addInitScript(() => {
     const sent: unknown[] = [];
     Object.assign(window, { sent });
@@ -57,7 +57,7 @@ onPortal('an identity', (suite) => {
       ['Photo of the back', 40],
     ] as const) {
       const clip = { x, y: 0, width: 320, height: 200 };
-      const buffer = withPlace(await page.screenshot({ type: 'jpeg', clip }));
+      const buffer = withLocation(await page.screenshot({ type: 'jpeg', clip }));
       await page.getByLabel(label).setInputFiles({ name: `card-${x}.jpeg`, mimeType: 'image/jpeg', buffer });
       await page.getByText(`card-${x}.jpg`, { exact: true }).waitFor();
     }
@@ -72,9 +72,9 @@ onPortal('an identity', (suite) => {
     return ids[0]?.[1] ?? '';
   };
 
-  test('is submitted with two photos, fails with a reason, is submitted again and passes', async () => {
+  test('can be submitted with two photos, rejected with a reason, submitted again and approved', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'nova');
-    await noteFiles(page);
+    await recordFiles(page);
     await page.clock.install();
     await open(page, suite.portal, '/user-info');
     await page
@@ -107,7 +107,7 @@ onPortal('an identity', (suite) => {
 
     const reason = 'The photo of the back is blurred.';
     await suite.portal.platformCommand('review', 'reject', first, '--reason', reason);
-    await page.clock.fastForward(nowAndThen);
+    await page.clock.fastForward(pollWindowMs);
     await page.locator('main').getByText(reason).waitFor();
     await keepScreenshot(page, 'kyc/failed');
     await open(page, suite.portal, '/index');
@@ -125,7 +125,7 @@ onPortal('an identity', (suite) => {
       `failed before with this number: ${first}`,
     );
     await suite.portal.platformCommand('review', 'approve', second);
-    await page.clock.fastForward(nowAndThen);
+    await page.clock.fastForward(pollWindowMs);
     await page.getByText('You need to do nothing more.').waitFor();
     await page.getByRole('button', { name: 'Show picture' }).first().click();
     await page.getByRole('img', { name: 'Photo of the front' }).waitFor();

@@ -1,16 +1,15 @@
 /**
- * Locks as a weapon: strangers at many addresses attack the sign-in and the reset code of one member, through two gateways and two
- * platforms on one PostgreSQL. The member gets in all the while, and the guesses do not.
+ * Attacks on lockouts: strangers at many addresses attack the sign-in and the reset code of one member, through two
+ * gateways and two platforms on one PostgreSQL. The member can always sign in; the guesses never succeed.
  */
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { freePorts } from '../scripts/free-ports.ts';
 import { passwords } from './member.ts';
 import { run, stop, untilReady } from './portal.ts';
@@ -58,7 +57,7 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** A gateway behind a proxy that says where each request comes from. */
+  /** A gateway behind a proxy that sets the address of each request. */
   async function startGateway(platformUrl: string): Promise<Gateway> {
     const [port = 0, adminPort = 0] = await freePorts(2);
     const child = run(log, ['gateway/src/main.ts'], {
@@ -99,7 +98,7 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
   const at = (turn: number): Gateway => gateways[turn % 2] ?? gateways[0];
   const stranger = (number: number): string => `198.51.${number >> 8}.${number & 255}`;
 
-  /** A captcha that was solved: the test has no eyes, so it writes the answer it knows. */
+  /** A solved captcha: the test writes a known answer into the database. */
   async function solved(gateway: Gateway, from: string): Promise<object> {
     const { data } = await gateway(from, 'mutation { createCaptcha { id } }', {});
     const captchaId = String(data?.['createCaptcha']?.['id']);
@@ -118,7 +117,7 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
     });
   const isIn = ({ data }: Answer): boolean => typeof data?.['login']?.['token'] === 'string';
 
-  test('who fail to sign in forty times do not lock the member out', async () => {
+  test('cannot lock the member out by failing to sign in forty times', async () => {
     const home = '203.0.113.7';
     expect(isIn(await login(at(0), home, 'aiko', passwords.login))).toBe(true);
     let answered = 0;
@@ -126,7 +125,7 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
       const { errors } = await login(at(turn), stranger(turn), 'aiko', `Guess${turn}word`);
       if (errors?.[0]?.message === 'The username or password is wrong.') answered += 1;
     }
-    // without a captcha three guesses are told whether they are right, whichever process was asked
+    // without a captcha three guesses get an answer, regardless of the process
     expect(isIn(await login(at(1), home, 'aiko', passwords.login))).toBe(true);
     expect(answered).toBe(3);
 
@@ -138,7 +137,7 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
     expect(isIn(await login(at(1), elsewhere, 'aiko', passwords.login))).toBe(true);
   });
 
-  test('hear the same of a name that does not exist, and wait longer after each failure', async () => {
+  test('get the same answers for an unknown name and wait longer after each failure', async () => {
     const hear = async (userName: string, from: string) => {
       const heard: unknown[] = [];
       for (let turn = 0; turn < 5; turn += 1) {
@@ -152,7 +151,7 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
     expect(String(known[4])).toContain('try again in');
   });
 
-  test('who try names at the registration get few for a captcha, and a person’s next name needs no other', async () => {
+  test('can try few names for a captcha at the registration, while a person can try the next name', async () => {
     const register = async (turn: number, userName: string, proof: object) => {
       const query = 'mutation ($input: RegisterInput!) { register(input: $input) { userName } }';
       const passwords = { password: 'Quiet-harbor7', transactionPassword: 'Other-harbor8' };
@@ -172,7 +171,7 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
     expect(told.at(-1)).toBe('input.captchaAnswer');
   });
 
-  test('who guess a reset code, and ask for others, leave the code in the mail valid', async () => {
+  test('cannot invalidate the mailed reset code by guessing or requesting others', async () => {
     const home = '203.0.113.8';
     const query =
       'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { expiresInSeconds } }';

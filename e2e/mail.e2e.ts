@@ -1,4 +1,4 @@
-/** What members are mailed, from the settings to the mail server that delivers it. */
+/** Mails to members, from the settings to the mail server. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
@@ -6,7 +6,7 @@ import { ask, open, passwords, signIn, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
 onPortal('mail', (suite) => {
-  /** The text of the mails to a member that hold all of the words, once there are so many. */
+  /** Waits for a number of mails to a member that contain all of the words; returns their text. */
   async function mailsTo(userName: string, words: string, count: number): Promise<string[]> {
     const found = async () =>
       (await suite.portal.mails()).filter(
@@ -37,11 +37,11 @@ onPortal('mail', (suite) => {
       page.waitForEvent('load'),
       page.getByRole('group', { name: 'Language' }).getByRole('button', { name: '日本語' }).click(),
     ]);
-    // Loaded in Japanese: from now on the platform knows it as the member's language.
+    // Loaded in Japanese: the platform now uses it as the member's language.
     await page.getByRole('region', { name: 'メール' }).waitFor();
   }
 
-  test('tells a member who chose it of credits, in the member’s language, and of a sign-in elsewhere always', async () => {
+  test('reports credits if the member chose so, and always a sign-in elsewhere, in the language of the member', async () => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'budi');
@@ -63,7 +63,7 @@ onPortal('mail', (suite) => {
     expect(mail).toContain('Subject: aiko さんからクレジットが届きました');
     expect(mail).toContain('budi 様');
     await mailsTo('budi', '1.50 cash credits', 0);
-    // The same device again is not a new one.
+    // The same device is not new the second time.
     await mailsTo('budi', 'sign-in from a new device', 1);
     await context.close();
   });

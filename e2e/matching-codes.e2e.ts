@@ -1,6 +1,6 @@
 /**
- * PIN codes as members see them: bought, shown, copied and activated; and transferred to another member, who has a new
- * code in place of the old one.
+ * PIN codes as members see them: bought, shown, copied and activated; and transferred to another member, who receives a
+ * new code.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -23,8 +23,8 @@ interface Code {
 const written = ({ code }: Pick<Code, 'code'>): string => (code ?? '').replaceAll(/(.{4})(?=.)/g, '$1-');
 
 onPortal('PIN codes', (suite) => {
-  /** A member's codes, newest first, with what became of the credits; requested without a browser. */
-  async function standing(userName: string) {
+  /** A member's codes, newest first, and balances; requested without a browser. */
+  async function readState(userName: string) {
     const query = `{
       assets { coin available locked }
       insuranceContracts(first: 50) { edges { node { id name status } } }
@@ -50,7 +50,7 @@ onPortal('PIN codes', (suite) => {
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `matching-codes/${device}-${name}`);
 
-  test('are bought once, shown and copied only when asked for, and activated by typing one', async () => {
+  test('can be bought once, shown and copied on request, and activated by typing one', async () => {
     await suite.portal.platformCommand(
       'adjust',
       'in',
@@ -64,7 +64,7 @@ onPortal('PIN codes', (suite) => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const shot = shotsOf(page, 'phone');
-    const before = await standing('aiko');
+    const before = await readState('aiko');
     await open(page, suite.portal, '/code');
     await page
       .getByRole('article', { name: /^Bronze · 100\.00/ })
@@ -88,7 +88,7 @@ onPortal('PIN codes', (suite) => {
     await confirm(page, 'Buy 2 codes for 1,000.00 INSURANCE');
     await page.getByRole('heading', { name: '2 PIN codes for Silver bought' }).waitFor();
     await shot('3-bought');
-    const bought = await standing('aiko');
+    const bought = await readState('aiko');
     expect(bought.pending('Silver').length, 'a double click is one purchase').toBe(
       before.pending('Silver').length + 2,
     );
@@ -106,14 +106,16 @@ onPortal('PIN codes', (suite) => {
     await own.getByRole('button', { name: 'Copy: PIN code' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
 
-    // Typed as it is read aloud: in small letters, without dashes.
-    await page.getByLabel('PIN code', { exact: true }).fill(shown.replaceAll('-', ' ').toLowerCase());
+    // Typed in lower case, without dashes.
+    await page
+      .getByRole('textbox', { name: 'PIN code', exact: true })
+      .fill(shown.replaceAll('-', ' ').toLowerCase());
     await page.getByRole('button', { name: 'Review activation' }).click();
     await page.getByText(/becomes your insurance package/).waitFor();
     await confirm(page, 'Activate Silver');
     await page.getByRole('heading', { name: 'Silver activated' }).waitFor();
     await shot('5-activated');
-    const after = await standing('aiko');
+    const after = await readState('aiko');
     const activated = after.codes.find(({ id }) => id === first?.id);
     expect(activated).toMatchObject({ status: 'ACTIVATED', code: null });
     expect(after.contracts.length, 'a double click is one package').toBe(bought.contracts.length + 1);
@@ -126,8 +128,8 @@ onPortal('PIN codes', (suite) => {
     await page.context().close();
   });
 
-  test('are transferred as a new code, which alone can be used', async () => {
-    const before = { aiko: await standing('aiko'), chen: await standing('chen') };
+  test('become a new code when transferred, and only that one can be used', async () => {
+    const before = { aiko: await readState('aiko'), chen: await readState('chen') };
     const sender = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     const shot = shotsOf(sender, 'desktop');
     await open(sender, suite.portal, '/insurance/code');
@@ -149,7 +151,7 @@ onPortal('PIN codes', (suite) => {
     await sender.getByRole('heading', { name: 'PIN code transferred to chen' }).waitFor();
     await shot('3-transferred');
 
-    const after = { aiko: await standing('aiko'), chen: await standing('chen') };
+    const after = { aiko: await readState('aiko'), chen: await readState('chen') };
     expect(after.aiko.codes.find(({ id }) => id === sent?.id)).toMatchObject({
       status: 'TRANSFERRED',
       code: null,
@@ -177,7 +179,7 @@ onPortal('PIN codes', (suite) => {
       const { errors } = await ask(suite.portal, { query, variables: { input } }, token);
       expect(errors?.[0]?.extensions.code, userName).toBe('PLATFORM_MESSAGE');
     }
-    expect(await standing('chen')).toMatchObject({ codes: after.chen.codes });
+    expect(await readState('chen')).toMatchObject({ codes: after.chen.codes });
 
     await open(sender, suite.portal, '/code?tab=records&type=SEND');
     await sender.locator('main').getByText('Transferred to chen').first().waitFor();
@@ -204,17 +206,17 @@ onPortal('PIN codes', (suite) => {
     await inspect(receiver, 'the details of a code');
     await receiverShot('6-new-code');
 
-    // The operator reads what became of codes, and none of them.
+    // The operator sees the state of codes, but not the codes.
     const listed = await suite.portal.platformCommand('pin', 'list', 'chen');
     expect(listed).toContain(`${received[0]?.id ?? ''}  Bronze  PENDING`);
     expect(listed).not.toContain(received[0]?.code ?? '');
     await Promise.all([sender.context().close(), receiver.context().close()]);
   });
 
-  test('have neither a menu entry nor a screen for a member without the area', async () => {
+  test('show neither a menu entry nor a screen to a member without the area', async () => {
     await expectOutOfReach(suite, {
       paths: ['/code', '/insurance/code'],
-      link: 'PIN codes',
+      link: 'PIN code',
       query: '{ matchingCodes(first: 1) { edges { cursor } } }',
     });
   });

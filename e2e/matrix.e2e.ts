@@ -1,29 +1,29 @@
 /**
- * Every screen in every language, width and theme: nothing for axe to find, nothing wider than the window, no raw text,
- * and a picture of each. `MATRIX=full` visits in all twenty combinations, `MATRIX=languages` in one for each language;
- * otherwise there are two visits, which share the screens.
+ * Every screen in every language, width and theme: no axe findings, no overflow, no raw text, and a screenshot of each.
+ * `MATRIX=full` runs all twenty combinations, `MATRIX=languages` one for each language; otherwise two visits share the
+ * screens.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext, type Device, type Visit } from './browser.ts';
 import { expectSound, loaded } from './inspect.ts';
 import { ask, enter, open, tokenOf } from './member.ts';
-import { ofMembers, ofVisitors } from './screens.ts';
+import { screensForMembers, screensForVisitors } from './screens.ts';
 import { onPortal } from './suite.ts';
 
-const publicScreens = ofVisitors.flatMap(({ paths }) => paths);
+const publicScreens = screensForVisitors.flatMap(({ paths }) => paths);
 /**
  * The members who visit: aiko has data of every kind, nova has nothing yet and has not accepted the terms, dana may not
  * transfer today, chen has withdrawn today.
  */
 const memberScreens = {
-  aiko: ofMembers.flatMap(({ paths: [first = ''] }) => first),
+  aiko: screensForMembers.flatMap(({ paths: [first = ''] }) => first),
   nova: ['/index', '/recharge?tab=bank', '/withdraw', '/assets', '/bonus/report', '/records'],
   dana: ['/transfer'],
   chen: ['/withdraw'],
 };
-/** Screens of aiko that differ from one above only by their credit or frame; the visits share them. */
-const alike = ofMembers.flatMap(({ paths: [, ...others] }) => others);
+/** Screens of aiko that differ from another only by their credit or layout; the visits share them. */
+const furtherMemberPaths = screensForMembers.flatMap(({ paths: [, ...others] }) => others);
 const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
 
 const all: Required<Omit<Visit, 'isKept'>>[] = locales.flatMap((locale) =>
@@ -40,7 +40,7 @@ const sample: typeof all = [
 const visits = { full: all, languages }[process.env['MATRIX'] ?? ''] ?? sample;
 
 onPortal('every screen', (suite) => {
-  /** A whole screen, in a window as high as its content: what sticks to the window's edge covers none of it then. */
+  /** Inspects a whole screen in a window as high as its content, so that sticky elements cover nothing. */
   async function inspect(page: Page, path: string, name: string): Promise<void> {
     await open(page, suite.portal, path);
     await page.waitForLoadState('networkidle');
@@ -92,7 +92,7 @@ onPortal('every screen', (suite) => {
       { query: 'mutation { enterGame { url } }' },
       await tokenOf(suite.portal, 'aiko'),
     );
-    // Another address than before, because only the part behind the hash differs, which loads nothing anew.
+    // Leaves the page first, because a change of the hash alone loads nothing.
     await page.goto('about:blank');
     await page.goto(new URL(data?.enterGame.url ?? '', suite.portal.url).href);
     await main.getByRole('button', { expanded: false }).first().click();
@@ -108,43 +108,47 @@ onPortal('every screen', (suite) => {
   /** Time limit of a visit in ms; one visit opens every screen. */
   const visitMs = 600_000;
 
-  // One visit waits while the other works.
-  test.concurrent.each(visits)('$locale on a $device, $theme', { timeout: visitMs }, async (visit) => {
-    const { locale, device, theme } = visit;
-    const shareOf = (paths: readonly string[]): readonly string[] =>
-      paths.filter((_, index) => index % visits.length === visits.indexOf(visit));
-    const toVisit = visits === sample ? shareOf : (paths: readonly string[]) => paths;
-    const nameOf = (path: string, who: Device): string =>
-      `matrix/${locale}-${who}-${theme}${path.replaceAll('/', '-')}`;
-    const visitor = await newContext(suite.browser, { device, locale, theme });
-    await enter(visitor, locale);
-    const page = await visitor.newPage();
-    for (const path of toVisit(publicScreens)) await inspect(page, path, nameOf(path, device));
-    await visitor.close();
+  // Visits run concurrently.
+  test.concurrent.each(visits)(
+    'works in $locale on a $device in the $theme theme',
+    { timeout: visitMs },
+    async (visit) => {
+      const { locale, device, theme } = visit;
+      const shareOf = (paths: readonly string[]): readonly string[] =>
+        paths.filter((_, index) => index % visits.length === visits.indexOf(visit));
+      const toVisit = visits === sample ? shareOf : (paths: readonly string[]) => paths;
+      const nameOf = (path: string, who: Device): string =>
+        `matrix/${locale}-${who}-${theme}${path.replaceAll('/', '-')}`;
+      const visitor = await newContext(suite.browser, { device, locale, theme });
+      await enter(visitor, locale);
+      const page = await visitor.newPage();
+      for (const path of toVisit(publicScreens)) await inspect(page, path, nameOf(path, device));
+      await visitor.close();
 
-    for (const [userName, paths] of Object.entries(memberScreens)) {
-      const screens = [...toVisit(paths), ...(userName === 'aiko' ? shareOf(alike) : [])];
-      if (screens.length === 0) continue;
-      const member = await newContext(suite.browser, { device, locale, theme });
-      await enter(member, locale, await tokenOf(suite.portal, userName));
-      const memberPage = await member.newPage();
-      for (const path of screens) {
-        await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
-        // The list of orders is a tab with an address of its own.
-        const list = `${path}?tab=records`;
-        if (userName === 'aiko' && (await memberPage.locator(`main nav a[href="#${list}"]`).count()) > 0)
-          await inspect(memberPage, list, `${nameOf(list, device)}-${userName}`);
+      for (const [userName, paths] of Object.entries(memberScreens)) {
+        const screens = [...toVisit(paths), ...(userName === 'aiko' ? shareOf(furtherMemberPaths) : [])];
+        if (screens.length === 0) continue;
+        const member = await newContext(suite.browser, { device, locale, theme });
+        await enter(member, locale, await tokenOf(suite.portal, userName));
+        const memberPage = await member.newPage();
+        for (const path of screens) {
+          await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
+          // The list of orders is a tab with a separate address.
+          const list = `${path}?tab=records`;
+          if (userName === 'aiko' && (await memberPage.locator(`main nav a[href="#${list}"]`).count()) > 0)
+            await inspect(memberPage, list, `${nameOf(list, device)}-${userName}`);
+        }
+        if (userName === 'aiko') {
+          await inspectPanel(memberPage, 'bell', `${nameOf('/notices', device)}-aiko`);
+          await inspectMenus(memberPage, `${nameOf('/menus', device)}-aiko`);
+          await inspectGame(memberPage, `${nameOf('/hash-kingdom', device)}-aiko`);
+          if (device === 'phone') await inspectPanel(memberPage, 'menu', `${nameOf('/menu', device)}-aiko`);
+        }
+        expect(await memberPage.locator('html').getAttribute('lang')).toMatch(
+          new RegExp(`^${locale.slice(0, 2)}`),
+        );
+        await member.close();
       }
-      if (userName === 'aiko') {
-        await inspectPanel(memberPage, 'bell', `${nameOf('/notices', device)}-aiko`);
-        await inspectMenus(memberPage, `${nameOf('/menus', device)}-aiko`);
-        await inspectGame(memberPage, `${nameOf('/hash-kingdom', device)}-aiko`);
-        if (device === 'phone') await inspectPanel(memberPage, 'menu', `${nameOf('/menu', device)}-aiko`);
-      }
-      expect(await memberPage.locator('html').getAttribute('lang')).toMatch(
-        new RegExp(`^${locale.slice(0, 2)}`),
-      );
-      await member.close();
-    }
-  });
+    },
+  );
 });

@@ -7,7 +7,7 @@ import type { Portal } from './portal.ts';
 export const passwords = { login: 'Portal2026', transaction: 'Credits2026' } as const;
 
 /** Opens a screen and waits for its heading, which an open dialog hides from assistive technology alone. */
-export async function open(page: Page, portal: Portal, path: string): Promise<void> {
+export async function open(page: Page, portal: Pick<Portal, 'url'>, path: string): Promise<void> {
   await page.goto(`${portal.url}/#${path}`);
   await page.locator('h1').filter({ visible: true }).first().waitFor();
 }
@@ -24,13 +24,13 @@ export async function fillSignIn(
 }
 
 /** Signs in through the screen, in English. */
-export async function signIn(page: Page, portal: Portal, userName: string): Promise<void> {
+export async function signIn(page: Page, portal: Pick<Portal, 'url'>, userName: string): Promise<void> {
   await open(page, portal, '/login');
   await fillSignIn(page, userName);
   await page.waitForURL(/#\/index$/);
 }
 
-/** Confirms what is under review: with the transaction password, and a double click on the button of this name. */
+/** Confirms the review with the transaction password and a double click on the button of this name. */
 export async function confirm(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
   await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
@@ -40,8 +40,8 @@ export async function confirm(page: Page, name: string | RegExp): Promise<void> 
 /** Signs out through the menu; the page reloads and confirms it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Sign out' }).click()]);
-  await page.getByText('You have signed out.').waitFor();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Log out' }).click()]);
+  await page.getByText('You have logged out.').waitFor();
 }
 
 /** One GraphQL request without a browser. */
@@ -64,7 +64,7 @@ export async function ask<Data>(
 
 const tokens = new WeakMap<Portal, Map<string, Promise<string>>>();
 
-/** A session's token without a browser: one session a member, because signing in is limited a minute and address. */
+/** A session token without a browser: one session for each member, because sign-ins are rate limited. */
 export function tokenOf(portal: Portal, userName: string): Promise<string> {
   const known = tokens.get(portal) ?? new Map<string, Promise<string>>();
   tokens.set(portal, known);
@@ -73,7 +73,7 @@ export function tokenOf(portal: Portal, userName: string): Promise<string> {
   return token;
 }
 
-/** Sessions do not last for days: where the portal goes on later, members sign in anew. */
+/** Forgets all sessions: they expire when the clock of the portal is moved by days. */
 export const forgetSessions = (portal: Portal): void => void tokens.delete(portal);
 
 async function newToken(portal: Portal, userName: string): Promise<string> {
@@ -84,7 +84,7 @@ async function newToken(portal: Portal, userName: string): Promise<string> {
   return data.login.token;
 }
 
-/** A page of a browser profile of its own, in which the member is signed in already, in English. */
+/** A page in a new browser context where the member is signed in, in English. */
 export async function memberPage(
   browser: Browser,
   portal: Portal,
@@ -105,7 +105,7 @@ export function startSession([locale, token]: readonly [locale: string, token: s
   sessionStorage.setItem('loggedIn', '1');
 }
 
-/** Gives every page of the context a session, and a language, from the first script on. */
+/** Sets a session and a language in every page of the context, before its first script. */
 export const enter = (context: BrowserContext, locale: string, token = ''): Promise<unknown> =>
   context.addInitScript(startSession, [locale, token] as const);
 

@@ -13,10 +13,10 @@ interface Deposit {
 }
 
 onPortal('notices', (suite) => {
-  /** A deposit that is waiting for review, sent in without the browser. */
+  /** A deposit waiting for review, submitted without the browser. */
   async function depositOf(userName: string, amount: string): Promise<Deposit> {
     const token = await tokenOf(suite.portal, userName);
-    // Only who has accepted the terms moves credits.
+    // Members must accept the terms before they move credits.
     const shown = await ask<{ media: [{ id: string }] }>(suite.portal, {
       query: '{ media(kind: TERMS) { id } }',
     });
@@ -24,7 +24,7 @@ onPortal('notices', (suite) => {
       'mutation ($input: AcceptAgreementInput!) { acceptAgreement(input: $input) { member { id } } }';
     const variables = { input: { termsId: shown.data?.media[0].id } };
     await ask(suite.portal, { query: consent, variables }, token);
-    // A member gets addresses with the first request for the networks.
+    // The first request for networks assigns the member's addresses.
     await ask(suite.portal, { query: '{ depositConfig { networks { network address } } }' }, token);
     const query =
       'mutation ($input: OnChainDepositInput!) { depositOnChain(input: $input) { deposit { id receiptNumber } } }';
@@ -55,7 +55,7 @@ onPortal('notices', (suite) => {
     await bell(page, 'Notifications').waitFor();
   }
 
-  test('on a desktop, the bell shows an approved deposit', async () => {
+  test('show an approved deposit in the bell on a desktop', async () => {
     const [device, userName] = ['desktop', 'nova'] as const;
     const page = await memberPage(suite.browser, suite.portal, device, userName);
     await open(page, suite.portal, '/records');
@@ -100,13 +100,13 @@ onPortal('notices', (suite) => {
     await page.context().close();
   });
 
-  test('on a phone, the dashboard shows a rejected deposit until it is dismissed', async () => {
+  test('show a rejected deposit on the dashboard of a phone until it is dismissed', async () => {
     const [device, userName] = ['phone', 'budi'] as const;
     const page = await memberPage(suite.browser, suite.portal, device, userName);
     const deposit = await depositOf(userName, '91');
     await open(page, suite.portal, '/index');
     const attention = page.getByRole('region', { name: 'Needs attention' });
-    await attention.getByRole('link', { name: /deposits? (?:is|are) under review$/ }).waitFor();
+    await attention.getByRole('link', { name: /deposits? (?:is|are) pending review$/ }).waitFor();
     const reason = `The transaction sent 10 USDT, not 91 (${device}).`;
     await suite.portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
     // No balance changes: the dashboard polls by itself while an order is pending.

@@ -1,4 +1,4 @@
-/** P2P trading as two members see it: an offer is published, bought once, and told of; another is cancelled. */
+/** P2P trading as two members see it: an offer is published, bought once and announced; another is cancelled. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectOutOfReach } from './area.ts';
@@ -21,11 +21,11 @@ interface Order {
 }
 
 /** Time in ms after which every page has polled again. */
-const nowAndThen = 16_000;
+const pollWindowMs = 16_000;
 
 onPortal('P2P trading', (suite) => {
   /** A member's balances and offers, requested without a browser. */
-  async function standing(userName: string) {
+  async function readState(userName: string) {
     const query = `{
       assets { coin available frozen }
       otcSales(first: 100) { edges { node { id status receiptNumber amount } } }
@@ -46,7 +46,7 @@ onPortal('P2P trading', (suite) => {
     };
   }
 
-  /** What another member publishes meanwhile. */
+  /** Publishes an offer of another member. */
   async function publish(userName: string, amount: string, price: string, actualAmount: string) {
     const query = 'mutation ($input: PublishOtcInput!) { publishOtc(input: $input) { order { id } } }';
     const input = {
@@ -67,9 +67,9 @@ onPortal('P2P trading', (suite) => {
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `otc/${device}-${name}`);
 
-  test('an offer of one member is bought by another, once, and the seller is told', async () => {
+  test('sells an offer to another member once and notifies the seller', async () => {
     const seller = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
-    const before = { aiko: await standing('aiko'), chen: await standing('chen') };
+    const before = { aiko: await readState('aiko'), chen: await readState('chen') };
     const shot = shotsOf(seller, 'phone');
     await open(seller, suite.portal, '/otc');
     await seller.getByRole('button', { name: 'Buy 20.00 USDT for 19.98 CASH' }).waitFor();
@@ -87,7 +87,7 @@ onPortal('P2P trading', (suite) => {
     await confirm(seller, 'Offer 30.00 USDT for 29.40 CASH');
     await seller.getByRole('heading', { name: '30.00 USDT offered for 29.40 CASH' }).waitFor();
     await shot('4-published');
-    const published = await standing('aiko');
+    const published = await readState('aiko');
     expect(published.sales.length, 'a double click is one offer').toBe(before.aiko.sales.length + 1);
     expect(published.of('USDT_POINT', 'frozen')).toBe(before.aiko.of('USDT_POINT', 'frozen') + minorOf('30'));
 
@@ -104,7 +104,7 @@ onPortal('P2P trading', (suite) => {
     await confirm(buyer, 'Buy 30.00 USDT for 29.40 CASH');
     await buyer.getByRole('heading', { name: '30.00 USDT bought' }).waitFor();
     await buyerShot('3-bought');
-    const after = { aiko: await standing('aiko'), chen: await standing('chen') };
+    const after = { aiko: await readState('aiko'), chen: await readState('chen') };
     expect(after.chen.purchases.length, 'a double click is one purchase').toBe(
       before.chen.purchases.length + 1,
     );
@@ -127,7 +127,7 @@ onPortal('P2P trading', (suite) => {
     await Promise.all([seller.context().close(), buyer.context().close()]);
   });
 
-  test('the lobby counts what comes and marks what goes, and moves only when it is asked to', async () => {
+  test('counts new offers and marks sold ones without moving the list until asked', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     const shot = shotsOf(page, 'desktop');
     await open(page, suite.portal, '/otc?minAmount=600');
@@ -146,15 +146,15 @@ onPortal('P2P trading', (suite) => {
       '--yes',
     );
     await publish('budi', '601', '0.97', '580.05515');
-    await lobby.getByRole('button', { name: '1 new offer: show' }).waitFor({ timeout: nowAndThen });
+    await lobby.getByRole('button', { name: '1 new offer: show' }).waitFor({ timeout: pollWindowMs });
     expect((await rows())[0]).toBe(first);
     await shot('5-news');
     await lobby.getByRole('button', { name: '1 new offer: show' }).click();
     await lobby.getByRole('button', { name: 'Buy 601.00 USDT for 582.97 CASH' }).waitFor();
     expect((await rows())[0]).toContain('0.97');
-    const gone = (await standing('budi')).sales.find(({ amount }) => amount === '601');
+    const gone = (await readState('budi')).sales.find(({ amount }) => amount === '601');
     await suite.portal.platformCommand('otc', 'cancel', gone?.id ?? '', '--reason', 'On request');
-    await lobby.getByText('No longer available').waitFor({ timeout: nowAndThen });
+    await lobby.getByText('No longer available').waitFor({ timeout: pollWindowMs });
     expect((await rows())[0]).toContain('0.97');
     await inspect(page, 'a lobby with an offer that is gone');
     await shot('6-gone');
@@ -163,9 +163,9 @@ onPortal('P2P trading', (suite) => {
     await page.context().close();
   });
 
-  test('an offer that is cancelled comes back', async () => {
+  test('returns a cancelled offer', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
-    const before = await standing('aiko');
+    const before = await readState('aiko');
     const offer = before.sales.find(({ status }) => status === 'PUBLISHED');
     await open(page, suite.portal, `/otc?tab=sales&receipt=${offer?.receiptNumber ?? ''}`);
     const details = page.getByRole('dialog');
@@ -174,13 +174,13 @@ onPortal('P2P trading', (suite) => {
     await details.getByRole('button', { name: `Cancel offer ${offer?.receiptNumber ?? ''}` }).dblclick();
     await details.getByText(/^The offer was taken back\./).waitFor();
     await keepScreenshot(page, 'otc/phone-7-cancelled');
-    const after = await standing('aiko');
+    const after = await readState('aiko');
     expect(after.of('USDT_POINT')).toBe(before.of('USDT_POINT') + minorOf(offer?.amount ?? '0'));
     expect(after.sales.find(({ id }) => id === offer?.id)?.status).toBe('CANCELLED');
     await page.context().close();
   });
 
-  test('a member without the area finds neither a menu entry nor its screens', async () => {
+  test('shows neither a menu entry nor screens to a member without the area', async () => {
     await expectOutOfReach(suite, {
       paths: ['/otc', '/usdt/otc'],
       link: 'P2P',

@@ -1,4 +1,4 @@
-/** Passkeys: added in the settings, enough to sign in, asked in place of codes, and removed again. */
+/** Passkeys: added in the settings, used to sign in and to confirm, and removed. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
@@ -6,7 +6,7 @@ import { expectSound } from './inspect.ts';
 import { fillSignIn, open, passwords, signIn, signOut } from './member.ts';
 import { onPortal } from './suite.ts';
 
-/** An authenticator of the device, in software: it has the finger of its owner. */
+/** A software authenticator of the device that always verifies its user. */
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -26,13 +26,13 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 onPortal('passkeys', (suite) => {
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
   const loginPassword = (page: Page) => page.getByRole('textbox', { name: 'Login password' });
-  // Browsers take no IP address for a passkey's site.
+  // Browsers accept no IP address as the site of a passkey.
   const portalAt = () => ({
     ...suite.portal,
     url: suite.portal.url.replace('127.0.0.1', 'localhost'),
   });
 
-  test('sign in, alone and after the password, confirm a transfer, and are removed', async () => {
+  test('sign in, alone and after the password, confirm a transfer and can be removed', async () => {
     const portal = portalAt();
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
@@ -78,9 +78,9 @@ onPortal('passkeys', (suite) => {
     await open(page, portal, '/user-info');
     await button(page, 'Add bank account').first().click();
     const form = page.getByRole('dialog', { name: 'Add bank account' });
-    await form.getByLabel('Bank', { exact: true }).fill('First Bank');
-    await form.getByLabel('Account holder').fill('A. Member');
-    await form.getByLabel('Account number or IBAN').fill('de89 3704 0044');
+    await form.getByLabel('Bank name').fill('First Bank');
+    await form.getByLabel('Account name').fill('A. Member');
+    await form.getByLabel('Account number').fill('de89 3704 0044');
     await form.getByText('Your device asks for your passkey next.').waitFor();
     expect(await form.getByLabel('Transaction password', { exact: true }).count()).toBe(0);
     await keepScreenshot(page, 'passkeys/phone-4-bank-account');
@@ -96,7 +96,7 @@ onPortal('passkeys', (suite) => {
     await button(page, 'Sign in with a passkey').click();
     await page.waitForURL(/#\/index$/);
 
-    // What was typed is there again when the session is lost and the same passkey signs in.
+    // The draft is restored when the session is lost and the same passkey signs in.
     await open(page, portal, '/transfer');
     await page.getByLabel('Recipient', { exact: true }).fill('budi');
     await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)));
@@ -129,7 +129,7 @@ onPortal('passkeys', (suite) => {
     await context.close();
   });
 
-  test('are not offered at another address of the portal', async () => {
+  test('do not appear at another address of the portal', async () => {
     const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
     const asked = page.waitForResponse(

@@ -1,4 +1,4 @@
-/** A phone in the hand: what a small window shows, what its keyboard does. */
+/** The portal in small windows: what they show, and what the keyboard does. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
@@ -6,7 +6,7 @@ import { inspect, loaded } from './inspect.ts';
 import { confirm, memberPage, open, passwords, signIn } from './member.ts';
 import { onPortal } from './suite.ts';
 
-/** What a browser with its bars leaves of a common phone, and the narrowest phone. */
+/** The visible area of a common phone below its browser bars, and of the narrowest phone. */
 const windows = { common: { width: 390, height: 664 }, narrow: { width: 320, height: 640 } } as const;
 
 /** px: the header above a screen, and the tabs below it. */
@@ -29,7 +29,7 @@ onPortal('a phone', (suite) => {
 
   const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 
-  test('confirms a transfer by amount, Enter, password, Enter, and nothing lies under the buttons', async () => {
+  test('confirms a transfer by amount, Enter, password, Enter, and hides nothing under the buttons', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/transfer');
     await page.getByLabel('Recipient').fill('budi');
@@ -63,14 +63,14 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('keeps a field that the keyboard goes to between the header and the tabs', async () => {
+  test('keeps the focused field between the header and the tabs', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/setting');
     await page.getByRole('button', { name: 'Change Transaction password' }).click();
     for (const name of ['currentPassword', 'newPassword', 'confirmation']) {
       const field = page.locator(`input[name="${name}"]`);
       await field.waitFor();
-      // As far down as a page can be scrolled to have it under the tabs.
+      // Scrolls so that the field is under the tabs.
       await field.evaluate((one) =>
         window.scrollBy(0, one.getBoundingClientRect().bottom - window.innerHeight),
       );
@@ -82,7 +82,7 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('shows its frame at once on a slow network, and a transfer confirmed by a double click arrives once', async () => {
+  test('shows the layout at once on a slow network, and sends a transfer once on a double click', async () => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -139,7 +139,7 @@ onPortal('a phone', (suite) => {
   const sheet = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
   const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  test('closes what covers a screen by Back, and nothing else', async () => {
+  test('closes only the overlay on Back', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/index');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();
@@ -153,13 +153,13 @@ onPortal('a phone', (suite) => {
       await page.goBack();
       await closed(page);
       expect(address(page)).toBe('/assets');
-      // Closed in another way, it leaves no entry behind.
+      // Closing it in another way leaves no history entry.
       await page.getByRole('button', { name: button }).click();
       await sheet(page, name).getByRole('button', { name: 'Close' }).click();
       await closed(page);
     }
 
-    // A screen that is opened from the menu takes its place.
+    // A screen opened from the menu replaces it.
     await page.getByRole('button', { name: 'Open menu' }).click();
     await sheet(page, 'Menu').getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
@@ -195,7 +195,7 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('has a form of payout methods closed by Back, and by its own button without a dead entry', async () => {
+  test('closes a form of payout methods on Back, and by its button without a dead history entry', async () => {
     const page = await phoneOf('budi');
     await open(page, suite.portal, '/index');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
@@ -213,7 +213,7 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('comes back to a list with its rows, where it was left', async () => {
+  test('restores a list with its rows and its scroll position', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/records');
     const rows = page.getByRole('region', { name: 'Records' }).getByRole('listitem');
@@ -241,7 +241,7 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('comes back from a review to where its list was left', async () => {
+  test('restores the position of the list after a review', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/otc');
     const buy = page
@@ -262,7 +262,7 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('has an open record still open after a reload, and Back closes it', async () => {
+  test('keeps an open record open after a reload and closes it on Back', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/index');
     await open(page, suite.portal, '/records');
@@ -287,7 +287,7 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('says at once when a screen has to wait for a connection, and goes on when it is back', async () => {
+  test('shows at once that a screen waits for a connection, and continues when it is back', async () => {
     const page = await phoneOf('aiko');
     await open(page, suite.portal, '/index');
     await loaded(page);
@@ -305,7 +305,7 @@ onPortal('a phone', (suite) => {
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Jackpot' }).waitFor();
 
-    // A tab whose code is missing says it in its own place.
+    // A tab whose code is missing shows the error inside the tab.
     const code = /\/assets\/BankDeposit-/;
     await page.route(code, (route) => route.abort());
     await open(page, suite.portal, '/recharge');
@@ -319,12 +319,12 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
-  test('keeps the portal on the device, in the release that is served, and no answer of the API', async () => {
+  test('caches the served release of the portal on the device, and no API response', async () => {
     const context = await newContext(suite.browser, { device: 'phone', isKept: true });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'budi');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What the first visit loaded by itself is kept from the second on.
+    // Files that the first visit loaded are cached from the second visit on.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await loaded(page);
@@ -342,7 +342,7 @@ onPortal('a phone', (suite) => {
     expect(kept).toContain('/');
     expect(kept.filter((path) => !/^\/(assets\/[^/]+|favicon\.svg)?$/.test(path))).toEqual([]);
 
-    // What a script has written to the cache is never served: the page and the code of the release are.
+    // Content that a script wrote to the cache is never served; the files of the release are.
     const altered = '<title>Altered</title><h1>Altered</h1>';
     await page.evaluate(async (content) => {
       const cache = await caches.open('portal');

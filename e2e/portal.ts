@@ -1,4 +1,4 @@
-/** The whole product as its own processes, on free ports and a data folder of its own. */
+/** The whole product in separate processes, on free ports and with a separate data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
@@ -7,15 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-
 import { freePorts } from '../scripts/free-ports.ts';
-import { keptCode, shortLived } from '../scripts/short-lived.ts';
+import { compileCache, shortLived } from '../scripts/short-lived.ts';
 import { SmtpInbox } from '../scripts/smtp-inbox.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Sets the clock of a process ahead. */
-const ahead = fileURLToPath(new URL('./ahead.ts', import.meta.url));
+const ahead = fileURLToPath(new URL('./clock-ahead.ts', import.meta.url));
 
 /** A running portal. */
 export interface Portal {
@@ -28,7 +27,7 @@ export interface Portal {
   resumePlatform(): void;
   /** Starts the platform again on the same data and waits until both processes are ready. */
   startPlatform(): Promise<void>;
-  /** Ends both processes and starts them on the same data with their clocks at a later instant: what is due by then happens. */
+  /** Restarts both processes on the same data with their clocks at a later instant; due jobs run. */
   continueAt(instant: Date): Promise<void>;
   /** Runs a command of the platform's command line; resolves to what it printed, rejects when it fails. */
   platformCommand(...args: string[]): Promise<string>;
@@ -59,7 +58,7 @@ export async function untilReady(url: string, process_: ChildProcess, limitMs = 
 export function run(log: WriteStream, args: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...keptCode, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
+    env: { ...process.env, ...compileCache, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(log, { end: false });
@@ -100,14 +99,14 @@ export async function createDataFolder(): Promise<string> {
   return dataDir;
 }
 
-/** What stands between gateway and platform: begins in front of the platform's address, and resolves to its own. */
-interface Between {
-  begin(platformUrl: string): Promise<string>;
+/** A process between gateway and platform: starts in front of the platform's address and resolves to its own. */
+interface Intermediary {
+  start(platformUrl: string): Promise<string>;
 }
 
 export interface PortalOptions {
-  readonly through?: Between;
-  /** Settings of the gateway besides its own. */
+  readonly through?: Intermediary;
+  /** Additional settings of the gateway. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -124,7 +123,7 @@ export async function startPortal({ through, env }: PortalOptions = {}): Promise
   ];
   const log = logOf(dataDir);
   const inbox = await SmtpInbox.open();
-  // Links of mails and passkeys are for this name; most stories open the portal at its address, as `url` says.
+  // Links in mails and passkeys use this name; most tests open the portal by `url`.
   const platformEnv = {
     ...platformEnvironment(dataDir, platformPort, platformAdminPort),
     PORTAL_URL: `http://localhost:${port}`,
@@ -138,7 +137,7 @@ export async function startPortal({ through, env }: PortalOptions = {}): Promise
     ...env,
     PORT: port,
     ADMIN_PORT: adminPort,
-    PLATFORM_URL: (await through?.begin(platformUrl)) ?? platformUrl,
+    PLATFORM_URL: (await through?.start(platformUrl)) ?? platformUrl,
     PLATFORM_PUBLIC_KEY_FILE: join(dataDir, 'keys', 'platform-public.pem'),
   };
 
@@ -156,7 +155,7 @@ export async function startPortal({ through, env }: PortalOptions = {}): Promise
   let gateway: ChildProcess;
   const gatewayReady = `http://127.0.0.1:${adminPort}/readyz`;
   const startBoth = async (): Promise<void> => {
-    // The key that the gateway reads is in the data from the start.
+    // The data folder already contains the key that the gateway reads.
     gateway = start(['gateway/src/main.ts'], gatewayEnv);
     await startPlatform();
     await untilReady(gatewayReady, gateway);
@@ -183,7 +182,7 @@ export async function startPortal({ through, env }: PortalOptions = {}): Promise
     async platformCommand(...args) {
       const child = spawn(process.execPath, ['platform/src/cli/main.ts', ...args], {
         cwd: root,
-        env: { ...process.env, ...keptCode, NODE_ENV: 'development', ...platformEnv },
+        env: { ...process.env, ...compileCache, NODE_ENV: 'development', ...platformEnv },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let output = '';

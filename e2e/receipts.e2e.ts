@@ -1,4 +1,4 @@
-/** A member's papers: a receipt to print, a rejected order sent again, the history searched, and the statement of a month. */
+/** A printed receipt, a rejected order sent again, a search of the history, and the statement of a month. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot } from './browser.ts';
@@ -12,14 +12,14 @@ interface Deposit {
   readonly reference: string | null;
 }
 
-onPortal('the papers of a member', (suite) => {
+onPortal('receipts and statements', (suite) => {
   async function as<Data>(userName: string, query: string): Promise<Data> {
     const { data, errors } = await ask<Data>(suite.portal, { query }, await tokenOf(suite.portal, userName));
     if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
     return data;
   }
 
-  /** What the page looks like on paper, and its words. */
+  /** Keeps a screenshot of the page in print, and returns its text. */
   async function onPaper(page: Page, name: string): Promise<string> {
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -32,7 +32,7 @@ onPortal('the papers of a member', (suite) => {
     return words;
   }
 
-  test('on a phone: a receipt is printed, and a rejected deposit is sent again', async () => {
+  test('allow printing a receipt and sending a rejected deposit again on a phone', async () => {
     const { deposits } = await as<{ deposits: { edges: { node: Deposit }[] } }>(
       'aiko',
       '{ deposits(filter: { status: REJECTED, method: BANK }, first: 1) { edges { node { receiptNumber amount reference } } } }',
@@ -58,7 +58,7 @@ onPortal('the papers of a member', (suite) => {
     await keepScreenshot(page, 'receipts/phone-again');
   });
 
-  test('on a desktop: the history is searched, and a month has its statement', async () => {
+  test('allow searching the history and opening the statement of a month on a desktop', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     await open(page, suite.portal, '/records');
     await page.getByRole('searchbox', { name: 'Search' }).fill('budi');

@@ -8,7 +8,7 @@ import { onPortal } from './suite.ts';
 const newPassword = 'Quiet-harbor7';
 
 onPortal('a forgotten transaction password', (suite) => {
-  test('is set anew in the settings, and then nothing is paid out or sent to other members for a day', async () => {
+  test('can be reset in the settings, which suspends payouts and transfers to other members for a day', async () => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'aiko');
@@ -41,7 +41,7 @@ onPortal('a forgotten transaction password', (suite) => {
     await page.getByRole('button', { name: 'Set new transaction password' }).click();
     await page.getByText(/Withdrawals and transfers are possible again from/).waitFor();
 
-    // The new password is taken and what it confirms waits; the old one is no longer taken.
+    // The new password is accepted, but payouts are suspended; the old one is no longer accepted.
     const token = await tokenOf(suite.portal, 'aiko');
     const transfer = (transactionPassword: string) =>
       ask(
@@ -82,7 +82,7 @@ onPortal('a forgotten transaction password', (suite) => {
       token,
     );
     expect(withdrawn.errors?.[0]?.message).toContain('no credits can leave your account');
-    // The screens say so before anything is filled in.
+    // The screens show this before anything is filled in.
     await open(page, suite.portal, '/transfer');
     await page.getByRole('heading', { name: 'Transfers are closed for now' }).waitFor();
     await page.getByText('If it was not you who reset the password', { exact: false }).waitFor();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 interface Screen {
   readonly paths: readonly string[];
-  /** Its scripts, with those that it shares with other screens. */
+  /** Its scripts, including those shared with other screens. */
   readonly files: readonly string[];
   readonly isForVisitors?: boolean;
   readonly leadsOn?: boolean;
@@ -13,9 +13,9 @@ const manifest = new URL('../web/dist/.vite/routes.json', import.meta.url);
 const { screens } = JSON.parse(readFileSync(manifest, 'utf8')) as { screens: readonly Screen[] };
 
 /** Screens that need no session. */
-export const ofVisitors = screens.filter(({ isForVisitors }) => isForVisitors);
-/** Screens of members, without those that only lead on to another. */
-export const ofMembers = screens.filter(
+export const screensForVisitors = screens.filter(({ isForVisitors }) => isForVisitors);
+/** Screens of members, without those that only redirect. */
+export const screensForMembers = screens.filter(
   ({ isForVisitors, leadsOn }) => isForVisitors !== true && leadsOn !== true,
 );
 

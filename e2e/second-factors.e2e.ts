@@ -1,4 +1,4 @@
-/** Two-step verification: setting it up, signing in with it, confirming with it, and doing without it again. */
+/** Two-step verification: setup, sign-in, confirmation and removal. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authenticator } from './authenticator.ts';
@@ -29,7 +29,7 @@ onPortal('two-step verification', (suite) => {
     await form.getByRole('button', { name: submit, exact: true }).click();
   }
 
-  test('with an authenticator app, from setting it up to removing it', async () => {
+  test('works with an authenticator app, from setup to removal', async () => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     const elsewhere = await tokenOf(suite.portal, 'aiko');
@@ -48,7 +48,10 @@ onPortal('two-step verification', (suite) => {
     await expectSound(page, 'scan');
     await codeField(page).fill('000000');
     await button(page, 'Add app').click();
-    await page.getByText(/^The code is wrong/).waitFor();
+    await page
+      .getByText(/^The code is wrong/)
+      .first()
+      .waitFor();
     await codeField(page).fill(await nextCode());
     await button(page, 'Add app').click();
 
@@ -64,7 +67,7 @@ onPortal('two-step verification', (suite) => {
     expect(download.suggestedFilename()).toBe('recovery-codes.txt');
     await button(page, 'I have saved them').click();
     await page.getByText('10 of 10 left', { exact: false }).waitFor();
-    // the session that began without the app has ended
+    // the session from before the setup has ended
     const answer = await ask(suite.portal, { query: '{ me { id } }' }, elsewhere);
     expect(answer.errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
 
@@ -81,7 +84,10 @@ onPortal('two-step verification', (suite) => {
     await button(page, 'Review transfer').click();
     await codeField(page).fill('000000');
     await button(page, /^Transfer 1\.25 CASH/).click();
-    await page.getByText(/^The code is wrong/).waitFor();
+    await page
+      .getByText(/^The code is wrong/)
+      .first()
+      .waitFor();
     await codeField(page).fill(await nextCode());
     await keepScreenshot(page, 'second-factors/phone-4-review');
     await expectSound(page, 'review');
@@ -94,7 +100,10 @@ onPortal('two-step verification', (suite) => {
     await expectSound(page, 'second-step');
     await codeField(page).fill('000000');
     await button(page, 'Sign in').click();
-    await page.getByText(/^The code is wrong/).waitFor();
+    await page
+      .getByText(/^The code is wrong/)
+      .first()
+      .waitFor();
     await codeField(page).fill(await nextCode());
     await button(page, 'Sign in').click();
     await page.waitForURL(/#\/index$/);
@@ -116,7 +125,7 @@ onPortal('two-step verification', (suite) => {
     await context.close();
   });
 
-  test('is asked for a new bank account, and one that was lost is removed by the operator', async () => {
+  test('protects a new bank account and can be removed by the operator when it is lost', async () => {
     const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'chen');
@@ -136,9 +145,9 @@ onPortal('two-step verification', (suite) => {
     await open(page, suite.portal, '/user-info');
     await button(page, 'Add bank account').first().click();
     const form = page.getByRole('dialog', { name: 'Add bank account' });
-    await form.getByLabel('Bank', { exact: true }).fill('First Bank');
-    await form.getByLabel('Account holder').fill('C. Member');
-    await form.getByLabel('Account number or IBAN').fill('de89 3704 0044');
+    await form.getByLabel('Bank name').fill('First Bank');
+    await form.getByLabel('Account name').fill('C. Member');
+    await form.getByLabel('Account number').fill('de89 3704 0044');
     await form.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
     await form.getByLabel('Code from your authenticator app').fill(await nextCode());
     await keepScreenshot(page, 'second-factors/desktop-1-bank-account');

@@ -1,4 +1,4 @@
-/** Starts a portal once, so that each file's portal begins with a copy of its data instead of making them anew. */
+/** Starts a portal once, so that each test file copies its data instead of creating them again. */
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { createDataFolder } from './portal.ts';

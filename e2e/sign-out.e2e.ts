@@ -1,6 +1,6 @@
 /**
- * A sign-out, attacked: two gateways and two platforms share a PostgreSQL and a Redis without persistence, and each of
- * them is restarted in turn. A token that signed out at one gateway is refused by both all the while.
+ * Attacks on sign-out: two gateways and two platforms share a PostgreSQL and a Redis without persistence, and each is
+ * restarted in turn. Both gateways keep refusing a token that signed out at one of them.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { freePorts } from '../scripts/free-ports.ts';
 import { passwords } from './member.ts';
 import { run, stop, untilReady } from './portal.ts';
@@ -19,7 +18,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const canRun = serverUrl !== '' && hasRedis;
 
-/** A process that can be ended and started again as it was. */
+/** A process that can be restarted. */
 class Restartable {
   readonly #start: () => Promise<ChildProcess>;
   #child: ChildProcess | undefined;
@@ -156,7 +155,7 @@ describe.skipIf(!canRun)('a sign-out (needs TEST_DATABASE_URL and a redis-server
     const aiko = { me: { userName: 'aiko' } };
     expect(await both(token)).toEqual([aiko, aiko]);
 
-    // A busy Redis may answer one request too late; the answer says so, and asking again helps.
+    // A busy Redis may miss one request; the answer reports it, and a retry succeeds.
     await expect
       .poll(() => first.ask('mutation { logout { revoked } }', token))
       .toEqual({ logout: { revoked: true } });

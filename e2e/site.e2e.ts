@@ -41,7 +41,7 @@ onPortal('a page of the site menu', (suite) => {
     return /^Published as text (\d+), in /m.exec(told)?.[1] ?? expect.unreachable(told);
   }
 
-  test('is what a visitor comes to after signing in', async () => {
+  test('opens for a visitor after signing in', async () => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     await page.goto(`${suite.portal.url}/#/site/overview`);
@@ -56,7 +56,7 @@ onPortal('a page of the site menu', (suite) => {
     await context.close();
   });
 
-  test('is replaced by what the operator publishes, in the languages that it has', async () => {
+  test('shows what the operator publishes, in the published languages', async () => {
     const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'aiko');
@@ -94,7 +94,7 @@ onPortal('a page of the site menu', (suite) => {
     await context.close();
   });
 
-  test('that is withdrawn gives way to the one before, then to nothing', async () => {
+  test('falls back to the previous version when withdrawn, then disappears', async () => {
     const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     const menu = async (): Promise<string[]> => {
       await page.getByRole('button', { name: 'Open menu' }).click();

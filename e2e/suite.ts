@@ -1,20 +1,20 @@
-/** What most stories need: a portal of their own, and a browser. */
+/** The set-up of most browser tests: a separate portal and a browser. */
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { chromiumPath, keepScreenshot, launch } from './browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, takeViolations } from './browser.ts';
 import { startPortal, type Portal, type PortalOptions } from './portal.ts';
 
-/** One for all stories of a worker, which ends with it; each visit has a profile of its own. */
+/** One browser for all tests of a worker; each visit has a separate context. */
 let browser: Promise<Browser> | undefined;
 
-/** Both are there from the first test on. */
+/** The portal and browser of a group, available from its first test on. */
 export interface Suite {
   readonly portal: Portal;
   readonly browser: Browser;
 }
 
-/** Keeps what the open pages show, and says where they are: a story closes its own only when it passes. */
-async function keepFailure(browser: Browser, title: string): Promise<void> {
+/** Keeps screenshots and addresses of the open pages; a test closes its pages only when it passes. */
+export async function keepFailure(browser: Browser, title: string): Promise<void> {
   const pages = browser.contexts().flatMap((visit) => visit.pages());
   for (const [index, page] of pages.entries()) {
     const name = `failed/${title.replaceAll(/[^a-z0-9]+/gi, '-')}-${index + 1}`;
@@ -23,7 +23,10 @@ async function keepFailure(browser: Browser, title: string): Promise<void> {
   }
 }
 
-/** A group of tests with a portal and a browser, which end with it. Without a Chromium it is skipped, and says so. */
+/**
+ * A group of tests with a portal and a browser, which are closed at its end. A test fails when a page violates its
+ * content security policy. Without a Chromium the group is skipped, which its title states.
+ */
 export function onPortal(title: string, define: (suite: Suite) => void, options: PortalOptions = {}): void {
   describe.skipIf(chromiumPath() === undefined)(`${title} (needs a Chromium: CHROMIUM_PATH)`, () => {
     let started: Suite | undefined;
@@ -39,6 +42,7 @@ export function onPortal(title: string, define: (suite: Suite) => void, options:
     });
     afterEach(async ({ task }) => {
       if (task.result?.state === 'fail') await keepFailure(running().browser, task.name);
+      expect(takeViolations()).toEqual([]);
     });
     afterAll(async () => {
       const visits = started?.browser.contexts() ?? [];

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
-import { Line } from './line.ts';
 import { ask, open, passwords, signIn, signOut, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
+import { TamperingProxy } from './tampering-proxy.ts';
 
 interface Transfers {
   transfers: {
@@ -13,16 +13,16 @@ interface Transfers {
   assets: { coin: string; available: string }[];
 }
 
-/** Shows when a transfer is on its way to the platform. */
-const line = new Line();
+/** Observes when a transfer is sent to the platform. */
+const proxy = new TamperingProxy();
 
 onPortal(
   'a transfer',
   (suite) => {
-    afterAll(() => line.close());
+    afterAll(() => proxy.close());
 
     /** A member's data from the platform, requested without a browser. */
-    async function standing(
+    async function readState(
       userName: string,
     ): Promise<{ cash: bigint; transfers: Transfers['transfers']['edges'] }> {
       const token = await tokenOf(suite.portal, userName);
@@ -34,7 +34,7 @@ onPortal(
       return { cash: cents(cash), transfers: data.transfers.edges };
     }
 
-    /** Hundredths of an amount, as a screen shows it: truncated. */
+    /** Hundredths of an amount, truncated as on the screen. */
     const cents = (amount: string): bigint => {
       const [whole = '0', part = ''] = amount.split('.');
       return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2));
@@ -54,7 +54,7 @@ onPortal(
     const mainText = async (page: Page): Promise<string> =>
       (await page.locator('main').innerText()).replaceAll(/\s/g, '');
 
-    test('on a phone: the other member sees it arrive, and both find it', async () => {
+    test('arrives at the other member on a phone, and both can find it', async () => {
       const [device, amount] = ['phone', '23.45'] as const;
       const [sender, receiver] = await Promise.all([
         newContext(suite.browser, { device }),
@@ -63,13 +63,13 @@ onPortal(
       const aiko = await sender.newPage();
       const budi = await receiver.newPage();
       await signIn(budi, suite.portal, 'budi');
-      const before = { aiko: await standing('aiko'), budi: await standing('budi') };
+      const before = { aiko: await readState('aiko'), budi: await readState('budi') };
       await expect.poll(() => mainText(budi)).toContain(shown(before.budi.cash));
       await keepScreenshot(budi, `story/${device}-1-receiver-before`);
 
       await signIn(aiko, suite.portal, 'aiko');
       await keepScreenshot(aiko, `story/${device}-2-dashboard`);
-      // Looked up: the review has the name as registered, and since when there is such a member.
+      // The review shows the name as registered, and the date of registration.
       await fillTransfer(aiko, 'BUDI', amount.replace('.', ','));
       await aiko.getByText('Member since', { exact: true }).waitFor();
       await keepScreenshot(aiko, `story/${device}-3-review`);
@@ -83,7 +83,7 @@ onPortal(
         .toContain(shown(before.budi.cash + cents(amount)));
       await keepScreenshot(budi, `story/${device}-5-receiver-after`);
 
-      const after = { aiko: await standing('aiko'), budi: await standing('budi') };
+      const after = { aiko: await readState('aiko'), budi: await readState('budi') };
       expect(after.aiko.cash).toBe(before.aiko.cash - cents(amount));
       expect(after.budi.cash).toBe(before.budi.cash + cents(amount));
       expect(after.aiko.transfers.length, 'a double click is one transfer').toBe(
@@ -141,15 +141,15 @@ onPortal(
       await receiver.close();
     });
 
-    test('the platform dies with the transfer on its way: unknown, then asked again, one effect', async () => {
+    test('takes effect once when the platform dies during it and the member checks again', async () => {
       const context = await newContext(suite.browser, { device: 'desktop' });
       const page = await context.newPage();
       await signIn(page, suite.portal, 'aiko');
-      const before = await standing('aiko');
+      const before = await readState('aiko');
       await fillTransfer(page, 'chen', '3.21');
       suite.portal.pausePlatform();
       const isOnItsWay = new Promise<void>((resolve) => {
-        line.hands = async ({ path, pass }) => {
+        proxy.behavior = async ({ path, pass }) => {
           const answer = pass();
           if (path === '/api/app/makeOver/makeOver') resolve();
           return answer;
@@ -159,11 +159,11 @@ onPortal(
       await page.getByRole('button', { name: 'Sending' }).waitFor();
       await isOnItsWay;
       await suite.portal.killPlatform();
-      line.hands = undefined;
+      proxy.behavior = undefined;
       await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 70_000 });
       await keepScreenshot(page, 'story/outcome-unknown');
 
-      // it is still unknown after a reload, and it is still the same order
+      // after a reload it is still unknown, and still the same order
       await page.reload();
       await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
       await suite.portal.startPlatform();
@@ -180,11 +180,11 @@ onPortal(
       await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
       await page.getByRole('button', { name: 'Send this order again' }).click();
       await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor();
-      const after = await standing('aiko');
+      const after = await readState('aiko');
       expect(after.cash).toBe(before.cash - 321n);
       expect(after.transfers.length).toBe(before.transfers.length + 1);
       await context.close();
     });
   },
-  { through: line },
+  { through: proxy },
 );

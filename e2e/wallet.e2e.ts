@@ -1,6 +1,4 @@
-/**
- * The wallet and the sections of the credits: every address of spec §2 that is theirs, and why credits are not free.
- */
+/** The wallet and the credit sections: their addresses of spec §2, and why credits are not available. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,7 +7,7 @@ import { brokenWords, loaded, overflow } from './inspect.ts';
 import { ask, memberPage, minorOf, open, passwords, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
-/** Where each address of spec §2 leads: the screen's title, and the part of it that is open. */
+/** For each address of spec §2 the title of the screen and its open part. */
 const addresses: readonly (readonly [path: string, arrived: string, title: string, part: string | null])[] = [
   ['/wallet', '/wallet', 'Wallet', null],
   ['/assets', '/assets', 'Wallet', null],
@@ -30,17 +28,16 @@ const addresses: readonly (readonly [path: string, arrived: string, title: strin
   ['/insurance/premium', '/insurance/premium', 'Insurance credit', 'Premium'],
   ['/insurance/convert', '/insurance/convert', 'Insurance credit', 'Convert'],
   ['/insurance/insure', '/insurance/insure', 'Insurance credit', 'Insurance package'],
-  ['/insurance/code', '/insurance/code', 'Insurance credit', 'PIN codes'],
+  ['/insurance/code', '/insurance/code', 'Insurance credit', 'PIN code'],
   ['/usdt-point', '/usdt/records', 'USDT credit', 'History'],
   ['/usdt/convert', '/usdt/convert', 'USDT credit', 'Convert'],
   ['/usdt/otc', '/usdt/otc', 'USDT credit', 'P2P'],
 ];
 
-/** What the side menu marks at these addresses; at all others the wallet. */
+/** The marked menu entry at these addresses; at all others it is the wallet. */
 const entries: Readonly<Record<string, string>> = {
   '/recharge-h5': 'Deposit',
   '/withdraw-h5': 'Withdrawal',
-  '/insurance/premium': 'Premium',
 };
 
 onPortal('the wallet', (suite) => {
@@ -67,7 +64,7 @@ onPortal('the wallet', (suite) => {
     await page.context().close();
   });
 
-  test('knows no other address, and none behind a flag that is off', async () => {
+  test('opens at no further address, and not behind a disabled flag', async () => {
     const nowhere = [
       '/cash-point/records',
       '/cash',
@@ -97,7 +94,7 @@ onPortal('the wallet', (suite) => {
     return { frozen: cash?.frozen ?? '', reasons: (cash?.holds ?? []).map(({ reason }) => reason) };
   }
 
-  test('on a phone shows what a convert order froze, why, and that it came free again', async () => {
+  test('shows on a phone what a convert order froze, why, and its release', async () => {
     const [userName, amount] = ['chen', '42.00'] as const;
     // Long enough to be checked on two screens.
     await suite.portal.platformCommand('convert', 'window', '15');
@@ -129,7 +126,7 @@ onPortal('the wallet', (suite) => {
     await page.context().close();
   });
 
-  test('on a phone leads to deposit and withdrawal, and stays marked', async () => {
+  test('links to deposit and withdrawal on a phone and stays marked', async () => {
     const page = await memberOn('phone', 'aiko');
     const tabs = page.getByRole('navigation', { name: 'Main' });
     for (const [name, path] of [
@@ -145,7 +142,7 @@ onPortal('the wallet', (suite) => {
     await page.context().close();
   });
 
-  test('keeps amounts of trillions and long names whole, and within the narrowest phone', async () => {
+  test('shows amounts of trillions and long names in full on the narrowest phone', async () => {
     const page = await memberOn('phone', 'aiko');
     await page.setViewportSize({ width: 320, height: 700 });
     const amounts =
@@ -188,7 +185,7 @@ onPortal('the wallet', (suite) => {
     await page.context().close();
   });
 
-  test('writes the report of earnings to a file that adds up to what it shows', async () => {
+  test('exports the earnings report to a file with the same total', async () => {
     const page = await memberOn('desktop', 'aiko');
     await open(page, suite.portal, '/bonus/report?days=90');
     const total = page.getByRole('row', { name: /^Total/ });

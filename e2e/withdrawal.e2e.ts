@@ -1,4 +1,4 @@
-/** Withdrawals as a member sees them: destination saved, sent in, frozen, reviewed; once a business day. */
+/** Withdrawals as a member sees them: destination saved, submitted, frozen, reviewed; once per business day. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { keepScreenshot, type Device } from './browser.ts';
@@ -25,7 +25,7 @@ interface Asset {
   readonly holds: readonly { readonly reason: string; readonly amount: string }[];
 }
 
-interface Standing {
+interface State {
   readonly withdrawals: readonly Withdrawal[];
   readonly asset: Asset;
 }
@@ -34,7 +34,7 @@ interface Standing {
 const amount = '150';
 
 /** Time in ms after which every page has polled again. */
-const nowAndThen = 16_000;
+const pollWindowMs = 16_000;
 
 onPortal('a withdrawal', (suite) => {
   /** One request of a member without a browser; rejects when it is refused. */
@@ -48,7 +48,7 @@ onPortal('a withdrawal', (suite) => {
     return data;
   }
 
-  async function standing(userName: string): Promise<Standing> {
+  async function readState(userName: string): Promise<State> {
     const data = await as<{ assets: Asset[]; withdrawals: { edges: { node: Withdrawal }[] } }>(
       userName,
       `{ assets { coin available frozen holds { reason amount } }
@@ -61,7 +61,7 @@ onPortal('a withdrawal', (suite) => {
   }
 
   beforeAll(async () => {
-    // Members add a method and are paid there within the story.
+    // Members add a method and are paid there within the test.
     await suite.portal.platformCommand('payout', 'cool-down', '0');
   });
 
@@ -81,15 +81,15 @@ onPortal('a withdrawal', (suite) => {
     await form.getByRole('button', { name: 'Save' }).click();
   }
 
-  /** The form with the draft still in it, and what was just added chosen. */
-  async function isBack(page: Page, chosen: string): Promise<void> {
+  /** Expects the form with its draft and the new method selected. */
+  async function expectRestored(page: Page, chosen: string): Promise<void> {
     await page.getByRole('heading', { level: 1, name: 'Withdrawal' }).waitFor();
     await expect.poll(() => page.getByRole('radio', { name: chosen }).isChecked()).toBe(true);
     expect(await amountField(page).inputValue()).toBe(amount);
   }
 
-  /** With a wrong password the reason is visible and not covered by the sticky buttons of a phone. */
-  async function isRefused(page: Page): Promise<void> {
+  /** Expects that the reason for a wrong password is visible and not covered by the sticky buttons of a phone. */
+  async function expectRefused(page: Page): Promise<void> {
     await page.getByLabel('Transaction password', { exact: true }).fill('NotMyPassword1');
     await page.getByRole('button', { name: `Withdraw ${amount}.00 WITHDRAW` }).click();
     const why = page.locator('main').getByText(/transaction password is wrong/);
@@ -103,18 +103,18 @@ onPortal('a withdrawal', (suite) => {
 
   /** Submits the form with a double click; resolves to the single withdrawal that it made. */
   async function sendIn(page: Page, userName: string, name: string): Promise<Withdrawal> {
-    const before = await standing(userName);
+    const before = await readState(userName);
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    if (name.startsWith('bank')) await isRefused(page);
+    if (name.startsWith('bank')) await expectRefused(page);
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
     await keepScreenshot(page, `withdrawal/${name}-review`);
     await page.getByRole('button', { name: `Withdraw ${amount}.00 WITHDRAW` }).dblclick();
     await page.getByRole('heading', { name: `Withdrawal of ${amount}.00 WITHDRAW submitted` }).waitFor();
     const main = page.locator('main');
-    await main.getByText('Under review').first().waitFor();
+    await main.getByText('Pending review').first().waitFor();
     await keepScreenshot(page, `withdrawal/${name}-pending`);
 
-    const after = await standing(userName);
+    const after = await readState(userName);
     expect(after.withdrawals.length, 'a double click is one order').toBe(before.withdrawals.length + 1);
     const made = after.withdrawals[0];
     if (made === undefined) throw new Error('no withdrawal');
@@ -128,18 +128,18 @@ onPortal('a withdrawal', (suite) => {
     return made;
   }
 
-  /** The day it is expected, as the screen says it: 00:00 GMT+8. */
+  /** The expected day as shown on the screen: 00:00 GMT+8. */
   const expectedWords = ({ expectedOn }: Withdrawal): string =>
     `${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expectedOn))}, 00:00 GMT+8`;
 
   /** Checks that the credits are shown as frozen, with the reason. */
-  async function isFrozen(page: Page): Promise<void> {
+  async function expectFrozen(page: Page): Promise<void> {
     await open(page, suite.portal, '/wallet');
     await page.getByText('Set aside for a withdrawal').first().waitFor();
   }
 
   /** Checks that a countdown replaces both forms, because the day's withdrawal is used. */
-  async function isUsedUp(page: Page, status: string): Promise<void> {
+  async function expectUsedUp(page: Page, status: string): Promise<void> {
     for (const path of ['/withdraw?tab=bank', '/withdraw']) {
       await open(page, suite.portal, path);
       await page.getByRole('heading', { name: 'You have already withdrawn today' }).waitFor();
@@ -149,7 +149,7 @@ onPortal('a withdrawal', (suite) => {
     }
   }
 
-  /** Its details among the withdrawals. */
+  /** Its details in the list of withdrawals. */
   async function record(page: Page, { receiptNumber }: Withdrawal): Promise<Locator> {
     await open(page, suite.portal, '/withdraw?tab=records');
     await page.locator('main [aria-haspopup="dialog"]').first().click();
@@ -176,9 +176,9 @@ onPortal('a withdrawal', (suite) => {
   }
 
   /** Cancelled by the member while it is pending review: the credits are back at once. */
-  async function cancelsOwn(device: Device, userName: string): Promise<void> {
+  async function cancelOwn(device: Device, userName: string): Promise<void> {
     const page = await memberOn(device, userName);
-    const before = await standing(userName);
+    const before = await readState(userName);
     const pending = before.withdrawals.find(({ status }) => status === 'PENDING_REVIEW');
     if (pending === undefined) throw new Error(`${userName} has no withdrawal that is pending review`);
     await open(page, suite.portal, '/withdraw?tab=records&status=PENDING_REVIEW');
@@ -190,11 +190,11 @@ onPortal('a withdrawal', (suite) => {
     const question = detail.getByText(
       /^Cancel this withdrawal\? .+ still counts as the withdrawal of its day/,
     );
-    // A double click asks, and does not answer the question.
+    // A double click opens the question but does not answer it.
     await cancel.dblclick();
     await question.waitFor();
-    expect(await standing(userName), 'nothing is cancelled unasked').toEqual(before);
-    // Escape closes the question alone.
+    expect(await readState(userName), 'nothing is cancelled unasked').toEqual(before);
+    // Escape closes only the question.
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     expect(await cancel.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -204,7 +204,7 @@ onPortal('a withdrawal', (suite) => {
     await cancel.dblclick();
     await detail.getByText(/It was cancelled before it was paid/).waitFor();
     await keepScreenshot(page, `withdrawal/cancel-${device}-3-cancelled`, { fullPage: false });
-    const after = await standing(userName);
+    const after = await readState(userName);
     const cancelled = after.withdrawals.find(({ id }) => id === pending.id);
     expect(cancelled).toEqual({ ...pending, status: 'CANCELLED' });
     const back = minorOf(pending.amount);
@@ -218,7 +218,7 @@ onPortal('a withdrawal', (suite) => {
     await page.context().close();
   }
 
-  /** To an address that is bound first: frozen at once, approved for the next business day. */
+  /** To an address that is bound first: frozen at once, and pending review until the next business day although it is approved. */
   async function withdrawOnChain(
     device: Device,
     userName: string,
@@ -244,29 +244,31 @@ onPortal('a withdrawal', (suite) => {
     await form.getByLabel('Address', { exact: true }).fill(address);
     await keepScreenshot(page, `withdrawal/${device}-2-bind`, { fullPage: false });
     await form.getByRole('button', { name: 'Save' }).click();
-    await isBack(page, 'My wallet');
+    await expectRestored(page, 'My wallet');
 
     const made = await sendIn(page, userName, `${device}-3`);
     expect(made.address).toBe(address);
-    const before = await standing(userName);
-    await isFrozen(page);
+    const before = await readState(userName);
+    await expectFrozen(page);
     await keepScreenshot(page, `withdrawal/${device}-4-frozen`);
     const detail = await record(page, made);
     await detail.getByText('Step 1 of 6').waitFor();
     expect(await movements(userName, made)).toContain('WITHDRAW PENDING');
 
     await suite.portal.platformCommand('review', 'approve', `withdrawal:${made.id}`);
-    // The open page shows it without input, because it polls.
-    await page.clock.fastForward(nowAndThen);
-    await detail.getByText('Step 2 of 6').waitFor();
-    await detail.getByText(/It is approved and will be paid from the expected day on/).waitFor();
-    await detail.getByText(expectedWords(made)).waitFor();
-    await keepScreenshot(page, `withdrawal/${device}-5-approved`, { fullPage: false });
-    const after = await standing(userName);
+    const listed = await suite.portal.platformCommand('withdrawal', 'list', '--status', 'APPROVED');
+    expect(JSON.stringify(listed)).toContain(`withdrawal:${made.id}`);
+    // The open page polls, and the approval is not shown before the next business day.
+    await page.clock.fastForward(pollWindowMs);
+    await detail.getByText('Step 1 of 6').waitFor();
+    await detail.getByText(/An approval takes effect on the expected day at the earliest/).waitFor();
+    await detail.getByText(expectedWords(made)).first().waitFor();
+    await keepScreenshot(page, `withdrawal/${device}-5-approved-early`, { fullPage: false });
+    const after = await readState(userName);
     expect(after.asset, 'it stays frozen until it is paid').toEqual(before.asset);
-    expect(after.withdrawals[0]?.status).toBe('APPROVED');
+    expect(after.withdrawals[0]?.status).toBe('PENDING_REVIEW');
 
-    await isUsedUp(page, 'Approved');
+    await expectUsedUp(page, 'Pending review');
     await keepScreenshot(page, `withdrawal/${device}-6-countdown`);
     await page.context().close();
   }
@@ -274,21 +276,21 @@ onPortal('a withdrawal', (suite) => {
   /** To a bank account: rejected with a reason, and the credits are back. */
   async function withdrawToBank(device: Device, userName: string): Promise<void> {
     const page = await memberOn(device, userName);
-    const start = await standing(userName);
+    const start = await readState(userName);
     await open(page, suite.portal, '/withdraw?tab=bank');
     await amountField(page).fill(amount);
     // The link is named differently for members who already have an account.
     await page.getByRole('link', { name: /^Add (?:bank|another) account$/ }).click();
     const form = page.getByRole('dialog', { name: 'Add bank account' });
-    await form.getByLabel('Bank', { exact: true }).fill('Bank Central');
-    await form.getByLabel('Account holder').fill('A. Member');
-    await form.getByLabel('Account number or IBAN').fill('DE89 3704 0044 0532 0130 00');
+    await form.getByLabel('Bank name').fill('Bank Central');
+    await form.getByLabel('Account name').fill('A. Member');
+    await form.getByLabel('Account number').fill('DE89 3704 0044 0532 0130 00');
     await save(page);
-    await isBack(page, 'Bank Central');
+    await expectRestored(page, 'Bank Central');
 
     const made = await sendIn(page, userName, `bank-${device}-1`);
     expect(made.accountNumber).toBe('DE89370400440532013000');
-    await isFrozen(page);
+    await expectFrozen(page);
 
     const reason = 'The name on the account is not yours';
     await suite.portal.platformCommand('review', 'reject', `withdrawal:${made.id}`, '--reason', reason);
@@ -296,7 +298,7 @@ onPortal('a withdrawal', (suite) => {
     await page.getByText(reason).first().waitFor();
     await page.getByText(/it still counts as today's withdrawal/).waitFor();
     await keepScreenshot(page, `withdrawal/bank-${device}-2-rejected`);
-    const end = await standing(userName);
+    const end = await readState(userName);
     expect(end.asset, 'the credits are back').toEqual(start.asset);
     expect(end.withdrawals[0]).toMatchObject({ id: made.id, status: 'REJECTED', reason });
     expect(await movements(userName, made)).toContain('WITHDRAW REJECTED');
@@ -306,15 +308,15 @@ onPortal('a withdrawal', (suite) => {
     await detail.getByText(reason).first().waitFor();
     await keepScreenshot(page, `withdrawal/bank-${device}-3-record`, { fullPage: false });
     await page.keyboard.press('Escape');
-    await isUsedUp(page, 'Rejected');
+    await expectUsedUp(page, 'Rejected');
     await page.context().close();
   }
 
-  test('on a phone, over a chain: bound, frozen, approved for the next business day', () =>
+  test('over a chain binds an address, freezes the amount and shows the approval on the next business day on a phone', () =>
     withdrawOnChain('phone', 'budi', 'BEP20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'));
 
-  test('on a desktop, to a bank: rejected with a reason, and the credits are back', () =>
+  test('to a bank returns the credits when rejected with a reason on a desktop', () =>
     withdrawToBank('desktop', 'aiko'));
 
-  test('on a phone: cancelled by the member before it is reviewed', () => cancelsOwn('phone', 'aiko'));
+  test('can be cancelled by the member before the review on a phone', () => cancelOwn('phone', 'aiko'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodes, mapFailure, messageOfCode, type ErrorCode, type PlatformFailure } from './errors.ts';
+import { errorCodes, mapFailure, messageByCode, type ErrorCode, type PlatformFailure } from './errors.ts';
 
 const rows: readonly (readonly [PlatformFailure, 'read' | 'money', ErrorCode, string])[] = [
   [
@@ -19,7 +19,7 @@ const rows: readonly (readonly [PlatformFailure, 'read' | 'money', ErrorCode, st
     { kind: 'answer', code: 12345, message: 'internal words', isSealed: false },
     'read',
     'SERVER_BUSY',
-    messageOfCode.SERVER_BUSY,
+    messageByCode.SERVER_BUSY,
   ],
   [
     { kind: 'status', status: 401, code: 87321, message: 'x', isSealed: false },
@@ -58,17 +58,17 @@ const rows: readonly (readonly [PlatformFailure, 'read' | 'money', ErrorCode, st
     'HTTP_VERSION_NOT_SUPPORTED',
     'HTTP version not supported',
   ],
-  [{ kind: 'status', status: 418, isSealed: false }, 'read', 'SERVER_BUSY', messageOfCode.SERVER_BUSY],
-  [{ kind: 'broken' }, 'read', 'SERVER_BUSY', messageOfCode.SERVER_BUSY],
-  [{ kind: 'broken' }, 'money', 'OUTCOME_UNKNOWN', messageOfCode.OUTCOME_UNKNOWN],
+  [{ kind: 'status', status: 418, isSealed: false }, 'read', 'SERVER_BUSY', messageByCode.SERVER_BUSY],
+  [{ kind: 'broken' }, 'read', 'SERVER_BUSY', messageByCode.SERVER_BUSY],
+  [{ kind: 'broken' }, 'money', 'OUTCOME_UNKNOWN', messageByCode.OUTCOME_UNKNOWN],
   [{ kind: 'unreachable' }, 'money', 'SERVICE_UNAVAILABLE', 'Service unavailable'],
   [{ kind: 'unanswered' }, 'read', 'GATEWAY_TIMEOUT', 'Gateway timeout'],
-  [{ kind: 'unanswered' }, 'money', 'OUTCOME_UNKNOWN', messageOfCode.OUTCOME_UNKNOWN],
+  [{ kind: 'unanswered' }, 'money', 'OUTCOME_UNKNOWN', messageByCode.OUTCOME_UNKNOWN],
 ];
 
 describe('the error table', () => {
   test.each(rows)('%j of a %s call', (failure, effect, code, message) => {
-    expect(mapFailure(failure, effect)).toEqual({ code, message });
+    expect(mapFailure(failure, effect)).toMatchObject({ code, message });
   });
 
   const statuses = [400, 401, 403, 404, 418, 500, 501, 502, 503, 504, 505];
@@ -78,12 +78,12 @@ describe('the error table', () => {
     { kind: 'status', status: 401, code: 87321, message: 'x', isSealed: false },
   ];
 
-  test.each(said)('does not believe %j on a money call', (failure) => {
+  test.each(said)('treats %j as unknown outcome on a money call', (failure) => {
     expect(mapFailure(failure, 'money').code).toBe('OUTCOME_UNKNOWN');
     expect(mapFailure(failure, 'write').code).not.toBe('OUTCOME_UNKNOWN');
   });
 
-  test('believes those sealed words alone that say that nothing moved', () => {
+  test('trusts only sealed codes which prove that nothing moved', () => {
     const told = said.map(
       (failure) => mapFailure({ ...failure, isSealed: true } as PlatformFailure, 'money').code,
     );
@@ -98,7 +98,33 @@ describe('the error table', () => {
     ]);
   });
 
-  test('has words for every code', () => {
-    expect(Object.keys(messageOfCode).sort()).toEqual([...errorCodes].sort());
+  test('returns the reason and status of an unknown outcome', () => {
+    const unknown = { code: 'OUTCOME_UNKNOWN', message: messageByCode.OUTCOME_UNKNOWN };
+    expect(mapFailure({ kind: 'status', status: 502, isSealed: false }, 'money')).toEqual({
+      ...unknown,
+      reason: 'BAD_GATEWAY',
+      status: 502,
+    });
+    expect(mapFailure({ kind: 'unanswered' }, 'money')).toEqual({ ...unknown, reason: 'GATEWAY_TIMEOUT' });
+  });
+
+  test.each(said)('trusts %j with plain refusals only if it is a refusal', (failure) => {
+    const isRefusal =
+      failure.kind === 'answer'
+        ? failure.code !== 12345
+        : failure.kind === 'status' && [400, 401, 403, 404, 501, 505].includes(failure.status);
+    const { code } = mapFailure(failure, 'money', 'plain');
+    expect(code).toBe(isRefusal ? mapFailure(failure, 'read').code : 'OUTCOME_UNKNOWN');
+  });
+
+  test.each<PlatformFailure>([{ kind: 'broken' }, { kind: 'unanswered' }])(
+    'leaves the outcome of %j unknown with plain refusals',
+    (failure) => {
+      expect(mapFailure(failure, 'money', 'plain').code).toBe('OUTCOME_UNKNOWN');
+    },
+  );
+
+  test('contains a message for every code', () => {
+    expect(Object.keys(messageByCode).sort()).toEqual([...errorCodes].sort());
   });
 });

@@ -1,18 +1,16 @@
-/**
- * What the platform says, and what the gateway makes of it: one table, exhaustive by type (spec §8).
- */
+/** Maps the platform's answers to the gateway's errors: one table, exhaustive by type (spec §8). */
 
 /** The platform's own answer codes. */
 export const platformCodes = { success: 20000, message: 9001, sessionEnded: 87321 } as const;
 
 /**
- * What a refusal may leave a member in need of: a captcha with the next attempt, people who can help, the second step of a
- * sign-in, whose challenge the refusal carries, or a verified identity.
+ * What a member may need after a refusal: a captcha with the next attempt, support, the second step of a sign-in (with
+ * a challenge), a verified identity, or signing in again.
  */
-export const needs = ['captcha', 'support', 'secondFactor', 'identity'] as const;
+export const needs = ['captcha', 'support', 'secondFactor', 'identity', 'signIn'] as const;
 export type Need = (typeof needs)[number];
 
-/** What a GraphQL error can be, as `extensions.code`. */
+/** The values of `extensions.code` in GraphQL errors. */
 export const errorCodes = [
   'PLATFORM_MESSAGE',
   'SESSION_EXPIRED',
@@ -35,12 +33,12 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** HTTP statuses of the platform that have a meaning of their own (spec §8). */
+/** HTTP statuses of the platform with a defined meaning (spec §8). */
 export const knownStatuses = [400, 403, 404, 500, 501, 502, 503, 504, 505] as const;
 export type KnownStatus = (typeof knownStatuses)[number];
 
-/** What each of those statuses becomes. */
-export const codeOfStatus = {
+/** The error code of each status. */
+export const codeByStatus = {
   400: 'BAD_REQUEST',
   403: 'ACCESS_DENIED',
   404: 'REQUEST_TIMEOUT',
@@ -53,10 +51,10 @@ export const codeOfStatus = {
 } as const satisfies Record<KnownStatus, ErrorCode>;
 
 /**
- * What a developer reads in the error's `message`; the portal shows its own words in the member's language. Where the
- * portal shows the message itself it is the platform's, or empty.
+ * The error's `message`, for developers; the portal shows its own texts in the member's language. Where the portal
+ * shows the message, it is the platform's, or empty.
  */
-export const messageOfCode = {
+export const messageByCode = {
   PLATFORM_MESSAGE: '',
   SESSION_EXPIRED: 'Your login information has expired',
   SESSION_INVALID: 'Your login information is invalid!',
@@ -78,19 +76,22 @@ export const messageOfCode = {
   DOCUMENT_NOT_TRUSTED: 'Only the operations of the portal are accepted here, each by its documentId.',
 } as const satisfies Record<ErrorCode, string>;
 
-/** What the platform answered, as far as it decides the error. */
+/** The platform's answer, as far as it decides the error. */
 export type PlatformFailure =
   | {
       readonly kind: 'answer';
       readonly code: number;
       readonly message: string;
-      /** Whether code and message were sealed under the key of the call, so that only the platform can have said them. */
+      /**
+       * Whether code and message were sealed under the key of the call, so that only the platform can have written
+       * them.
+       */
       readonly isSealed: boolean;
-      /** What the member needs to get on, if the words are not enough. */
+      /** What the member needs to proceed. */
       readonly needs?: Need | undefined;
-      /** The input that was refused, by its name in the request. */
+      /** The refused field by its name in the request. */
       readonly field?: string | undefined;
-      /** What the next step has to come with. Secret. */
+      /** The challenge for the next step. Secret. */
       readonly challenge?: string | undefined;
     }
   | {
@@ -98,38 +99,42 @@ export type PlatformFailure =
       readonly status: number;
       readonly code?: number;
       readonly message?: string;
-      /** As above; then the status is the one that was sealed. */
+      /** As above; `status` is then the sealed one. */
       readonly isSealed: boolean;
     }
-  /** An answer that is not JSON, not of the contract, or not opened by the call's key. */
+  /** The answer is not JSON, violates the contract, or does not open with the call's key. */
   | { readonly kind: 'broken' }
   /** No connection was made, so nothing reached the platform. */
   | { readonly kind: 'unreachable' }
-  /** No whole answer within the time limit, or the connection broke after the request was sent. */
+  /** No complete answer within the time limit, or the connection broke after the request was sent. */
   | { readonly kind: 'unanswered' };
 
-/** What a GraphQL error says of a failure. */
+/** A GraphQL error for a failure. */
 export interface MappedError {
   readonly code: ErrorCode;
   readonly message: string;
-  /** What the member needs to get on, if the words are not enough. */
+  /** What the member needs to proceed. */
   readonly needs?: Need;
-  /** The input that was refused, by its name in the request. */
+  /** The refused field by its name in the request. */
   readonly field?: string;
-  /** What the next step has to come with. Secret. */
+  /** The challenge for the next step. Secret. */
   readonly challenge?: string;
+  /** Why the outcome is unknown: the error code that the failure has on other calls. */
+  readonly reason?: ErrorCode;
+  /** The HTTP status of an answer that leaves the outcome unknown, if not 200; undefined without an answer. */
+  readonly status?: number;
 }
 
-const plain = (code: ErrorCode): MappedError => ({ code, message: messageOfCode[code] });
+const plain = (code: ErrorCode): MappedError => ({ code, message: messageByCode[code] });
 
 const isKnown = (status: number): status is KnownStatus =>
   (knownStatuses as readonly number[]).includes(status);
 
-/** The platform's words; none where they are blank, because only the portal has words in the member's language. */
+/** Uses the platform's message unless it is blank: then only the portal has a text in the member's language. */
 const withWords = (code: ErrorCode, words = ''): MappedError => ({ code, message: words.trim() && words });
 
-/** A failure by the table, whatever the call. */
-function byTable(failure: PlatformFailure): MappedError {
+/** Maps a failure by the table, independent of the call. */
+function mapByTable(failure: PlatformFailure): MappedError {
   switch (failure.kind) {
     case 'answer':
       if (failure.code === platformCodes.message) {
@@ -149,7 +154,7 @@ function byTable(failure: PlatformFailure): MappedError {
           ? plain('SESSION_INVALID')
           : withWords('UNAUTHENTICATED', failure.message);
       }
-      return plain(isKnown(failure.status) ? codeOfStatus[failure.status] : 'SERVER_BUSY');
+      return plain(isKnown(failure.status) ? codeByStatus[failure.status] : 'SERVER_BUSY');
     case 'broken':
       return plain('SERVER_BUSY');
     case 'unreachable':
@@ -160,10 +165,23 @@ function byTable(failure: PlatformFailure): MappedError {
 }
 
 /**
- * The platform's own words after which it is certain that no credits moved. Its other codes say that something failed,
- * and not before what.
+ * Which refusals of money calls are trusted: only sealed ones, or also unencrypted ones. A platform that encrypts only
+ * its results (specification §7) needs `plain` together with TLS, because anyone on the way could forge such a refusal.
  */
-const nothingMoved: readonly ErrorCode[] = [
+export const refusalModes = ['sealed', 'plain'] as const;
+export type RefusalMode = (typeof refusalModes)[number];
+
+/** Statuses of an unencrypted refusal that prove that no credits moved, with `plain`. */
+const refusedByStatus: readonly number[] = [400, 401, 403, 404, 501, 505];
+
+/** Whether an unencrypted answer is a refusal rather than a failure after which credits may have moved. */
+const isPlainRefusal = (failure: PlatformFailure): boolean =>
+  failure.kind === 'answer'
+    ? failure.code === platformCodes.message || failure.code === platformCodes.sessionEnded
+    : failure.kind === 'status' && refusedByStatus.includes(failure.status);
+
+/** Error codes that prove that no credits moved. The others report a failure at an unknown point. */
+const harmlessCodes: readonly ErrorCode[] = [
   'PLATFORM_MESSAGE',
   'SESSION_EXPIRED',
   'SESSION_INVALID',
@@ -173,13 +191,23 @@ const nothingMoved: readonly ErrorCode[] = [
 ];
 
 /**
- * Maps a failure to what the member is told. The outcome of a call that moves credits is unknown unless nothing was
- * sent or the platform itself refused it: an answer that is not sealed may come from anything on the way.
+ * Maps a failure to the error of the call. The outcome of a money call is unknown unless nothing was sent or the
+ * platform refused it. `refusals` decides which refusals are trusted.
  */
-export function mapFailure(failure: PlatformFailure, effect: 'read' | 'write' | 'money'): MappedError {
-  const error = byTable(failure);
+export function mapFailure(
+  failure: PlatformFailure,
+  effect: 'read' | 'write' | 'money',
+  refusals: RefusalMode = 'sealed',
+): MappedError {
+  const error = mapByTable(failure);
   const isCertain =
     failure.kind === 'unreachable' ||
-    ('isSealed' in failure && failure.isSealed && nothingMoved.includes(error.code));
-  return effect === 'money' && !isCertain ? plain('OUTCOME_UNKNOWN') : error;
+    ('isSealed' in failure && failure.isSealed && harmlessCodes.includes(error.code)) ||
+    (refusals === 'plain' && isPlainRefusal(failure));
+  if (effect !== 'money' || isCertain) return error;
+  return {
+    ...plain('OUTCOME_UNKNOWN'),
+    reason: error.code,
+    ...(failure.kind === 'status' && { status: failure.status }),
+  };
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { interpretAudit } from './audit-packages.ts';
 
-import { judge } from './audit-packages.ts';
-
-describe('the check of advisories', () => {
+describe('the advisory check', () => {
   it('succeeds when the registry lists no critical one', () => {
-    expect(judge({ code: 0, output: '3 vulnerabilities found\nSeverity: 3 moderate' })).toBe('right');
+    expect(interpretAudit({ code: 0, output: '3 vulnerabilities found\nSeverity: 3 moderate' })).toBe(
+      'right',
+    );
   });
 
   it('fails when the registry lists a critical one', () => {
-    expect(judge({ code: 1, output: '1 vulnerabilities found\nSeverity: 1 critical' })).toBe('critical');
+    expect(interpretAudit({ code: 1, output: '1 vulnerabilities found\nSeverity: 1 critical' })).toBe(
+      'critical',
+    );
   });
 
   it.each([
@@ -17,6 +20,6 @@ describe('the check of advisories', () => {
     { code: 1, output: '' },
     { code: null, output: '' },
   ])('reports that nothing was checked when no registry answers: %j', (run) => {
-    expect(judge(run)).toBe('unchecked');
+    expect(interpretAudit(run)).toBe('unchecked');
   });
 });

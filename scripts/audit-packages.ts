@@ -14,7 +14,7 @@ const timeoutMs = 120_000;
  * What a run of `pnpm audit --audit-level critical` means: `right`, `critical`, or `unchecked` when it ended without a list of
  * advisories. `code` is null when it was stopped.
  */
-export function judge({
+export function interpretAudit({
   code,
   output,
 }: {
@@ -37,7 +37,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     timeout: timeoutMs,
   });
   const output = `${stdout}${stderr}`.trim();
-  const verdict = judge({ code: status, output });
+  const verdict = interpretAudit({ code: status, output });
   console.log(output);
   if (verdict === 'unchecked') console.log('\n!! NOT CHECKED: no registry answered with advisories.');
   if (verdict === 'right') console.log('\nNo critical advisory for the packages of production.');

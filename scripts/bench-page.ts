@@ -1,4 +1,4 @@
-/** The tables of bench/README.md, from the results that were kept. */
+/** Writes the tables of bench/README.md from the saved results. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';

@@ -6,7 +6,7 @@ const schema = buildSchema('type Query { order(id: ID!): ID } type Mutation { ca
 const generate = (document: string) => plugin(schema, [{ document: parse(document) }]);
 
 describe('the generated hooks', () => {
-  it('are a hook and a lazy hook for a query', () => {
+  it('include a hook and a lazy hook for a query', () => {
     const { content } = generate('query Order($id: ID) { order(id: $id) }');
     expect(content.match(/function \w+/g)).toEqual(['function useOrderQuery', 'function useOrderLazyQuery']);
     expect(content).toContain('useOrderQuery(options?: ');
@@ -19,7 +19,7 @@ describe('the generated hooks', () => {
     );
   });
 
-  it('are a single hook for a mutation', () => {
+  it('include a single hook for a mutation', () => {
     const { content } = generate('mutation Cancel($id: ID!) { cancel(id: $id) }');
     expect(content.match(/function \w+/g)).toEqual(['function useCancelMutation']);
   });

@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
-const pages = ['README.md', ...globSync('docs/*.md', { cwd: root }).sort()];
+const pages = [
+  ...globSync('*.md', { cwd: root }),
+  ...globSync('docs/{,platform/}*.md', { cwd: root }),
+].sort();
 
 /** Scripts that neither `.ci/run` nor a test calls by name, each with what runs the same code. */
 const runOtherwise: Readonly<Record<string, string>> = {
   start: 'installs, builds and runs scripts/serve.mjs, which the demo image runs too',
   platform: 'the tests of the command line run platform/src/cli/main.ts',
+  hooks: 'setup runs it in a checkout',
   dev: 'needs a browser that reloads; runs until it is stopped',
   codegen: 'codegen:check runs the same script',
   format: 'format:check runs the same program',
@@ -20,14 +23,21 @@ const runOtherwise: Readonly<Record<string, string>> = {
   simulate: 'npm test runs the same simulation for forty days',
 };
 
-/** What the pages tell a reader to type, without what follows `--`. */
+/** Commands on the pages, without the part after `--`. */
 const typed = (pattern: RegExp): [page: string, command: string][] =>
   pages.flatMap((page) =>
     [...read(page).matchAll(pattern)].map(([, command = '']): [string, string] => [page, command]),
   );
 
+describe('the pinned Node', () => {
+  it('matches in .nvmrc and package.json', () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
+    expect(read('.nvmrc').trim()).toBe(devDependencies.node);
+  });
+});
+
 describe('a script of package.json', () => {
-  it.each(Object.keys(scripts))('%s is run by .ci/run, or the list says what runs its code', (name) => {
+  it.each(Object.keys(scripts))('%s is run by .ci/run, or the list names what runs its code', (name) => {
     const isRun = new RegExp(`npm (?:run (?:--silent )?)?${name}(?![\\w:-])`).test(read('.ci/run'));
     expect(isRun !== Object.hasOwn(runOtherwise, name), name).toBe(true);
   });
@@ -37,12 +47,12 @@ describe('a script of package.json', () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('is not in the list without being there', () => {
+  it('exists in package.json if it is in the list', () => {
     expect(Object.keys(runOtherwise).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
 
-describe('a command in README.md and docs', () => {
+describe('a command in the pages of the root and of docs', () => {
   it('names a script of package.json after npm run', () => {
     const found = typed(/npm run ([\w:-]+)/g);
     expect(found.length).toBeGreaterThan(10);

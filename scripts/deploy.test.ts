@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { expect, it } from 'vitest';
-
 import type { ErrorCode } from '../schema/errors.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -46,7 +44,7 @@ it.each([
   expect(found.filter((name) => !known.has(name) && !ofEveryProcess.test(name))).toEqual([]);
 });
 
-it('the manifests set only variables that their processes read', () => {
+it('sets only variables that the processes read', () => {
   const config = read('gateway/src/config.ts') + read('platform/src/config.ts');
   for (const [file, key] of [
     ['kubernetes.yaml', 'PLATFORM_PUBLIC_KEY_FILE'],
@@ -60,7 +58,7 @@ it('the manifests set only variables that their processes read', () => {
   }
 });
 
-it('the manifests open the admin port to probes from outside, and nothing else does', () => {
+it('opens the admin port to probes from outside in the manifests alone', () => {
   const isOpened = /\bADMIN_HOST(?:: |, value: )0\.0\.0\.0\b/;
   for (const file of ['deploy/kubernetes.yaml', 'deploy/kubernetes-platform.yaml']) {
     expect(read(file), file).toMatch(/httpGet: .*port: admin/);
@@ -69,7 +67,7 @@ it('the manifests open the admin port to probes from outside, and nothing else d
   for (const file of ['deploy/compose.yaml', 'Dockerfile']) expect(read(file), file).not.toMatch(isOpened);
 });
 
-it('the manifests reach the platform over https, or say that plain HTTP is accepted', () => {
+it('reaches the platform over https or allows plain HTTP explicitly', () => {
   for (const file of ['deploy/kubernetes.yaml', 'deploy/compose.yaml', 'README.md']) {
     const text = read(file);
     const addresses = [...text.matchAll(/PLATFORM_URL[=:]\s*(https?:\S+)/g)].map(([, url]) => url ?? '');
@@ -79,8 +77,8 @@ it('the manifests reach the platform over https, or say that plain HTTP is accep
   }
 });
 
-/** Whether an outcome is the fault of the portal: what the member or the client causes is false. */
-const isOurFault: Readonly<Record<ErrorCode, boolean>> = {
+/** Whether the portal causes an outcome; false if the member or the client does. */
+const isPortalFault: Readonly<Record<ErrorCode, boolean>> = {
   PLATFORM_MESSAGE: false,
   SESSION_EXPIRED: false,
   SESSION_INVALID: false,
@@ -103,10 +101,10 @@ const isOurFault: Readonly<Record<ErrorCode, boolean>> = {
   DOCUMENT_NOT_TRUSTED: false,
 };
 
-it('the alert for outages counts every outcome that is the fault of the portal', () => {
+it('counts every outcome that the portal causes in the alert for outages', () => {
   const [, outcomes = ''] =
     /alert: PortalFails[\s\S]*?outcome=~"([^"]*)"/.exec(read('deploy/alerts.yaml')) ?? [];
-  const faults = Object.entries(isOurFault).flatMap(([code, isOurs]) => (isOurs ? [code] : []));
+  const faults = Object.entries(isPortalFault).flatMap(([code, isOurs]) => (isOurs ? [code] : []));
   expect(outcomes.split('|').sort()).toEqual(faults.sort());
 });
 

@@ -35,7 +35,7 @@ main(async () => {
     ...common,
     DEMO: '1',
     DATA_DIR: dataDir,
-    // Links of mails, and passkeys, are for this address.
+    // Links in mails and passkeys use this address.
     PORTAL_URL: env.PORTAL_URL || `http://localhost:${port}`,
   });
   await untilReady('platform', 'http://127.0.0.1:4101/readyz');

@@ -5,15 +5,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Where the ports are taken from: below those that every common system gives to outgoing connections and to `listen(0)`,
- * so that none of these takes a port before the process under test does. And above 10080, the last that browsers and
- * `fetch` refuse (Fetch standard, "bad port").
+ * The range of ports: below those that common systems use for outgoing connections and `listen(0)`, so that these do
+ * not take a port before the process under test does. And above 10080, the last that browsers and `fetch` refuse (Fetch
+ * standard, "bad port").
  */
 const [first, last] = [10_081, 30_000];
 
 /**
- * Reserves a port until this process ends, by holding the UDP port of the same number. Another process that looks for
- * a port meanwhile passes it over, also while the server that the port is for has not started yet or starts again.
+ * Reserves a port until this process ends, by holding the UDP port of the same number. Other processes skip it, even
+ * while the server of the port has not started or restarts.
  */
 async function reserve(port: number): Promise<boolean> {
   const socket = createSocket('udp4');
@@ -39,7 +39,10 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** As many different free ports of the loopback address as asked for, by chance: test files run side by side. */
+/**
+ * The requested number of different free ports of the loopback address, chosen randomly because test files run in
+ * parallel.
+ */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {

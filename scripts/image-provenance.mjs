@@ -1,6 +1,6 @@
 /**
- * What is written beside an image: the list of its packages (CycloneDX, which the image carries too) and its provenance, an
- * in-toto statement with the SLSA predicate (slsa.dev/spec/v1.0/provenance).
+ * Describes an image: its packages (CycloneDX, also inside the image) and its provenance, an in-toto statement with the
+ * SLSA predicate (slsa.dev/spec/v1.0/provenance).
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

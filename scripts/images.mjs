@@ -71,7 +71,7 @@ const tryDemo = (demo) =>
     await container.stop();
   });
 
-/** The gateway in front of the platform on a database of its own, both in production. */
+/** The gateway in front of the platform with a separate database, both in production. */
 async function tryProduction(gateway, platform) {
   const database = `portal_images_${randomUUID().replaceAll('-', '')}`;
   const secrets = mkdtempSync(join(tmpdir(), 'portal-images-'));

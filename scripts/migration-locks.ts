@@ -1,6 +1,6 @@
 /**
- * Finds what in a migration locks a table that members use for longer than a moment, or takes away what the release before
- * still uses. A reading of the text and not a parser: it knows the forms that migrations are written in.
+ * Finds statements of a migration that lock a table in use for long, or remove what the previous release still uses. It
+ * matches text and does not parse SQL: it recognizes the forms in which migrations are written.
  */
 
 /** Removes comments and the bodies of functions; the body of a `do` block stays, because it runs. */
@@ -17,14 +17,14 @@ const statementsOf = (sql: string): string[] =>
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
     .filter((statement) => statement !== '');
 
-/** A function's name, what stands before its body, and the body. */
+/** A function's name, the text before its body, and the body. */
 const definition =
   /create (?:or replace )?(?:function|procedure) (\w+)\s*\(([^;$]*)\$(\w*)\$([\s\S]*?)\$\3\$/gi;
 const write =
   /\b(?:insert into|delete from|truncate|merge into|alter table|update (?:only )?[\w".%]+ (?:(?:as )?\w+ )?set)\b/;
 
 /** Whether one of the functions is called; a trigger that is made to execute one calls nothing yet. */
-const callOf = (names: ReadonlySet<string>, text: string): string | undefined =>
+const callsAny = (names: ReadonlySet<string>, text: string): string | undefined =>
   Array.from(text.matchAll(/(?<!\b(?:function|procedure|into) )\b(\w+)\s*\(/g), ([, name = '']) => name).find(
     (name) => names.has(name),
   );
@@ -45,12 +45,12 @@ function writersOf(chain: readonly string[]): ReadonlySet<string> {
   for (let before = -1; before !== writers.size;) {
     before = writers.size;
     for (const { name, isVolatile, body } of bodies)
-      if (isVolatile && (write.test(body) || callOf(writers, body) !== undefined)) writers.add(name);
+      if (isVolatile && (write.test(body) || callsAny(writers, body) !== undefined)) writers.add(name);
   }
   return writers;
 }
 
-/** The parts of an `alter table`: what stands between commas outside parentheses. */
+/** The parts of an `alter table`, separated by commas outside parentheses. */
 function actionsOf(actions: string): string[] {
   let depth = 0;
   const separated = actions.replaceAll(/[(),]/g, (character) => {
@@ -61,8 +61,8 @@ function actionsOf(actions: string): string[] {
   return separated.split('\n').map((part) => part.trim());
 }
 
-/** What is wrong with one part of an `alter table` on a table that has rows, and what to write instead. */
-function problemOfAction(action: string, isContract: boolean): string | undefined {
+/** The problem of one part of an `alter table` on a table with rows, and what to write instead. */
+function findActionProblem(action: string, isContract: boolean): string | undefined {
   const isColumn = /^add (?!constraint|check|foreign|unique|primary|exclude)/.test(action);
   if (action.startsWith('add ') && !isColumn)
     return / not valid$| using index /.test(action)
@@ -88,10 +88,10 @@ function problemOfAction(action: string, isContract: boolean): string | undefine
 }
 
 /**
- * What a migration does that it must not, one sentence each; none for one that can run beside members' calls. `earlier` are
- * the migrations before it, whose functions it may call.
+ * Problems of a migration, one sentence each; empty if it can run while members use the portal. `earlier` are previous
+ * migrations, whose functions it may call.
  */
-export function problemsOf(sql: string, earlier: readonly string[] = []): string[] {
+export function findProblems(sql: string, earlier: readonly string[] = []): string[] {
   const writers = writersOf([...earlier, sql]);
   const form = /^-- migrate:\s*(\S+)/m.exec(sql)?.[1];
   const statements = statementsOf(sql);
@@ -115,7 +115,7 @@ export function problemsOf(sql: string, earlier: readonly string[] = []): string
     const changed = /^(?:update|delete from) (?:only )?(\w+)/.exec(statement)?.[1];
     if (changed !== undefined && form !== 'batches' && !created.has(changed))
       return say("say '-- migrate: batches', and change some rows at a time");
-    const called = form === 'batches' ? undefined : callOf(writers, statement);
+    const called = form === 'batches' ? undefined : callsAny(writers, statement);
     if (called !== undefined)
       return say(`${called} changes rows: say '-- migrate: batches', and change some rows at a time`);
     const altered = /^alter table (?:if exists )?(?:only )?(\S+) (.*)$/.exec(statement);
@@ -123,7 +123,7 @@ export function problemsOf(sql: string, earlier: readonly string[] = []): string
     return actionsOf(altered[2] ?? '').flatMap((action) => {
       if (isAdding && action.startsWith('validate constraint'))
         return say('validate it in the next migration: this one still holds the lock that adding it took');
-      return say(problemOfAction(action, form === 'contract'));
+      return say(findActionProblem(action, form === 'contract'));
     });
   });
 }

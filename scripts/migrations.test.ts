@@ -1,10 +1,8 @@
-/** Migrations run while members use the portal: none holds a table's lock for longer than a moment. */
+/** Migrations run while members use the portal, so none may lock a table for long. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
-
-import { problemsOf } from './migration-locks.ts';
+import { findProblems } from './migration-locks.ts';
 
 const folder = join(import.meta.dirname, '..', 'platform', 'migrations');
 const names = readdirSync(folder).sort();
@@ -12,10 +10,10 @@ const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8'
 const before = (name: string): string[] => names.slice(0, names.indexOf(name)).map(textOf);
 
 /**
- * Written before the first release and before these rules, for a database that no member uses yet. They stay as they are,
- * because a migration never changes; no later one is added here.
+ * Migrations from before the first release and these rules. Migrations never change, so they are exempt; do not add
+ * later ones.
  */
-const asTheyAre = new Set([
+const exempted = new Set([
   '0004_published_text.sql',
   '0013_long_histories.sql',
   '0014_bank_account_once.sql',
@@ -25,8 +23,8 @@ const asTheyAre = new Set([
 ]);
 
 describe('a migration', () => {
-  it.each(names.filter((name) => !asTheyAre.has(name)))('%s runs beside members’ calls', (name) => {
-    expect(problemsOf(textOf(name), before(name))).toEqual([]);
+  it.each(names.filter((name) => !exempted.has(name)))('%s does not block calls of members', (name) => {
+    expect(findProblems(textOf(name), before(name))).toEqual([]);
   });
 
   it.each([
@@ -59,8 +57,8 @@ describe('a migration', () => {
     ['update a set m = n;', 'change some rows at a time'],
     ['delete from only a where n = 1;', 'change some rows at a time'],
     ['drop table a;', "say '-- migrate: contract'"],
-  ])('is refused as one that locks: %s', (sql, problem) => {
-    expect(problemsOf(sql)).toEqual([expect.stringContaining(problem)]);
+  ])('is rejected when it locks: %s', (sql, problem) => {
+    expect(findProblems(sql)).toEqual([expect.stringContaining(problem)]);
   });
 
   it.each([
@@ -76,8 +74,8 @@ describe('a migration', () => {
     '-- migrate: batches\nupdate a set m = n where n in (select n from a where m is null limit 1000);',
     'create function f() returns void language plpgsql as $$ begin create index x on a (n); end $$;',
     '-- No index: create index x on a (n);\nselect 1;',
-  ])('is fine as one that does not: %s', (sql) => {
-    expect(problemsOf(sql)).toEqual([]);
+  ])('is accepted when it does not lock: %s', (sql) => {
+    expect(findProblems(sql)).toEqual([]);
   });
 
   const chained = `create function chain() returns void language sql as $$ update a set n = n + 1 $$;
@@ -90,8 +88,8 @@ describe('a migration', () => {
     'select n, chain_all ( ) from a;',
     'do $$ begin if true then perform CHAIN_all(); end if; end $$;',
     'create or replace function total() returns bigint language sql as $$ delete from a returning n $$; select total();',
-  ])('is refused where it calls a function that changes rows: %s', (sql) => {
-    expect(problemsOf(sql, [chained])).toEqual([
+  ])('is rejected when it calls a function that changes rows: %s', (sql) => {
+    expect(findProblems(sql, [chained])).toEqual([
       expect.stringMatching(/(?:chain|chain_all|total) changes rows: say '-- migrate: batches'/),
     ]);
   });
@@ -102,18 +100,18 @@ describe('a migration', () => {
     'drop trigger kept on a; comment on function chain() is null;',
     'create or replace function chain() returns void language sql as $$ update a set n = n + 2 $$;',
     '-- migrate: batches\nselect chain() from a where n < 7 limit 100;',
-  ])('may name one otherwise: %s', (sql) => {
-    expect(problemsOf(sql, [chained])).toEqual([]);
+  ])('may mention such a function otherwise: %s', (sql) => {
+    expect(findProblems(sql, [chained])).toEqual([]);
   });
 
-  it('that hashed all postings by a function would be refused for it', () => {
+  it('would be rejected if it hashed all postings by a function', () => {
     const name = '0019_chained_postings.sql';
-    expect(problemsOf(textOf(name), before(name))).toContainEqual(
+    expect(findProblems(textOf(name), before(name))).toContainEqual(
       expect.stringContaining('ledger_chain_history changes rows'),
     );
   });
 
-  it('that is left as it is, is there and would be refused', () => {
-    for (const name of asTheyAre) expect(problemsOf(textOf(name), before(name)), name).not.toEqual([]);
+  it('on the list of exceptions exists and would be rejected', () => {
+    for (const name of exempted) expect(findProblems(textOf(name), before(name)), name).not.toEqual([]);
   });
 });

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, step } from './steps.mjs';
 import { makeWhenChanged } from './stamp.mjs';
+import { root, step } from './steps.mjs';
 
 const packages = ['schema', 'gateway', 'platform', 'web', 'e2e', 'bench'];
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -7,7 +7,7 @@ const env = process.env;
 /** Only this machine reaches the portal, unless HOST says otherwise. */
 const host = env.HOST || '127.0.0.1';
 const port = env.PORT || '4000';
-/** The game has a separate origin, so that its page reaches nothing of the portal's. */
+/** The game has a separate origin, so that its page cannot access the portal. */
 const gamePort = env.GAME_PORT || '4003';
 const adminPort = env.ADMIN_PORT || '4001';
 const platformPort = env.PLATFORM_PORT || '4100';
@@ -15,7 +15,7 @@ const platformAdminPort = env.PLATFORM_ADMIN_PORT || '4101';
 const dataDir = env.DATA_DIR || join(root, '.data');
 const common = { NODE_ENV: env.NODE_ENV || 'development', LOG_LEVEL: env.LOG_LEVEL || 'warn' };
 
-/** Starts the platform, then the gateway, and says where everything is. */
+/** Starts the platform, then the gateway, and prints the addresses. */
 export async function serve() {
   const begin = Date.now();
   process.stdout.write('▸ Starting the platform (embedded ledger, demo members) … ');
@@ -26,7 +26,7 @@ export async function serve() {
     DATA_DIR: dataDir,
     PLATFORM_PORT: platformPort,
     PLATFORM_ADMIN_PORT: platformAdminPort,
-    // Links of mails, and passkeys, are for this address.
+    // Links in mails and passkeys use this address.
     PORTAL_URL: env.PORTAL_URL || `http://localhost:${port}`,
   });
   await untilReady('platform', `http://127.0.0.1:${platformAdminPort}/readyz`);

@@ -38,7 +38,7 @@ function endAll(signal, exitCode) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endAll(signal, 0));
 
-/** How long a service may take until it is ready, in ms: on a busy machine, demo members take minutes to be made. */
+/** Time limit until a service is ready, in ms: creating demo members takes minutes on a busy machine. */
 const limitMs = 600_000;
 
 /** Resolves once the address answers 200; rejects after the time limit or when a service ended. */

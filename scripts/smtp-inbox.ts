@@ -1,9 +1,8 @@
-/** A mail server for tests: it takes mails, or refuses them, or is away for a while. */
+/** A mail server for tests: it accepts mails, refuses them or is unavailable. */
 import type { AddressInfo } from 'node:net';
-
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** A mail as the server got it. */
+/** A mail as received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -17,7 +16,7 @@ export interface ReceivedMail {
   readonly body: string;
 }
 
-/** What the server says in place of taking a mail, and to which command. */
+/** The answer with which the server refuses a mail, and the command that gets it. */
 export interface Refusal {
   readonly at: 'MAIL' | 'RCPT' | 'DATA';
   readonly code: number;
@@ -48,17 +47,17 @@ export class SmtpInbox {
     return `smtp://127.0.0.1:${this.#port}?from=portal@example.com`;
   }
 
-  /** What every mail is refused with from now on; undefined: none is. */
+  /** Sets the refusal of every mail from now on; undefined accepts mail. */
   refuseWith(refusal: Refusal | undefined): void {
     this.#refusal = refusal;
   }
 
-  /** Goes away: connections are refused. */
+  /** Stops listening: connections are refused. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.close(resolve));
   }
 
-  /** Comes back on the same port. */
+  /** Listens again on the same port. */
   async reopen(): Promise<void> {
     this.#server = createServer(() => this);
     await listen(this.#server, this.#port);
@@ -129,7 +128,7 @@ const quotedPrintable = (written: string): Buffer =>
     'latin1',
   );
 
-/** A subject's encoded words (RFC 2047); the blank between two is none of the subject. */
+/** Decodes a subject's encoded words (RFC 2047); a blank between two is not part of the subject. */
 const subjectOf = (headers: ReadonlyMap<string, string>): string =>
   (headers.get('subject') ?? '')
     .replaceAll(/\?=\s+=\?/g, '?==?')

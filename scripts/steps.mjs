@@ -1,4 +1,4 @@
-/** Running a step of a script: one line that says what it does, its output only when it fails. */
+/** Runs a step of a script: prints one line, and the output only when it fails. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 

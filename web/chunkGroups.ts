@@ -65,7 +65,7 @@ const usedByVisitors = loadedWith(
   isDataClient,
 );
 
-/** What visitors' screens share; each of them is a chunk of its own. */
+/** Code shared by the visitors' screens, each of which is a separate chunk. */
 const ofVisitors: ChunkName = (id, graph) => {
   if (isForBoth.test(id)) return 'visitor';
   return visitorScreens(graph).includes(id) ? null : usedByVisitors(id, graph);
@@ -79,7 +79,7 @@ const eventsOfAll = (graph: Graph): readonly string[] =>
     .filter((feature) => graph.getModuleInfo(feature)?.code?.includes('eventsFlag') === false)
     .flatMap((feature) => lazyImportsOf(feature, graph).filter(isEvents));
 
-/** What every screen of a member stands in, and the events, which each asks for. */
+/** The shell of the members' screens, with the events that it requests. */
 const ofFrame = loadedWith('frame', (graph) => [pathOf('src/app/MemberArea.tsx'), ...eventsOfAll(graph)]);
 
 /** The texts of the members' frame and of the dashboard: five small files are as many requests. */
@@ -113,16 +113,15 @@ const ofImportedFeature: ChunkName = (id, graph) => {
 };
 
 /**
- * How modules are grouped into chunks, so that a visit takes few requests and fetches first what it shows first: what
- * every page starts with, what the screens of visitors add, what the frame of members adds, the dashboard, what it asks
- * about all features, each feature, and what features share. The texts of any other namespace in a language are a chunk of
- * their own.
+ * Groups modules into chunks, so that a visit takes few requests and fetches first what it shows first: the code of
+ * every page, of the visitors' screens, of the members' shell, of the dashboard, of its events, of each feature, and
+ * code that features share. Texts of any other namespace and language are a separate chunk.
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
-  { name: loadedWith('start', () => [pathOf('src/main.tsx')]), priority: 9 },
+  { name: loadedWith('start', () => [pathOf('src/main.tsx')], isDataClient), priority: 9 },
   { name: ofVisitors, priority: 8 },
-  // Visitors read documents, too: apart from what members share, which leads on to all of theirs.
+  // Visitors read documents, too: kept apart from the members' shared code, which imports the rest of theirs.
   { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 8 },
   // With its container, after the first screen.
   { name: 'toasts', test: /\/src\/components\/Toaster\.tsx$|\/node_modules\/sonner\//, priority: 8 },

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
 
-/** Files that say what features say: which part of each feature's texts they take in, under `features`. */
+/** Text files that take in a part of each feature's texts under `features`. */
 const collections = [
   { file: /\/src\/app\/texts\/shell\/[\w-]+\.json$/, part: 'frame' },
   { file: /\/src\/notices\/texts\/[\w-]+\.json$/, part: 'events' },
 ];
 
 /**
- * Adds the `frame` part of each feature's texts (its names in menus) to the frame's own, and the `events` part (what
- * the bell tells of it) to those of the notices: one file a language, so that neither fetches a feature's other texts.
+ * Adds the `frame` part of each feature's texts (menu titles) to the texts of the shell, and the `events` part
+ * (notices) to those of the notices: one file per language, so that neither fetches the rest of a feature's texts.
  */
 export function collectTexts(): Plugin {
   return {

@@ -1,9 +1,10 @@
 /**
- * What the handles of all features declare, for the build to write down. It runs where each screen's module is replaced
- * by one that only says its own path, as `routes.ts` loads it.
+ * What the manifests of all features declare, for the build. Runs where each screen's module is replaced by one that
+ * only exports its path (see `routes.ts`).
  */
-import { memberFrame } from './src/app/memberFrame.ts';
+import { memberShell } from './src/app/memberShell.ts';
 import { notFound } from './src/app/screens.ts';
+import { listEntryAddresses } from './src/features/addresses.ts';
 import type { Heading, SectionScreen, VisitorScreen } from './src/features/defineFeature.ts';
 import { features } from './src/features/index.ts';
 import { sectionScreenPath } from './src/lib/creditSections.ts';
@@ -11,15 +12,15 @@ import { sectionScreenPath } from './src/lib/creditSections.ts';
 export interface DeclaredRoute {
   /** Every address of the screen. */
   readonly paths: readonly string[];
-  /** For those who are not signed in; everything else stands in the members' frame. */
+  /** For visitors; all other screens are rendered inside the members' shell. */
   readonly isForVisitors?: boolean;
-  /** What the page says of the screen before its code is there. */
+  /** The heading that the page shows before the screen's code is loaded. */
   readonly heading?: Heading;
   /** The profile flag that opens it. */
   readonly flag?: string;
-  /** The address leads on to the first screen within this one. */
+  /** The address redirects to the first screen within this one. */
   readonly leadsOn?: boolean;
-  /** The screen's module, and before it the one of the screen that stands around it. */
+  /** The screen's module, preceded by that of the surrounding screen. */
   readonly modules: readonly string[];
   readonly texts: readonly string[];
 }
@@ -59,7 +60,7 @@ export const routes: readonly DeclaredRoute[] = await Promise.all([
     .map((entry) => declare([entry], { paths: [entry.path], isForVisitors: true })),
   ...entries.map((entry) =>
     declare([entry], {
-      paths: [entry.path, ...(entry.aliases ?? [])],
+      paths: listEntryAddresses(entry, features),
       ...(entry.flag && { flag: entry.flag }),
       ...(entry.section && { leadsOn: true }),
     }),
@@ -72,7 +73,7 @@ export const routes: readonly DeclaredRoute[] = await Promise.all([
   ),
 ]);
 
-/** What tells what happened in an area: its module, and the profile flag that opens the area. */
+/** The module that loads an area's events, and the profile flag that enables the area. */
 export interface DeclaredEvents {
   readonly module: string;
   readonly flag?: string;
@@ -91,5 +92,5 @@ export const events: readonly DeclaredEvents[] = await Promise.all(
   ),
 );
 
-/** What every screen of a member stands in. */
-export const frame: DeclaredRoute = await declare([memberFrame], { paths: [] });
+/** The shell of the members' screens. */
+export const frame: DeclaredRoute = await declare([memberShell], { paths: [] });

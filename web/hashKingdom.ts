@@ -6,8 +6,8 @@ import { precompress } from './precompress.ts';
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Builds the page of Hash Kingdom after the portal, in a folder of its own: an app by itself, which shares no chunk with
- * the portal and so runs none of its code.
+ * Builds the page of Hash Kingdom after the portal, into a separate folder: an independent app that shares no chunk
+ * with the portal.
  */
 export function hashKingdom(): Plugin {
   return {

@@ -1,5 +1,5 @@
-// Runs before anything else of the page. The build adds the map of routes, calls `start` with it, and puts all of it into
-// the page (`pageHead.ts`).
+// Runs before anything else of the page. The build adds the map of routes, calls `start` with it, and puts all of it
+// into the page (`pageHead.ts`).
 
 // Sets the theme before the first paint, so that a dark page never flashes white. `theme` is written by src/theme/mode.
 (function () {
@@ -13,7 +13,7 @@
   document.documentElement.setAttribute(dark ? 'data-dark' : 'data-light', '');
 })();
 
-// Says whose frame the page shows until its code has started.
+// Decides which shell the page shows until its code has started.
 (function () {
   try {
     if (sessionStorage.loggedIn === '1' && sessionStorage.token !== undefined)
@@ -23,7 +23,8 @@
   }
 })();
 
-// Which of the portal's languages the page will be in, by its number in the list; below 0 for none.
+// Which of the portal's languages the page will be in, by its number in the list; below 0 for none. The gateway adds
+// the site's own default (`DEFAULT_LOCALE`) to the page.
 function localeIn(locales) {
   var chosen = '';
   try {
@@ -32,12 +33,15 @@ function localeIn(locales) {
     // Storage is off: nothing was chosen.
   }
   var number = -1;
-  for (var language of [chosen, navigator.language.split('-')[0], 'en'])
+  var ofSite = document.documentElement.dataset.defaultLocale;
+  if (!ofSite || ofSite === 'browser') ofSite = navigator.language.split('-')[0];
+  for (var language of [chosen, ofSite, 'en'])
     if (number < 0) number = locales.findIndex((one) => language !== '' && one.startsWith(language));
   return number;
 }
 
-// Asks one query, or several in one request, while the code is on its way that takes their answers (`src/graphql/sentAhead.ts`).
+// Asks one query, or several in one request, while the code is on its way that takes their answers
+// (`src/graphql/headPrefetch.ts`).
 function send(queries, locale) {
   var token = sessionStorage.token;
   var asked = queries.map(({ id, name }) => ({ documentId: id, operationName: name, variables: {} }));
@@ -55,23 +59,23 @@ function send(queries, locale) {
   }).then(async (response) => [await response.json().catch(() => undefined), response]);
   queries.forEach(({ id }, index) => {
     var answer = answered.then(([json, response]) => [Array.isArray(json) ? json[index] : json, response]);
-    // A failure is told by the code that takes the answer.
+    // The code that uses the answer reports a failure.
     answer.catch(() => undefined);
-    window.sentAhead.set(id, { token: token, locale: locale, sentAt: sentAt, answer: answer });
+    window.headPrefetch.set(id, { token: token, locale: locale, sentAt: sentAt, answer: answer });
   });
 }
 
-// Asks what every screen of a member asks first, and, once that says which areas are open, what the frame asks and what
-// happened in each. Code that was there first has taken the first answer, and asks the rest itself.
+// Requests the first query of every member's screen and, once the answer tells which areas are open, the shell's
+// queries and the events of each area. If the code has already taken the first answer, it requests the rest itself.
 async function ask(routes, locale, opensHome) {
-  window.sentAhead = new Map();
+  window.headPrefetch = new Map();
   send([routes.overview], locale);
-  var first = window.sentAhead.get(routes.overview.id);
+  var first = window.headPrefetch.get(routes.overview.id);
   var [answer] = await first.answer;
   var me = answer && answer.data && answer.data.me;
-  if (!me || window.sentAhead.get(routes.overview.id) !== first) return;
+  if (!me || window.headPrefetch.get(routes.overview.id) !== first) return;
   var open = opensHome ? routes.events.filter(({ flag }) => flag === undefined || me[flag]) : [];
-  send([...routes.frameQueries, ...open.map(({ query }) => query)], locale);
+  send([...routes.shellQueries, ...open.map(({ query }) => query)], locale);
   preload(
     open.flatMap(({ files }) => files),
     routes,
@@ -101,7 +105,7 @@ function preloadRoute(routes, path, locale, isMember) {
   preload(files, routes);
 }
 
-// Says in the frame what the screen will say in the same places, once the page has been read as far as the last of them.
+// Shows the screen's heading in the placeholder shell, once the page is parsed up to the last of these places.
 function say(words) {
   if (document.querySelector('#frame .intro') !== null)
     Object.entries(words).forEach(([part, word]) => {
@@ -110,22 +114,35 @@ function say(words) {
   else if (document.readyState === 'loading') requestAnimationFrame(() => say(words));
 }
 
+// A policy for `times.js` as the content security policy requires it. Each page creates the policy `head`, so no other
+// script can use its name; it allows no other address.
+function trust(times) {
+  var createScriptURL = (address) => {
+    if (address !== times) throw new TypeError('Not a script of the page');
+    return address;
+  };
+  return window.trustedTypes
+    ? window.trustedTypes.createPolicy('head', { createScriptURL: createScriptURL }).createScriptURL(times)
+    : times;
+}
+
 // eslint-disable-next-line no-unused-vars -- The build adds the call.
 function start(routes) {
+  var times = trust(routes.times);
   var path = location.hash.slice(1).split('?')[0];
   var locale = localeIn(routes.locales);
   var isMember = document.documentElement.hasAttribute('data-member');
   document.documentElement.lang = routes.locales[locale];
   // The answer takes longer than any file from the device.
   if (isMember)
-    // A failure is told by the code that takes the answer.
+    // The code that uses the answer reports a failure.
     ask(routes, routes.locales[locale], path === routes.home || !routes.members[path]).catch(() => undefined);
   preloadRoute(routes, path, locale, isMember);
   if (isMember) {
-    new Worker(routes.times, { name: routes.locales[locale] });
+    new Worker(times, { name: routes.locales[locale] });
     return;
   }
-  // An address of members, or none, leads to the login.
+  // An address of members, or none, redirects to the login.
   var isKnown = routes.visitors[path] || (path !== '' && path !== '/' && !routes.members[path]);
   var heading = routes.headings[isKnown ? path : routes.login] || { titles: [], intros: [] };
   say({ name: routes.names[locale], title: heading.titles[locale], intro: heading.intros[locale] });

@@ -10,7 +10,7 @@ import { homePath, loginPath } from './src/lib/paths.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What the build knows of what the page's head fetches, asks and says. */
+/** Build data for the page's head: files to fetch, queries to send and headings to show. */
 interface Known {
   readonly routes: Routes;
   /** With the files of their code. */
@@ -24,7 +24,7 @@ interface Known {
 const importSource = async <Module>(path: string): Promise<Module> =>
   (await runnerImport<Module>(root + path, { root, logLevel: 'error' })).module;
 
-/** The one query of the document beside a module, such as `events.graphql` beside `events.tsx`. */
+/** The only query of the document next to a module, such as `events.graphql` next to `events.tsx`. */
 async function queryBeside(module: string): Promise<Operation> {
   const generated = await importSource<Record<string, object>>(module.replace(/\.tsx$/, '.generated.ts'));
   const [document, ...others] = Object.keys(generated).filter((name) => name.endsWith('Document'));
@@ -54,8 +54,8 @@ const without = (files: readonly string[], others: readonly string[]): readonly 
   files.filter((file) => !others.includes(file));
 
 /**
- * The map that `head.js` preloads, asks and says by: files are numbers in a list, because most belong to several routes.
- * Of each route it names what the page does not name in its own head.
+ * The map for `head.js`: files are numbers in a list, because most belong to several routes. Each route lists only what
+ * the page does not load anyway.
  */
 async function headMap(
   { routes: { start, frame, screens, texts }, events, textSources }: Known,
@@ -70,7 +70,7 @@ async function headMap(
       locales.map((locale) => numberOf(texts[namespace]?.[locale] ?? '')),
     ),
   });
-  const { firstQuery, frameQueries } = await importSource<typeof FirstQueries>('src/app/firstQueries.ts');
+  const { firstQuery, shellQueries } = await importSource<typeof FirstQueries>('src/app/firstQueries.ts');
   const eventQueries = await Promise.all(events.map(({ module }) => queryBeside(module)));
   // Whether an area is open is not known before the profile is in, and the code of a closed one is never fetched.
   const nothing = { files: [], texts: [] };
@@ -95,7 +95,7 @@ async function headMap(
     home: homePath,
     times,
     overview: operationOf(firstQuery),
-    frameQueries: frameQueries.map(operationOf),
+    shellQueries: shellQueries.map(operationOf),
     events: events.map(({ flag, files: own }, index) => ({
       flag,
       query: eventQueries[index],
@@ -116,7 +116,9 @@ function withScript(page: string, code: string): string {
 const minified = async (file: string, addition = ''): Promise<string> =>
   (await minify(file, (await readFile(root + file, 'utf8')) + addition)).code;
 
-/** Writes the script of the page's head into the page, with the map, and adds the worker that it starts to the build. */
+/**
+ * Writes the script of the page's head into the page, with the map, and adds the worker that it starts to the build.
+ */
 export async function writeHead(page: string, known: Known): Promise<string> {
   const times = known.emit('times.js', await minified('times.js'));
   const map = await headMap(known, `./${times}`);

@@ -24,7 +24,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Puts a compressed copy beside each file of the build: the gateway then never compresses one while members wait. */
+/** Adds a compressed copy of each built file, so that the gateway never compresses on request. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

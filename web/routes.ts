@@ -6,7 +6,7 @@ import { parseTextPath } from './src/i18n/locales.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** A route, or the frame, and what it loads. */
+/** A route, or the shell, and the files it loads. */
 export interface Route extends Declared.DeclaredRoute {
   /** Its JavaScript, with all that it imports statically, and without its texts. */
   readonly files: readonly string[];
@@ -16,16 +16,18 @@ export interface Route extends Declared.DeclaredRoute {
 export interface Routes {
   /** What the page loads before anything else, which modules of features are in that, and which that imports lazily. */
   readonly start: Route & { readonly features: readonly string[]; readonly lazy: readonly string[] };
-  /** What every screen of a member stands in, with what happened in all areas. */
+  /** The members' shell, with the events of all areas. */
   readonly frame: Route;
-  /** What members' screens share and the first one needs not: the menus of the frame fetch it a moment later. */
+  /**
+   * Code that the members' screens share and the first one does not need; the shell's menus fetch it a moment later.
+   */
   readonly shared: readonly string[];
   readonly screens: readonly Route[];
   /** The files of texts, by namespace and locale. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Replaces each screen by a module that says which it is: the handles import nothing else of that kind. */
+/** Replaces each screen by a module that exports its path; manifests import no other module of that kind. */
 const screensByName: Plugin = {
   name: 'screens-by-name',
   enforce: 'pre',
@@ -35,7 +37,7 @@ const screensByName: Plugin = {
   },
 };
 
-/** What the handles of all features declare, without their screens' code. */
+/** What the manifests of all features declare, without their screens' code. */
 export const declaredRoutes = async (): Promise<typeof Declared> =>
   (
     await runnerImport<typeof Declared>(`${root}declaredRoutes.ts`, {
@@ -100,8 +102,8 @@ function filesNamed(bundle: Bundle, name: string): readonly string[] {
 }
 
 /**
- * Writes down which routes there are and what each loads, for the checks of budgets and of every screen
- * (`.vite/routes.json`), and lets the page's head preload its route and say whose it is: `head.js` with the map.
+ * Writes the routes and the files that each loads to `.vite/routes.json`, for the checks of budgets and of every
+ * screen, and adds the map to the page's head (`head.js`).
  */
 export function routes(): Plugin {
   return {

@@ -13,8 +13,8 @@ const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64');
 
 /**
- * Writes the service worker (`worker.js`), which keeps the page and the files of this build and checks the hash of each before
- * it serves it. Comes after every plugin that changes the code of a chunk.
+ * * Writes the service worker (`worker.js`), which keeps the page and the files of this build and checks the hash of
+ * each before it serves it. Comes after every plugin that changes the code of a chunk.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { adoptStyles } from './adoptStyles.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { collectTexts } from './collectTexts.ts';
 import { compileHints } from './compileHints.ts';
@@ -14,7 +15,16 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The routes live behind the hash, so relative addresses work wherever the build is served.
   base: './',
-  plugins: [react(), collectTexts(), routes(), compileHints(), serviceWorker(), precompress(), hashKingdom()],
+  plugins: [
+    react(),
+    collectTexts(),
+    adoptStyles(),
+    routes(),
+    compileHints(),
+    serviceWorker(),
+    precompress(),
+    hashKingdom(),
+  ],
   build: {
     target: 'es2022',
     // Read by scripts/budgets.mjs, which weighs what each route loads.
@@ -30,7 +40,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
-    // `npm run dev` says where the gateway is; the web server stands in front of it on the portal's own port.
+    // `npm run dev` sets the gateway's address; the web server proxies it on the portal's port.
     proxy: { '/graphql': process.env.GATEWAY_URL ?? 'http://127.0.0.1:4002' },
   },
   test: {

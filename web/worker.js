@@ -1,13 +1,14 @@
-// Keeps the page and its code on the device, so that a later visit starts without waiting for the network. Answers of the
-// API are never kept. Every page of the origin can write to the cache, so what is kept is served only if its SHA-256 is the
-// release's. The build adds the call of `keep` with the files of the release and their hashes (`serviceWorker.ts`).
+// Keeps the page and its code on the device, so that a later visit starts without waiting for the network. Answers of
+// the API are never kept. Every page of the origin can write to the cache, so what is kept is served only if its
+// SHA-256 is the release's. The build adds the call of `keep` with the files of the release and their hashes
+// (`serviceWorker.ts`).
 
 /** How long the server may take to send the page before the kept one is shown, in ms. */
 const maxWaitMs = 1500;
 
 /**
- * How long a kept page is shown without waiting for the server, in ms: a tab stays open in its release for longer. A reload
- * always asks for the release that is served.
+ * * How long a kept page is shown without waiting for the server, in ms: a tab stays open in its release for longer. A
+ * reload always asks for the release that is served.
  */
 const freshMs = 10 * 60_000;
 
@@ -46,17 +47,23 @@ function keep({ page, files }) {
     return new Request(url, { integrity: `sha256-${known.get(url)}` });
   }
 
+  /** The page as the build made it: without the settings of the site, which the gateway adds to its first tag. */
+  async function readPage(answer) {
+    const added = / data-default-locale="[\w-]*" data-share-session="\w*"/;
+    return new TextEncoder().encode((await answer.text()).replace(added, ''));
+  }
+
   /** The kept answer if its content has this hash; another one is removed. */
-  async function matchVerified(cache, url, hash) {
+  async function matchVerified(cache, url, hash, read = (answer) => answer.arrayBuffer()) {
     const kept = await cache.match(url);
     if (kept === undefined) return undefined;
-    const digest = await crypto.subtle.digest('SHA-256', await kept.clone().arrayBuffer());
+    const digest = await crypto.subtle.digest('SHA-256', await read(kept.clone()));
     if (btoa(String.fromCharCode(...new Uint8Array(digest))) === hash) return kept;
     await cache.delete(url);
     return undefined;
   }
 
-  /** Fetches a file whose name says its content, and keeps it. */
+  /** Fetches a file with a content hash in its name, and caches it. */
   async function fetchFile(cache, request) {
     const answer = await fetch(verified(request.url));
     if (answer.ok) await cache.put(request.url, answer.clone());
@@ -75,8 +82,8 @@ function keep({ page, files }) {
   }
 
   /**
-   * The page of the release that is served now, so that no member stays on an old one; the kept one where it is fresh, or
-   * the server is late.
+   * * The page of the release that is served now, so that no member stays on an old one; the kept one where it is
+   * fresh, or the server is late.
    */
   async function answerPage(event) {
     const cache = await caches.open(cacheName);
@@ -87,7 +94,7 @@ function keep({ page, files }) {
     };
     const fetched = fetchPage();
     event.waitUntil(fetched.catch(() => undefined));
-    const kept = await matchVerified(cache, scope, page);
+    const kept = await matchVerified(cache, scope, page, readPage);
     if (kept === undefined) return fetched;
     if (event.request.cache === 'default' && isFresh(kept)) return kept;
     const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs, kept));

@@ -1,4 +1,4 @@
-/** A database for one run: on a server when there is one, else the embedded one. */
+/** A database for one run: on a server if there is one, otherwise embedded. */
 import { Client } from 'pg';
 import type { Database } from '../../platform/src/database/database.ts';
 import { openPglite } from '../../platform/src/database/pglite.ts';
@@ -9,9 +9,9 @@ import { temporaryFolder } from './folder.ts';
 export interface ServerDatabase {
   readonly name: string;
   readonly url: string;
-  /** A connection beside it, to the server. */
+  /** An additional connection to the server. */
   readonly admin: Client;
-  /** Drops it with whatever is still connected, and ends the connection. */
+  /** Drops the database with its connections, and ends the connection. */
   readonly drop: () => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.ts';
 
-/** An operation of the web by its name, `query Overview`, in this checkout or another: what it is sent as, and its text. */
+/** The id and text of a web operation by its name, such as `query Overview`, in this checkout or another. */
 export function trustedDocument(
   name: string,
   checkout = root,

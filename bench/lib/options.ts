@@ -1,8 +1,8 @@
-/** How much a run measures, from its environment. */
+/** The size of a run, from its environment. */
 
-/** Whether each benchmark only has to show that it still works: one round on little data, and no results are kept. */
+/** Whether each benchmark only proves that it works: one round on little data, without saving results. */
 export const isShort = process.env['SHORT'] === '1';
 
-/** The number in an environment variable. Without one, the usual number or the one of the short form. */
+/** The number in an environment variable, or the default of a usual or a short run. */
 export const amount = (name: string, usual: number, short: number): number =>
   Number(process.env[name] ?? (isShort ? short : usual));

@@ -18,7 +18,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** Ends a process together with this one, whatever happens here. */
+/** Ends a process together with this one, even after a failure. */
 export function endWithBenchmark(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a script of this repository on a core of its own and waits until it answers. */
+/** Starts a script of this repository on a separate core and waits until it answers. */
 export async function startMeasured(
   script: string,
   port: number,

@@ -43,7 +43,7 @@ export function printTable(title: string, rows: readonly Readonly<Record<string,
 }
 
 /** Saves the results of a run in bench/results/<name>.json. A short run saves nothing. */
-export function keep(name: string, measurements: unknown): void {
+export function saveResults(name: string, measurements: unknown): void {
   if (isShort) return;
   mkdirSync(results, { recursive: true });
   writeFileSync(
@@ -62,4 +62,4 @@ export function median(values: readonly number[]): number {
 }
 
 /** Three significant digits. */
-export const three = (value: number): string => String(Number(value.toPrecision(3)));
+export const formatFigure = (value: number): string => String(Number(value.toPrecision(3)));

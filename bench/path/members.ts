@@ -1,8 +1,8 @@
-/** Members who are signed in and have credits, some of them frozen: what the answers of the poll are about. */
+/** Signed-in members with credits, some of them frozen. */
 import { systemClock } from '../../platform/src/clock.ts';
 import type { Database } from '../../platform/src/database/database.ts';
-import { runOnce } from '../../platform/src/ledger/idempotency.ts';
 import { openHold } from '../../platform/src/ledger/holds.ts';
+import { runOnce } from '../../platform/src/ledger/idempotency.ts';
 import { openAccounts, post } from '../../platform/src/ledger/ledger.ts';
 import { Sessions } from '../../platform/src/sessions/sessions.ts';
 
@@ -27,7 +27,7 @@ export async function addMembers(db: Database, count: number): Promise<string[]>
     if (session === undefined) throw new Error(`Member ${id} could not sign in.`);
     tokens.push(session.token);
   }
-  // What autovacuum does on a server that has been running.
+  // Autovacuum does this on a long-running server.
   await db.execute('analyze');
   return tokens;
 }

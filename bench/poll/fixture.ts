@@ -1,5 +1,5 @@
 /** Shared by all servers in the poll benchmark: the operation, the members and the platform's answers. */
-import type { ResultOf } from '@portal/schema/rest';
+import type { AnswerOf } from '@portal/schema/rest';
 import { assets, creditTypes, member } from '@portal/schema/rest';
 
 /** Paths of the two calls behind one poll. */
@@ -23,13 +23,15 @@ export const answers: Readonly<Record<string, string>> = {
     createTime: 1_780_000_000_000,
     secondFactorStatus: 1,
     factorConfirmStatus: 0,
+    sessionIdleMinutes: null,
+    restrictions: [],
     kycStatus: 'PASSED',
     kycReason: null,
     identityNumber: '12••••90',
     kycSubmitTime: 1_780_000_100_000,
     kycDecideTime: 1_780_000_200_000,
     kycImages: null,
-  } satisfies ResultOf<typeof member.userInfo>),
+  } satisfies AnswerOf<typeof member.userInfo>),
   [paths.assetsList]: JSON.stringify({
     records: creditTypes.map((coinName, index) => ({
       coinName,
@@ -41,5 +43,5 @@ export const answers: Readonly<Record<string, string>> = {
           ? [{ reason: 'WITHDRAWAL' as const, balanceState: 'FROZEN' as const, amount: '25.5' }]
           : [],
     })),
-  } satisfies ResultOf<typeof assets.assetsList>),
+  } satisfies AnswerOf<typeof assets.assetsList>),
 };

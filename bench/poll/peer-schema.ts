@@ -51,7 +51,9 @@ export async function readMe({ token, ip }: PeerContext) {
     matchingCodesEnabled: info['matchingCodeStatus'] === 1,
     hasSecondFactor: info['secondFactorStatus'] === 1,
     confirmsWithFactor: info['factorConfirmStatus'] === 1,
+    idleLimitMinutes: info['sessionIdleMinutes'],
     agreementAccepted: info['agreeStatus'] === 1,
+    restrictions: info['restrictions'],
     registeredAt: toIso(info['createTime']),
     identity:
       info['kycStatus'] === null

@@ -1,4 +1,4 @@
-/** Which records to ask for, and the peer: the same pages by OFFSET. */
+/** The filters, and the alternative: the same pages by OFFSET. */
 import { earningTypes, type domains, type ParsedRequestOf } from '@portal/schema/rest';
 import { startOfBusinessDate } from '../../platform/src/clock.ts';
 import type { Database, SqlValue } from '../../platform/src/database/database.ts';
@@ -35,7 +35,7 @@ export const filters: readonly [Filter, ...Filter[]] = [
 
 const dayMs = 86_400_000;
 
-/** The condition on a posting p of an account a, and what it binds. */
+/** The condition on a posting p of an account a, and its parameters. */
 function where({ coinName, recordTypes: types, startDate, endDate }: Request): {
   readonly sql: string;
   readonly params: SqlValue[];
@@ -67,7 +67,7 @@ export async function countOf(db: Database, request: Request): Promise<number> {
   return Number(count);
 }
 
-/** A page the usual way: skip so many, then the same columns. The page is cut first and joined after. */
+/** The same page by OFFSET. The page is selected before the join. */
 export function pageByOffset(
   db: Database,
   request: Request,

@@ -45,8 +45,8 @@ function drawn(from: string, shares: readonly (readonly [value: number, ofThousa
   return `case ${cases.join(' ')} end`;
 }
 
-/** Loading the records takes longer than the usual statement timeout. */
-const patiently = (db: Database, sql: string, params: SqlValue[] = []): Promise<number> =>
+/** Loading the records exceeds the usual statement timeout. */
+const withoutTimeout = (db: Database, sql: string, params: SqlValue[] = []): Promise<number> =>
   db.transaction((tx) => tx.execute(sql, params), { statementTimeoutMs: 600_000 });
 
 /** The instant of the newest record, and of the oldest: three years of them. */
@@ -54,8 +54,8 @@ const newest = new Date('2026-11-20T12:00:00Z');
 const years = 3;
 
 /**
- * Gives the member so many records. Record n of them has a journal of its own, one posting of the member and one of the
- * house; chance that is the same at every run chooses its type and credit.
+ * Creates records for the member. Each has a journal with one posting of the member and one of the house; a
+ * deterministic random choice sets its type and credit.
  */
 export async function load(db: Database, records: number): Promise<void> {
   await migrate(db);
@@ -65,7 +65,7 @@ export async function load(db: Database, records: number): Promise<void> {
      values ('bench', 'load', sha256('load'), $1) returning id`,
     [newest],
   );
-  await patiently(
+  await withoutTimeout(
     db,
     `create table drawn as
      select n, (${drawn("('x' || substr(md5('type' || n), 1, 8))::bit(32)::bigint % 1000", types)})::smallint as record_type,
@@ -74,15 +74,15 @@ export async function load(db: Database, records: number): Promise<void> {
      from generate_series(1, $1::bigint) n`,
     [records, newest],
   );
-  await patiently(
+  await withoutTimeout(
     db,
     `create table numbered as
      select d.*, row_number() over (partition by coin_id order by n) as version from drawn d`,
   );
-  await patiently(db, 'create unique index on numbered (n)');
+  await withoutTimeout(db, 'create unique index on numbered (n)');
   for (let from = 1; from <= records; from += chunk) {
     const range = [from, Math.min(from + chunk - 1, records)] as const;
-    await patiently(
+    await withoutTimeout(
       db,
       `insert into journal (id, operation_id, record_type, transaction_number, receipt_number, hash, business_date, created_at)
        overriding system value
@@ -91,8 +91,8 @@ export async function load(db: Database, records: number): Promise<void> {
        from numbered where n between $1 and $2`,
       [...range, operation],
     );
-    // Each record adds one credit, so the balance after it is as many credits as there were records.
-    await patiently(
+    // Each record adds one credit, so the balance equals the number of records so far.
+    await withoutTimeout(
       db,
       `insert into posting (id, journal_id, account_id, coin_id, bucket, amount, balance_after, version, record_type, shown, created_at)
        overriding system value
@@ -105,24 +105,26 @@ export async function load(db: Database, records: number): Promise<void> {
       [...range, memberId],
     );
   }
-  await patiently(
+  await withoutTimeout(
     db,
     `update account a set version = d.records, available = d.records * 100000000
      from (select coin_id, count(*) as records from numbered group by coin_id) d
      where a.owner_id = $1 and a.coin_id = d.coin_id`,
     [memberId],
   );
-  await patiently(db, 'alter table posting disable trigger posting_immutable');
-  await patiently(db, 'select ledger_chain_history()');
-  await patiently(db, 'alter table posting enable trigger posting_immutable');
-  await patiently(db, "select setval(pg_get_serial_sequence('posting', 'id'), 2 * $1::bigint + 1)", [
+  await withoutTimeout(db, 'alter table posting disable trigger posting_immutable');
+  await withoutTimeout(db, 'select ledger_chain_history()');
+  await withoutTimeout(db, 'alter table posting enable trigger posting_immutable');
+  await withoutTimeout(db, "select setval(pg_get_serial_sequence('posting', 'id'), 2 * $1::bigint + 1)", [
     records,
   ]);
-  await patiently(db, "select setval(pg_get_serial_sequence('journal', 'id'), $1::bigint + 1)", [records]);
-  await patiently(db, 'drop table drawn');
-  await patiently(db, 'drop table numbered');
+  await withoutTimeout(db, "select setval(pg_get_serial_sequence('journal', 'id'), $1::bigint + 1)", [
+    records,
+  ]);
+  await withoutTimeout(db, 'drop table drawn');
+  await withoutTimeout(db, 'drop table numbered');
   for (const table of ['posting', 'journal', 'earning']) {
     await db.execute(`vacuum (index_cleanup off) ${table}`);
-    await patiently(db, `analyze ${table}`);
+    await withoutTimeout(db, `analyze ${table}`);
   }
 }

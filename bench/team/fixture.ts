@@ -7,12 +7,12 @@ export const members = amount('MEMBERS', 1_000_000, 20_000);
 /** The id of the member at the top. */
 export const first = 100_001;
 
-/** A chain near the end of the ids, each of whom invited many. */
+/** A chain of members near the end of the ids, each of whom invited many. */
 const chain = 60;
 const chainAt = Math.floor(members * 0.9);
 
-/** Runs a statement for as long as it takes, with triggers and foreign keys off: what they add is added for all at once. */
-export const patiently = (db: Database, sql: string): Promise<number> =>
+/** Runs a statement without a time limit, triggers and foreign keys; later statements add what the triggers would. */
+export const withoutTimeout = (db: Database, sql: string): Promise<number> =>
   db.transaction(
     async (tx) => {
       await tx.execute('set local session_replication_role = replica');

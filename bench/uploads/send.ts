@@ -43,7 +43,7 @@ function requestOf(documentId: string): { body: Buffer; headers: Record<string, 
   };
 }
 
-/** Sends so many uploads, so many of them at once; throws when one did not arrive at the upstream. */
+/** Sends uploads with a number of them at once; throws if one did not reach the upstream. */
 export async function sendUploads(
   url: string,
   documentId: string,
@@ -54,7 +54,7 @@ export async function sendUploads(
   const sendOne = async (): Promise<void> => {
     const answer = await request(`${url}/graphql`, { method: 'POST', ...requestOf(documentId) });
     const text = await answer.body.text();
-    // The upstream seals no refusal, and the gateway believes none that is not sealed.
+    // The upstream does not seal refusals, and the gateway does not trust unsealed ones.
     if (!text.includes('"OUTCOME_UNKNOWN"'))
       throw new Error(`An upload was answered wrongly: ${text.slice(0, 300)}`);
   };

@@ -1,6 +1,6 @@
 /**
- * The upstream of the upload benchmark: knows every session, and refuses every other request without decrypting it, so that
- * it costs little.
+ * The upstream of the upload benchmark: accepts every session and refuses every other request without decrypting it, so
+ * that it costs little.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,8 +1,7 @@
 /**
- * A Chromium that is spoken to over its DevTools protocol without `Runtime.enable`. Where that is on, as Playwright and
- * Puppeteer need it, V8 reads a whole file again for each that makes an `Error`, for its place in it: on a slow phone a
- * fifth of a second before the first screen, which no member waits.
- * https://chromedevtools.github.io/devtools-protocol/
+ * Controls a Chromium over its DevTools protocol without `Runtime.enable`, which Playwright and Puppeteer need. With
+ * it, V8 reads a whole file again for each that creates an `Error`: on a slow phone a fifth of a second before the
+ * first screen, which members do not wait. https://chromedevtools.github.io/devtools-protocol/
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +9,7 @@ import { createInterface } from 'node:readline';
 import connect, { type Client } from 'chrome-remote-interface';
 import { chromiumArguments, chromiumPath } from '../../e2e/browser.ts';
 
-/** The page of a browser, and what it is asked. */
+/** A page of the browser. */
 export interface InspectedPage {
   readonly client: Client;
   /** The value of an expression in the page, which JSON can carry. */
@@ -20,8 +19,8 @@ export interface InspectedPage {
 }
 
 /**
- * Starts the Chromium that the stories in a browser run in, with the profile of a folder and an empty page. What
- * an earlier visit left in the folder (files, service workers, compiled code) is there again.
+ * Starts the Chromium of the browser tests with the profile in a folder and an empty page. Files, service workers and
+ * compiled code of an earlier visit are kept in the folder.
  */
 export async function openInspected(profileFolder: string): Promise<InspectedPage> {
   const path = chromiumPath();

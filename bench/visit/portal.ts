@@ -1,4 +1,4 @@
-/** The portal as `npm start` serves it, on data of its own. */
+/** The portal as `npm start` serves it, with separate data. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export async function servePortal(): Promise<ServedPortal> {
   let output = '';
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     output += String(chunk);
-    // It is the last line, which says that all is ready.
+    // The last line means that everything is ready.
     if (output.includes('Ctrl+C ends everything')) break;
   }
   if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}:\n${output}`);

@@ -1,4 +1,4 @@
-/** A visit on a slow phone, and what its browser measures of it. */
+/** A visit on a slow phone, and its measurements. */
 import { setTimeout } from 'node:timers/promises';
 import { viewports } from '../../e2e/browser.ts';
 import { startSession } from '../../e2e/member.ts';
@@ -14,7 +14,7 @@ const network = {
 };
 const slowdown = 4;
 
-/** Milliseconds since the address was entered, and a score of how far what is shown has moved. */
+/** Milliseconds since the navigation, and the layout shift score. */
 export interface Measured {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -23,7 +23,7 @@ export interface Measured {
 }
 
 declare global {
-  /** What the page has recorded of itself so far. */
+  /** What the page has recorded so far. */
   var visit: { largestPaint: number; layoutShift: number; maxInteraction: number; usable?: number };
 }
 
@@ -47,7 +47,7 @@ function record(usableSelector: string): void {
   });
   const look = (): void => {
     if (document.querySelector(usableSelector) === null) requestAnimationFrame(look);
-    // What was found is on the screen in the frame after.
+    // The element is visible in the next frame.
     else requestAnimationFrame(() => (visit.usable = performance.now()));
   };
   look();
@@ -56,7 +56,7 @@ function record(usableSelector: string): void {
 const inPage = <Argument>(run: (argument: Argument) => void, argument: Argument): string =>
   `(${String(run)})(${JSON.stringify(argument)})`;
 
-/** Whose visit it is, and of what. */
+/** The member and the page of a visit. */
 export interface Visit {
   readonly url: string;
   /** Shown once the page can be used. */
@@ -69,7 +69,7 @@ export interface Visit {
 async function open(page: InspectedPage, { url, usableSelector, token }: Visit): Promise<void> {
   const { Page, Network, Emulation } = page.client;
   const requestsInFlight = new Set<string>();
-  // How a worker's script ended is told to those alone who are attached to the worker.
+  // Only clients attached to the worker learn how its script ended.
   Network.requestWillBeSent(({ requestId, request }) => {
     if (!/\/times-[^/]*\.js$/.test(request.url)) requestsInFlight.add(requestId);
   });
@@ -85,11 +85,11 @@ async function open(page: InspectedPage, { url, usableSelector, token }: Visit):
   if (token !== undefined) scripts.push(inPage(startSession, ['en-US', token]));
   for (const source of scripts) await Page.addScriptToEvaluateOnNewDocument({ source });
   await Page.navigate({ url });
-  await settled(page, () => requestsInFlight.size === 0);
+  await waitUntilQuiet(page, () => requestsInFlight.size === 0);
 }
 
 /** Waits until the page has been quiet for a while (no request, and nothing more that moves) and is kept on the device. */
-async function settled(page: InspectedPage, isQuiet: () => boolean): Promise<void> {
+async function waitUntilQuiet(page: InspectedPage, isQuiet: () => boolean): Promise<void> {
   const deadline = Date.now() + 60_000;
   let quietSince = Date.now();
   while (Date.now() - quietSince < 1_500) {
@@ -109,7 +109,7 @@ async function inBrowser<Result>(
 ): Promise<Result> {
   const page = await openInspected(profileFolder);
   try {
-    // What a browser does when it starts is over before the visit.
+    // Waits for the browser's start-up work to end.
     await setTimeout(1_000);
     await open(page, of);
     return await look(page);
@@ -118,7 +118,7 @@ async function inBrowser<Result>(
   }
 }
 
-/** What a first look at the page measures; it is usable when an element of the selector is shown. */
+/** Measures a visit; the page is usable when an element of the selector is shown. */
 export const visit = (profileFolder: string, of: Visit): Promise<Measured> =>
   inBrowser(profileFolder, of, (page) =>
     page.evaluate<Measured>(`({

@@ -1,13 +1,13 @@
-/** Whatever moves credits, the terms in force come first: the tests go through every endpoint that does. */
+/** Checks that every endpoint that moves credits requires the current terms. */
 import { createTestPlatform, type TestMember, type TestPlatform } from '@portal/platform/testing';
 import { creditTypes } from '@portal/schema/rest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startGateway, type Asked, type TestGateway } from '../test/gateway.ts';
+import { calls, testCases, type CallCase } from '../test/cases.ts';
+import { startGateway, type GraphqlResponse, type TestGateway } from '../test/gateway.ts';
 import { upload } from '../test/multipart.ts';
 import { png } from '../test/pictures.ts';
-import { calls, rows, type CallRow } from '../test/rows.ts';
 
-/** One for each endpoint that moves credits, as the test of failures sees to. */
+/** One call for each such endpoint; `failures.test.ts` checks that the list is complete. */
 const moneyCalls = calls.filter(({ endpoint }) => endpoint.effect === 'money');
 const balances = Object.fromEntries(creditTypes.map((coin) => [coin, '1000']));
 let members = 0;
@@ -18,7 +18,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   platform = await createTestPlatform();
-  for (const row of rows) await row.prepare?.(platform);
+  for (const row of testCases) await row.prepare?.(platform);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
   gateway = await startGateway({ url, publicKeyPem: platform.publicKeyPem });
 });
@@ -27,14 +27,17 @@ afterAll(async () => {
   await platform.close();
 });
 
-async function send(member: TestMember, { document, variables, picturePath }: CallRow): Promise<Asked> {
+async function send(
+  member: TestMember,
+  { document, variables, picturePath }: CallCase,
+): Promise<GraphqlResponse> {
   const token = await platform.signIn(member);
   return picturePath === undefined
     ? gateway.query(document, { token, variables })
     : upload(gateway, { query: document, variables }, { path: picturePath, content: png(2, 2) }, { token });
 }
 
-/** How many requests moved credits. */
+/** The number of requests that moved credits. */
 const operations = async (): Promise<bigint> =>
   (
     await platform.services.database.one<{ done: bigint }>(
@@ -43,7 +46,7 @@ const operations = async (): Promise<bigint> =>
   ).done;
 
 it.each(moneyCalls.map((call) => ({ path: call.endpoint.path, call })))(
-  '$path refuses a member who has not accepted the terms, and no other',
+  '$path refuses only a member who has not accepted the terms',
   async ({ call }) => {
     const member = await platform.addMember(`newcomer${(members += 1)}`, {
       agreed: false,

@@ -1,6 +1,7 @@
 /** Assembles the gateway from its configuration. */
 import { createServer, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { adminApp } from './admin/admin-app.ts';
 import { ReadinessCheck } from './admin/readiness.ts';
@@ -11,32 +12,34 @@ import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { Operations } from './graphql/operation.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { makeYoga } from './graphql/yoga.ts';
-import { closeServer, openConnections } from './http/closing.ts';
-import { answerHttpErrors, refuseUnreadable } from './http/http-errors.ts';
-import { separateGame } from './http/game-origin.ts';
-import { Lifecycle } from './http/lifecycle.ts';
 import { answerClientErrors } from './http/client-errors.ts';
-import { defaultTimeouts, type Timeouts } from './http/timeouts.ts';
+import { closeServer, openConnections } from './http/closing.ts';
+import { isolateGame } from './http/game-origin.ts';
+import { answerHttpErrors, refuseUnreadable } from './http/http-errors.ts';
+import { Lifecycle } from './http/lifecycle.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { apiHeaders } from './http/security-headers.ts';
+import { defaultTimeouts, type Timeouts } from './http/timeouts.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { webApp } from './http/web-app.ts';
 import { MemoryRateLimiter, RedisRateLimiter } from './limits/rate-limiter.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { createEnvelope } from './platform-client/envelope.ts';
 import { PlatformClient } from './platform-client/platform-client.ts';
 import { connectRedis, type SharedStoreFailure } from './redis.ts';
-import { MemoryRevocations, RedisRevocations, TokenLife } from './sessions/revocations.ts';
+import { MemoryRevocations, RedisRevocations, TokenLifetime } from './sessions/revocations.ts';
 import { Uploads } from './uploads/uploads.ts';
 
 /** A gateway that is ready to listen. */
 export interface Gateway {
   /** The portal and GraphQL. */
   readonly app: FastifyInstance;
-  /** The same for the port of the game; undefined where it has none. Not listening yet. */
+  /** The server of the game's port, not listening yet; undefined without such a port. */
   readonly gameServer: Server | undefined;
   /** Health and metrics. */
   readonly admin: FastifyInstance;
   readonly lifecycle: Lifecycle;
+  readonly platform: PlatformClient;
   /**
    * Stops accepting, finishes the requests in flight, and releases all resources.
    * @param withinMs after this time connections are cut even if a request is in progress; default: 25 s
@@ -58,10 +61,66 @@ const serverLimits = ({ headersMs, requestMs, checkMs }: Timeouts) =>
   }) as const;
 
 /** The log for Fastify. It avoids the cost of a child logger for every request, which Fastify hardly uses. */
-function childless(logger: Logger): FastifyBaseLogger {
+function withoutChildLoggers(logger: Logger): FastifyBaseLogger {
   const parent = Object.create(logger) as Logger;
   parent.child = () => parent as never;
   return parent;
+}
+
+const createPlatformClient = (config: GatewayConfig, logger: Logger, metrics: Metrics): PlatformClient =>
+  new PlatformClient({
+    url: config.platformUrl,
+    envelope: createEnvelope(config),
+    refusals: config.platformRefusals,
+    connections: config.platformConnections,
+    callsAtOnce: config.platformCallsAtOnce,
+    timeoutMs: config.platformTimeoutMs,
+    readCacheMs: config.readCacheMs,
+    logger,
+    metrics,
+  });
+
+interface ServiceParts {
+  readonly platform: PlatformClient;
+  /** Shared between the processes of the gateway; undefined: each has its own state. */
+  readonly redis: Redis | undefined;
+  readonly metrics: Metrics;
+}
+
+function createServices(config: GatewayConfig, { platform, redis, metrics }: ServiceParts): GatewayServices {
+  const onFailure: SharedStoreFailure = (use) => metrics.sharedStoreFailures.inc({ use });
+  return {
+    platform,
+    extensions: config.platformExtensions,
+    support: config.support,
+    gameOrigins: config.gameOrigins,
+    gameOrigin: config.game?.origin,
+    revocations: redis === undefined ? new MemoryRevocations() : new RedisRevocations(redis, onFailure),
+    tokenLife: new TokenLifetime(),
+    rateLimiter: redis === undefined ? new MemoryRateLimiter() : new RedisRateLimiter(redis, onFailure),
+    metrics,
+  };
+}
+
+interface FastifyParts {
+  readonly logger: Logger;
+  readonly timeouts: Timeouts;
+  readonly uploads: Uploads;
+}
+
+function createFastify(config: GatewayConfig, { logger, timeouts, uploads }: FastifyParts): FastifyInstance {
+  const trusts = trustedProxies(config.trustedProxies);
+  const app = Fastify({
+    ...serverLimits(timeouts),
+    clientErrorHandler: answerClientErrors((socket) => uploads.isSending(socket)),
+    genReqId: requestIdOf(trusts),
+    loggerInstance: withoutChildLoggers(logger),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length === 0 ? false : trusts,
+    frameworkErrors: refuseUnreadable,
+  });
+  app.server.maxConnections = config.maxConnections;
+  return app;
 }
 
 /** Builds the gateway. Throws when its parts do not fit together. */
@@ -74,29 +133,8 @@ export async function buildApp(
   const metrics = new Metrics();
   const lifecycle = new Lifecycle();
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
-  const onFailure: SharedStoreFailure = (use) => metrics.sharedStoreFailures.inc({ use });
-  const platform = new PlatformClient({
-    url: config.platformUrl,
-    key: config.platformKey,
-    connections: config.platformConnections,
-    callsAtOnce: config.platformCallsAtOnce,
-    timeoutMs: config.platformTimeoutMs,
-    readCacheMs: config.readCacheMs,
-    logger,
-    metrics,
-  });
-  const services: GatewayServices = {
-    platform,
-    extensions: config.platformExtensions,
-    support: config.support,
-    gameOrigins: config.gameOrigins,
-    gameOrigin: config.game?.origin,
-    revocations: redis === undefined ? new MemoryRevocations() : new RedisRevocations(redis, onFailure),
-    tokenLife: new TokenLife(),
-    rateLimiter: redis === undefined ? new MemoryRateLimiter() : new RedisRateLimiter(redis, onFailure),
-    metrics,
-  };
-
+  const platform = createPlatformClient(config, logger, metrics);
+  const services = createServices(config, { platform, redis, metrics });
   const schema = buildSchema();
   const trusted = new TrustedDocuments(config.trustedDocumentsFile, schema, isProduction);
   const known = {
@@ -106,22 +144,12 @@ export async function buildApp(
   };
 
   const uploads = new Uploads(config.uploadsAtOnce, timeouts.files);
-  metrics.showUploads(() => uploads.underWay);
+  metrics.showUploads(() => uploads.inProgress);
 
-  const trusts = trustedProxies(config.trustedProxies);
-  const app = Fastify({
-    ...serverLimits(timeouts),
-    clientErrorHandler: answerClientErrors((socket) => uploads.isSending(socket)),
-    genReqId: requestIdOf(trusts),
-    loggerInstance: childless(logger),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies.length === 0 ? false : trusts,
-    frameworkErrors: refuseUnreadable,
-  });
-  app.server.maxConnections = config.maxConnections;
+  const app = createFastify(config, { logger, timeouts, uploads });
   const connections = openConnections(app.server);
   answerHttpErrors(app, logger);
-  if (config.game !== undefined) separateGame(app, config.game);
+  isolateGame(app, config.game);
   await app.register(async (scope) => {
     graphqlEndpoint(scope, {
       services,
@@ -135,7 +163,15 @@ export async function buildApp(
       uploads,
     });
   });
-  await app.register(async (scope) => webApp(scope, { root: config.webRoot, isProduction, metrics }));
+  await app.register(async (scope) =>
+    webApp(scope, {
+      root: config.webRoot,
+      isProduction,
+      metrics,
+      isSandboxed: config.game === undefined,
+      site: config.site,
+    }),
+  );
 
   const admin = adminApp(new ReadinessCheck(platform, redis, lifecycle), metrics, logger);
   const gameServer =
@@ -147,6 +183,7 @@ export async function buildApp(
     gameServer,
     admin,
     lifecycle,
+    platform,
     async close(withinMs = 25_000) {
       lifecycle.drain();
       gameServer?.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPair, readPublicKey } from '@portal/schema/envelope';
@@ -36,7 +36,7 @@ const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
 };
 
 describe('the configuration by default', () => {
-  it('is that of production', () => {
+  it('uses production values', () => {
     const config = readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile });
     expect(config).toMatchObject({
       isProduction: true,
@@ -57,7 +57,32 @@ describe('the configuration by default', () => {
     expect(config.webRoot).toMatch(/web.dist$/);
   });
 
-  it('takes names of extensions, and says which there are', () => {
+  it('accepts the public key itself, in one line or as base64', () => {
+    const pem = readFileSync(keyFile, 'utf8').trim();
+    const base64 = pem.split('\n').slice(1, -1).join('');
+    for (const text of [pem, pem.replaceAll('\n', '\\n'), base64])
+      expect(readConfig({ PLATFORM_PUBLIC_KEY: text }).platformKey.kid).toBe(kid);
+  });
+
+  it('reads the options of the classic envelope and reports each invalid one', () => {
+    const env = { PLATFORM_PUBLIC_KEY_FILE: keyFile, ENVELOPE: 'classic' };
+    expect(readConfig(env).classicEnvelope).toMatchObject({ cipher: 'aes-256-cbc', wrap: 'oaep-sha256' });
+    const ecb = readConfig({ ...env, CLASSIC_ENVELOPE: '{"cipher":"aes-256-ecb","fields":{"key":"k"}}' });
+    expect(ecb.classicEnvelope).toMatchObject({ cipher: 'aes-256-ecb', fields: { key: 'k', ip: 'ip' } });
+    expect(problemsOf({ ...env, CLASSIC_ENVELOPE: '{"iv":"zero","cipher":"aes-256-gcm"}' })).toEqual([
+      'CLASSIC_ENVELOPE: iv must be prefix with ctr and gcm, which never use an iv twice with one key',
+    ]);
+  });
+
+  it('accepts plain refusals only from a platform on this host or behind TLS', () => {
+    const env = { PLATFORM_PUBLIC_KEY_FILE: keyFile, PLATFORM_REFUSALS: 'plain' };
+    expect(readConfig(env).platformRefusals).toBe('plain');
+    expect(readConfig({ ...env, PLATFORM_URL: 'https://platform.example' }).platformRefusals).toBe('plain');
+    const plain = { PLATFORM_URL: 'http://platform.example', PLATFORM_PLAIN_HTTP: 'accepted' };
+    expect(problemsOf({ ...env, ...plain })).toEqual([expect.stringContaining('PLATFORM_REFUSALS')]);
+  });
+
+  it('accepts names of extensions and lists the valid ones in an error', () => {
     const extensionsOf = (PLATFORM_EXTENSIONS: string) =>
       readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, PLATFORM_EXTENSIONS }).platformExtensions;
     expect(extensionsOf('none')).toEqual(new Set());
@@ -69,7 +94,7 @@ describe('the configuration by default', () => {
     ]);
   });
 
-  it('takes the ways to support: an https address and an e-mail address, or neither', () => {
+  it('accepts an https address and an e-mail address for support, or neither', () => {
     const supportOf = (env: NodeJS.ProcessEnv) =>
       readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env }).support;
     expect(supportOf({})).toEqual({ url: null, email: null });
@@ -85,14 +110,14 @@ describe('the configuration by default', () => {
     'https://user:word@help.example.com',
     'https://{receipt}.example.com',
     'https://help.example.com:{receipt}/',
-  ])('does not take %s as the address of a help desk', (SUPPORT_URL) => {
+  ])('rejects %s as the URL of the help desk', (SUPPORT_URL) => {
     expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, SUPPORT_URL })).toEqual([
       'SUPPORT_URL: must be an https address such as https://help.example.com/ask?about={receipt}, without a user name',
     ]);
   });
 
   it.each(['help', 'help@', 'help@example.com?bcc=all@example.com', 'a@example.com,b@example.com'])(
-    'does not take %s as the e-mail address of support',
+    'rejects %s as the e-mail address of support',
     (SUPPORT_EMAIL) => {
       expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, SUPPORT_EMAIL })).toEqual([
         'SUPPORT_EMAIL: must be an e-mail address such as help@example.com',
@@ -100,7 +125,7 @@ describe('the configuration by default', () => {
     },
   );
 
-  it('takes the origins of games, with https and nothing behind the host', () => {
+  it('accepts https origins of games without a path', () => {
     const originsOf = (GAME_ORIGINS: string) =>
       readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, GAME_ORIGINS }).gameOrigins;
     expect(originsOf('')).toEqual(new Set());
@@ -113,7 +138,7 @@ describe('the configuration by default', () => {
       ]);
   });
 
-  it('reads where the game is, apart from the portal', () => {
+  it('reads the origin of the game', () => {
     const development = { NODE_ENV: 'development', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile };
     expect(readConfig(development).game).toBeUndefined();
     expect(readConfig({ ...development, GAME_PORT: '4003' }).game).toEqual({
@@ -156,7 +181,7 @@ describe('the configuration by default', () => {
 });
 
 describe('the address of Redis in production', () => {
-  it('is encrypted or on this host, unless a plain line is accepted', () => {
+  it('must use TLS or be on this host, unless an unencrypted connection is allowed', () => {
     const accepts = (env: NodeJS.ProcessEnv) => problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env });
     const REDIS_URL = 'redis://redis:6379';
     expect(accepts({ REDIS_URL })).toEqual([
@@ -189,7 +214,7 @@ describe('the address of the platform in production', () => {
     'http://localhost.example.com',
     'http://localhost@example.com',
     'http://[::2]:4100',
-  ])('may be %s only where plain HTTP was accepted', (PLATFORM_URL) => {
+  ])('may be %s only if plain HTTP is allowed', (PLATFORM_URL) => {
     expect(accepts({ PLATFORM_URL })).toEqual([
       'PLATFORM_URL: must be https: or on this host. If something else protects the line, set PLATFORM_PLAIN_HTTP=accepted',
     ]);
@@ -206,6 +231,28 @@ describe('the address of the platform in production', () => {
 it('reports an operations manifest that does not exist', () => {
   const problems = problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, TRUSTED_DOCUMENTS_FILE: '/nowhere.json' });
   expect(problems).toEqual(['TRUSTED_DOCUMENTS_FILE: must be the trusted-documents.json of the web build']);
+});
+
+describe('the settings of the site', () => {
+  const siteOf = (env: NodeJS.ProcessEnv) => readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env }).site;
+
+  it('default to the language of the browser and a session shared between tabs', () => {
+    expect(siteOf({})).toEqual({ defaultLocale: 'browser', sharesSession: true });
+    expect(siteOf({ DEFAULT_LOCALE: 'zh-CN', SHARE_SESSION: 'off' })).toEqual({
+      defaultLocale: 'zh-CN',
+      sharesSession: false,
+    });
+  });
+
+  it.each([
+    [
+      { DEFAULT_LOCALE: 'fr-FR' },
+      'DEFAULT_LOCALE: must be browser or one of en-US, zh-CN, ja-JP, ko-KP, id-ID',
+    ],
+    [{ SHARE_SESSION: 'no' }, 'SHARE_SESSION: must be on or off'],
+  ])('refuse %j', (env, problem) => {
+    expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env })).toEqual([problem]);
+  });
 });
 
 it('reads every variable', () => {

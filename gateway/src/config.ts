@@ -2,10 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { isDemoKey, readPublicKey, type EnvelopePublicKey } from '@portal/schema/envelope';
+import {
+  classicOptionsText,
+  envelopeNames,
+  isDemoKey,
+  readPublicKey,
+  type ClassicOptions,
+  type EnvelopeName,
+  type EnvelopePublicKey,
+} from '@portal/schema/envelope';
+import { refusalModes, type RefusalMode } from '@portal/schema/errors';
 import { extensions } from '@portal/schema/rest';
 import { isProtectedLine, plainLineProblem } from '@portal/schema/rules';
 import { z } from 'zod';
+import { languages } from './http/language.ts';
+import type { SiteSettings } from './http/site-page.ts';
 import { namedRanges } from './http/trusted-proxies.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -16,7 +27,7 @@ export interface GameSite {
   readonly origin: string;
   /** A port that serves the game alone; undefined: a proxy sends the origin to the portal's port. */
   readonly port: number | undefined;
-  /** The portal's origin, to which the game's page leads back. */
+  /** The portal's origin, to which the game's page links back. */
   readonly portal: string;
 }
 
@@ -32,6 +43,12 @@ export interface GatewayConfig {
   readonly adminPort: number;
   readonly platformUrl: string;
   readonly platformKey: EnvelopePublicKey;
+  /** How calls to the platform are encrypted. */
+  readonly envelope: EnvelopeName;
+  /** The form of the classic envelope. */
+  readonly classicEnvelope: ClassicOptions;
+  /** Which refusals of a money call are trusted. */
+  readonly platformRefusals: RefusalMode;
   /** Maximum number of connections to the platform. */
   readonly platformConnections: number;
   /** Maximum number of calls in progress or waiting for a connection; further ones are refused at once. */
@@ -42,11 +59,13 @@ export interface GatewayConfig {
   readonly readCacheMs: number;
   /** The Redis in which processes share rate limits and revoked tokens; without it each process keeps its own. */
   readonly redisUrl: string | undefined;
-  /** Which endpoints the platform has beyond those of a site's own, by name. */
+  /** Names of the extension endpoints that the platform implements. */
   readonly platformExtensions: ReadonlySet<string>;
-  /** Where members get help from people; null where the site has no such place. */
+  /** Support links of the site; null if it has none. */
   readonly support: { readonly url: string | null; readonly email: string | null };
-  /** Origins besides the portal's own to which members may be sent for the game. */
+  /** Settings that browsers apply from the first page on. */
+  readonly site: SiteSettings;
+  /** Further origins to which the portal may send members for the game. */
   readonly gameOrigins: ReadonlySet<string>;
   /** The origin of the platform's own game; undefined: its page is on the portal's origin. */
   readonly game: GameSite | undefined;
@@ -63,7 +82,7 @@ export interface GatewayConfig {
   readonly webRoot: string;
   /** The web build's operations by id. */
   readonly trustedDocumentsFile: string;
-  /** How long the gateway keeps serving after it has reported that it is not ready, in ms. */
+  /** How long the gateway keeps serving after it reports that it is not ready, in ms. */
   readonly drainDelayMs: number;
 }
 
@@ -125,7 +144,7 @@ function gameSite(values: {
   return { origin: game, port: gamePort, portal: values.PORTAL_ORIGIN ?? `http://localhost:${values.PORT}` };
 }
 
-/** Address of a help desk. What a message is about must not decide where it goes, so it stands behind the host. */
+/** URL of a help desk. The subject is appended after the host, so that it cannot change the destination. */
 const supportUrl = z.string().refine((value) => {
   const url = URL.parse(value);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
@@ -148,7 +167,14 @@ const ranges = z
     'must be addresses or ranges parted by commas, such as 10.0.0.0/8,::1',
   );
 
-const publicKey = z.string('is needed: the file that holds the public key').transform((pem, context) => {
+/** A PEM text, also in one line: with `\\n` for line breaks, or only the base64 between its first and last line. */
+const toPem = (text: string): string =>
+  text.includes('-----')
+    ? text.replaceAll('\\n', '\n')
+    : `-----BEGIN PUBLIC KEY-----\n${text.trim()}\n-----END PUBLIC KEY-----`;
+
+const publicKey = z.string('is needed: the file that holds the public key').transform((text, context) => {
+  const pem = toPem(text);
   try {
     return { ...readPublicKey(pem), isDemo: isDemoKey(pem) };
   } catch (error) {
@@ -185,6 +211,9 @@ const environment = z
     PLATFORM_URL: address('http:', 'https:').default('http://127.0.0.1:4100'),
     PLATFORM_PLAIN_HTTP: z.literal('accepted', 'must be accepted, or absent').optional(),
     PLATFORM_PUBLIC_KEY: publicKey,
+    ENVELOPE: z.enum(envelopeNames, 'must be jwe or classic').default('jwe'),
+    CLASSIC_ENVELOPE: classicOptionsText.prefault('{}'),
+    PLATFORM_REFUSALS: z.enum(refusalModes, 'must be sealed or plain').default('sealed'),
     PLATFORM_CONNECTIONS: count(1, 1024).default(64),
     PLATFORM_CALLS_AT_ONCE: count(1, 100_000).default(2000),
     PLATFORM_TIMEOUT_MS: count(100, 60_000).default(60_000),
@@ -192,6 +221,10 @@ const environment = z
     PLATFORM_EXTENSIONS: extensionNames.default(new Set(extensions.keys())),
     SUPPORT_URL: supportUrl.optional(),
     SUPPORT_EMAIL: z.email('must be an e-mail address such as help@example.com').max(254).optional(),
+    DEFAULT_LOCALE: z
+      .enum(['browser', ...languages], `must be browser or one of ${languages.join(', ')}`)
+      .default('browser'),
+    SHARE_SESSION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GAME_ORIGINS: origins.default(new Set()),
     GAME_ORIGIN: origin.optional(),
     GAME_PORT: port.optional(),
@@ -247,6 +280,14 @@ const environment = z
     },
   )
   .refine(
+    ({ PLATFORM_REFUSALS, PLATFORM_URL }) => PLATFORM_REFUSALS === 'sealed' || isProtectedLine(PLATFORM_URL),
+    {
+      path: ['PLATFORM_REFUSALS'],
+      message:
+        'can be plain only with an https address in PLATFORM_URL: anyone on the way could write such a refusal',
+    },
+  )
+  .refine(
     ({ NODE_ENV, REDIS_URL, REDIS_PLAIN }) =>
       NODE_ENV !== 'production' ||
       REDIS_PLAIN === 'accepted' ||
@@ -286,7 +327,8 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const problems = (parsed.error?.issues ?? [])
     .filter(({ path }) => !unreadable.some((problem) => problem.startsWith(`${String(path[0])}_FILE:`)))
     .map(({ path, message }) => {
-      const name = String(path[0]);
+      const [name = '', ...option] = path.map(String);
+      if (option.length > 0) return `${name}: ${option.join('.')} ${message}`;
       return `${givenInFiles.includes(name) && !env[name] ? `${name}_FILE` : name}: ${message}`;
     });
   if (!parsed.success || unreadable.length > 0) throw new ConfigError([...unreadable, ...problems]);
@@ -300,6 +342,9 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     adminPort: values.ADMIN_PORT,
     platformUrl: values.PLATFORM_URL,
     platformKey: { kid: values.PLATFORM_PUBLIC_KEY.kid, key: values.PLATFORM_PUBLIC_KEY.key },
+    envelope: values.ENVELOPE,
+    classicEnvelope: values.CLASSIC_ENVELOPE,
+    platformRefusals: values.PLATFORM_REFUSALS,
     platformConnections: values.PLATFORM_CONNECTIONS,
     platformCallsAtOnce: values.PLATFORM_CALLS_AT_ONCE,
     platformTimeoutMs: values.PLATFORM_TIMEOUT_MS,
@@ -307,6 +352,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     redisUrl: values.REDIS_URL,
     platformExtensions: values.PLATFORM_EXTENSIONS,
     support: { url: values.SUPPORT_URL ?? null, email: values.SUPPORT_EMAIL ?? null },
+    site: { defaultLocale: values.DEFAULT_LOCALE, sharesSession: values.SHARE_SESSION === 'on' },
     gameOrigins: values.GAME_ORIGINS,
     game: gameSite(values),
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,6 @@
 /** The context of resolvers: the caller, and access to the platform. */
 import { extensions, member, type Endpoint, type ResultOf } from '@portal/schema/rest';
-import { networksOf } from '@portal/schema/rules';
+import { listNetworks } from '@portal/schema/rules';
 import type { GatewayConfig } from './config.ts';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
@@ -8,20 +8,20 @@ import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Caller, InputNames, PlatformClient } from './platform-client/platform-client.ts';
 import type { DataOf } from './platform-client/request-body.ts';
-import type { Revocations, TokenLife } from './sessions/revocations.ts';
+import type { Revocations, TokenLifetime } from './sessions/revocations.ts';
 
 /** Services that all requests share. */
 export interface GatewayServices {
   readonly platform: PlatformClient;
-  /** What the platform has beyond a site's own, by name. */
+  /** Names of the extension endpoints that the platform implements. */
   readonly extensions: ReadonlySet<string>;
   readonly support: GatewayConfig['support'];
-  /** Origins besides the portal's own to which members may be sent for the game. */
+  /** Further origins to which the portal may send members for the game. */
   readonly gameOrigins: ReadonlySet<string>;
   /** The origin of the platform's own game; undefined: the portal's. */
   readonly gameOrigin: string | undefined;
   readonly revocations: Revocations;
-  readonly tokenLife: TokenLife;
+  readonly tokenLife: TokenLifetime;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
 }
@@ -57,7 +57,7 @@ export class GatewayContext implements Caller {
   readonly userAgent: string | undefined;
   /** Number of endpoint calls so far, shared ones included. */
   platformCalls = 0;
-  /** Whether a call that moves credits was begun. */
+  /** Whether a call that moves credits was started. */
   mayHaveMoved = false;
   /** The operation being executed, once it is known. */
   operation: OperationLabel | undefined = undefined;
@@ -73,9 +73,9 @@ export class GatewayContext implements Caller {
   }
 
   /**
-   * Calls an endpoint of the platform. No call is sent without the session it requires, for a session that
-   * signed out, beyond the endpoint's rate limit, or of an extension that the platform lacks.
-   * @param inputNames the input's names of those fields that the platform calls something else: a refusal names one
+   * Calls an endpoint of the platform. No call is sent without the session it requires, for a session that signed out,
+   * beyond the endpoint's rate limit, or of an extension that the platform lacks.
+   * @param inputNames input names of fields that have another name at the platform; refusals use them
    */
   call<E extends Endpoint>(endpoint: E, data: DataOf<E>, inputNames?: InputNames<E>): Promise<ResultOf<E>> {
     if (endpoint.auth === 'member' && this.token === undefined) throw gatewayError('UNAUTHENTICATED');
@@ -88,7 +88,7 @@ export class GatewayContext implements Caller {
       : this.#callWhenAdmitted(endpoint, data, inputNames, isRevoked);
   }
 
-  /** Whether the platform has an endpoint: a site's own may lack extensions. */
+  /** Whether the platform has an endpoint. A site's own platform may lack extensions. */
   has(endpoint: Endpoint): boolean {
     const name = extensionNames.get(endpoint);
     return name === undefined || this.services.extensions.has(name);
@@ -96,7 +96,7 @@ export class GatewayContext implements Caller {
 
   /**
    * Refuses the token for as long as the platform may accept it. Resolves to whether every process of the gateway does,
-   * also after a restart. Only for tokens that the platform knows: what a client invents must not fill the memory.
+   * also after a restart. Only for tokens that the platform knows, because invented tokens must not fill the memory.
    */
   async revoke(): Promise<boolean> {
     if (this.token === undefined) throw gatewayError('UNAUTHENTICATED');
@@ -105,9 +105,9 @@ export class GatewayContext implements Caller {
   }
 
   /**
-   * Admits a request with files before any of it is read. Refuses visitors, requests beyond the rate limit, and sessions that
-   * signed out or that the platform does not know: anything looks like a token. The operation that takes the files has its
-   * own limit.
+   * Admits a request with files before any of it is read. Refuses visitors, requests beyond the rate limit, and
+   * sessions that signed out or that the platform does not know. The operation that accepts the files has a separate
+   * limit.
    */
   async admitUpload(): Promise<void> {
     if (this.token === undefined) throw gatewayError('UNAUTHENTICATED');
@@ -136,7 +136,7 @@ export class GatewayContext implements Caller {
   }
 
   async #takeAttempt(what: string, perMinute: number): Promise<void> {
-    for (const { key, share } of networksOf(this.ip)) {
+    for (const { key, share } of listNetworks(this.ip)) {
       const seconds = await this.services.rateLimiter.take(`${what} ${key}`, perMinute * share);
       if (seconds === 0) continue;
       this.services.metrics.rateLimited.inc({ bucket: what });

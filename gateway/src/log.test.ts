@@ -1,9 +1,9 @@
 import { member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
+import { calls } from '../test/cases.ts';
 import { userInfo } from '../test/fixtures.ts';
 import { bodyOf, partsOf, send, upload } from '../test/multipart.ts';
 import { fillStrings } from '../test/operations.ts';
-import { calls } from '../test/rows.ts';
 import { answerCode, answerRaw, succeed } from '../test/scripted-upstream.ts';
 import { suite } from '../test/suite.ts';
 import * as picture from '../test/upload-operation.ts';
@@ -14,7 +14,7 @@ const test = suite();
 
 const schema = buildSchema();
 
-/** Values that no log line may hold. */
+/** Values that no log line may contain. */
 const secrets = {
   token: 'TOKEN-5ecret-of-the-session',
   givenToken: 'TOKEN-5ecret-just-given',
@@ -46,8 +46,8 @@ const scripts = (result: unknown) => [
   answerCode(87321, secrets.answer, 401),
 ];
 
-describe('the log holds no data that members send or receive', () => {
-  it.each(calls)('for any outcome of a call of $endpoint.path', async (call) => {
+describe('data that members send or receive', () => {
+  it.each(calls)('omits it for any outcome of a call of $endpoint.path', async (call) => {
     const { document, endpoint, picturePath } = call;
     const variables = fillStrings(schema, document, call.variables, '5ecret');
     const { token } = secrets;
@@ -63,7 +63,7 @@ describe('the log holds no data that members send or receive', () => {
     expect(log(), 'no address of a member either').not.toContain('127.0.0.1"');
   });
 
-  it('for sessions and refused requests', async () => {
+  it('omits it for sessions and refused requests', async () => {
     const { token, password } = secrets;
     const login = `mutation Login($input: LoginInput!) { login(input: $input) { token } }`;
     const given = { ...userInfo, email: secrets.email, token: secrets.givenToken, expireTime: 1 };
@@ -88,7 +88,7 @@ describe('the log holds no data that members send or receive', () => {
     expect(log()).not.toMatch(/5ecret/);
   });
 
-  it('for files and refused uploads', async () => {
+  it('omits it for files and refused uploads', async () => {
     const { map, operation, query } = picture;
     const token = `${secrets.token}-again`;
     const input = fillStrings(schema, query, operation.variables, '5ecret')['input'] as object;
@@ -127,7 +127,7 @@ it('each request has a log line with its operation, outcome and duration', async
   expect(line?.['ms']).toBeTypeOf('number');
 });
 
-it('a failure of the platform is logged with the request id, the endpoint and the kind of failure', async () => {
+it('logs a failure of the platform with the request id, the endpoint and the kind of failure', async () => {
   test.upstream.script(member.userInfo, succeed({ ...userInfo, level: 99 }));
   const { headers } = await test.gateway.query('{ me { id } }', { token: 'a' });
   const line = lines().find(
@@ -141,7 +141,7 @@ it('a failure of the platform is logged with the request id, the endpoint and th
   });
 });
 
-it('an unexpected failure is logged once with its stack, and the client learns only that the server is busy', async () => {
+it('logs an unexpected failure once with its stack, and the client gets only SERVER_BUSY', async () => {
   const call = test.gateway.query('{ me { id } }', { token: 'a' });
   test.upstream.script(member.userInfo, succeed({ ...userInfo, createTime: Number.MAX_SAFE_INTEGER }));
   const { errors, text, headers } = await call;
@@ -157,7 +157,7 @@ it('an unexpected failure is logged once with its stack, and the client learns o
   });
 });
 
-it('the logger redacts secrets that are logged by mistake', () => {
+it('redacts secrets that are logged by mistake', () => {
   let written = '';
   const logger = createLogger('info', { write: (line) => void (written += line) });
   const { token, password } = secrets;

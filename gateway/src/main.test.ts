@@ -10,7 +10,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePorts } from '../../scripts/free-ports.ts';
 import { userInfo } from '../test/fixtures.ts';
 import { temporaryFolder } from '../test/gateway.ts';
-import { ScriptedUpstream, succeed, type Exchange } from '../test/scripted-upstream.ts';
+import {
+  answerCode,
+  answerUnsealed,
+  ScriptedUpstream,
+  succeed,
+  type Exchange,
+} from '../test/scripted-upstream.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
@@ -84,6 +90,7 @@ describe('SIGTERM', () => {
     running = await start(upstream, { NODE_ENV: 'development', DRAIN_DELAY_MS: '4000' });
     const { child, url, adminUrl, ended, output } = running;
     await expect.poll(() => statusOf(`${adminUrl}/readyz`)).toBe(200);
+    await expect.poll(output).toContain('"refusals":"unknown"');
 
     let held: Exchange | undefined;
     upstream.script(member.userInfo, (exchange) => (held = exchange));
@@ -134,17 +141,36 @@ describe('SIGTERM', () => {
 });
 
 describe('on start', () => {
-  it('the admin port is open to its own host alone, the portal where HOST says', async () => {
+  it.each([
+    ['sealed', 'sealed', answerCode(87321, 'expired'), '"level":30', 'the platform answers'],
+    ['plain', 'plain', answerUnsealed(87321, 'expired'), '"level":30', 'the platform answers'],
+    ['plain', 'sealed', answerUnsealed(87321, 'expired'), '"level":40', 'PLATFORM_REFUSALS=plain'],
+  ])(
+    'logs that refusals are %s where PLATFORM_REFUSALS is %s',
+    async (refusals, mode, script, level, text) => {
+      upstream.script(member.userInfo, script);
+      running = await start(upstream, { PLATFORM_REFUSALS: mode });
+      const { output } = running;
+      const line = () =>
+        output()
+          .split('\n')
+          .find((one) => one.includes(`"refusals":"${refusals}"`)) ?? '';
+      await expect.poll(line).toContain(text);
+      expect(line()).toContain(level);
+    },
+  );
+
+  it('binds the admin port to localhost and the portal to HOST', async () => {
     running = await start(upstream, { HOST: '0.0.0.0' });
     const { adminUrl, url } = running;
     await expect.poll(() => statusOf(`${adminUrl}/livez`)).toBe(200);
-    // Another address of this host, as a neighbour's would be: only a port on every address answers there.
+    // Another address of this host: it answers only if the port is bound to every address.
     const elsewhere = (address: string): string => address.replace('127.0.0.1', '127.0.0.2');
     await expect.poll(() => statusOf(elsewhere(url.replace('/graphql', '/')))).not.toBe(0);
     expect(await statusOf(elsewhere(`${adminUrl}/livez`))).toBe(0);
   });
 
-  it('the process prints every configuration problem and nothing else', async () => {
+  it('prints every configuration problem and nothing else', async () => {
     const demo = await generateKeyPair({ demo: true });
     const keyFile = join(temporaryFolder(), 'demo.pem');
     writeFileSync(keyFile, demo.publicKey);
@@ -160,7 +186,7 @@ describe('on start', () => {
     );
   });
 
-  it('a demonstration key is refused in production', async () => {
+  it('refuses a demonstration key in production', async () => {
     const demo = await generateKeyPair({ demo: true });
     const keyFile = join(temporaryFolder(), 'demo.pem');
     writeFileSync(keyFile, demo.publicKey);

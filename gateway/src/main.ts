@@ -1,14 +1,15 @@
 /** Starts the gateway and shuts it down gracefully. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import closeWithGrace from 'close-with-grace';
 import { fingerprint } from '@portal/schema/envelope';
+import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { createLogger } from './logger.ts';
+import { reportRefusals } from './platform-client/report-refusals.ts';
 
 /** Time limits for requests in flight once the gateway has stopped accepting, and for the rest of the shutdown. */
 const finishMs = 25_000;
-const letGoMs = 2000;
+const releaseMs = 2000;
 
 function configOrExit(): GatewayConfig {
   try {
@@ -26,7 +27,7 @@ const logger = createLogger(config.logLevel);
 const gateway = await buildApp(config, logger);
 
 closeWithGrace(
-  { delay: config.drainDelayMs + finishMs + letGoMs, logger: false },
+  { delay: config.drainDelayMs + finishMs + releaseMs, logger: false },
   async ({ signal, err }) => {
     if (err) logger.fatal({ err }, 'unexpected failure; ending');
     else logger.info({ signal }, 'draining');
@@ -50,3 +51,4 @@ logger.info(
   },
   'listening',
 );
+await reportRefusals(gateway.platform, config.platformRefusals, gateway.lifecycle, logger);

@@ -7,30 +7,30 @@ import { createTestPlatform, type TestPlatform } from '@portal/platform/testing'
 import { creditTypes } from '@portal/schema/rest';
 import { getNamedType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type Asked, type TestGateway } from '../test/gateway.ts';
+import { testCases, type Values } from '../test/cases.ts';
+import { startGateway, type GraphqlResponse, type TestGateway } from '../test/gateway.ts';
 import { inputPaths, rootFields, type RootField } from '../test/operations.ts';
 import { Owner } from '../test/owner.ts';
-import { rows, type Values } from '../test/rows.ts';
 import { buildSchema } from './graphql/schema.ts';
 
 const schema = buildSchema();
 const fields = new Map(rootFields(schema).map((root) => [root.field.name, root]));
-/** The paths of the ids that a field takes. Idempotency keys are none: each member has their own. */
+/** The paths of the ids that a field takes. Idempotency keys are excluded, because each member has separate ones. */
 const idsOf = ({ args }: RootField['field']): string[] =>
   args
     .flatMap((argument) => inputPaths(argument, 'ID'))
     .filter((path) => path.split('.').at(-1) !== 'idempotencyKey');
 const unusedId = '999999999999999';
 
-const idRows = rows.flatMap((row) => row.ids ?? []);
-const publicIds = rows.flatMap((row) => Object.keys(row.publicIds ?? {}));
-const publicValues = rows.flatMap((row) => row.publicValues ?? []);
-const publicFields = new Set(rows.flatMap((row) => Object.keys(row.publicFields ?? {})));
-const ownValues = rows.flatMap((row) => Object.entries(row.ownValues ?? {}));
+const idRows = testCases.flatMap((row) => row.ids ?? []);
+const publicIds = testCases.flatMap((row) => Object.keys(row.publicIds ?? {}));
+const publicValues = testCases.flatMap((row) => row.publicValues ?? []);
+const publicFields = new Set(testCases.flatMap((row) => Object.keys(row.publicFields ?? {})));
+const ownValues = testCases.flatMap((row) => Object.entries(row.ownValues ?? {}));
 /** The name of the field in `field:path.of.the.argument`. */
 const fieldIn = (at: string): string => at.split(':')[0] ?? '';
 
-/** The queries that name nothing. What else a query must name, such as a user name, is in the tests of its domain. */
+/** Queries without required arguments. Domain tests cover queries that need other arguments, such as a user name. */
 const openQueries = [...fields.values()].filter(
   ({ kind, field }) => kind === 'query' && idsOf(field).length === 0 && !field.args.some(isRequiredArgument),
 );
@@ -43,7 +43,7 @@ async function readEverything(owner: Owner): Promise<Values> {
   const read: Record<string, unknown> = {};
   for (const { field } of openQueries) {
     const { name } = field;
-    const { data, errors } = await owner.ask(name);
+    const { data, errors } = await owner.query(name);
     expect(errors, name).toBeUndefined();
     read[name] = data?.[name];
   }
@@ -51,13 +51,13 @@ async function readEverything(owner: Owner): Promise<Values> {
 }
 
 async function makeOneOfEach(owner: Owner): Promise<void> {
-  for (const row of rows) await row.makeOneOfEach?.(owner, platform);
+  for (const row of testCases) await row.makeOneOfEach?.(owner, platform);
 }
 
 const fieldsOfObjects = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap((type) => Object.values(type.getFields()));
-/** Names of the fields that hold a member's text or id. All others hold amounts, times, flags, what is public and the like. */
+/** Names of fields that contain a member's text or id. Others contain amounts, times, flags or public data. */
 const textFields = new Set(
   fieldsOfObjects
     .filter(({ type }) => ['ID', 'String'].includes(getNamedType(type).name))
@@ -82,16 +82,16 @@ function namesIn(value: unknown, names = new Set<string>()): Set<string> {
 
 let aiko: Owner;
 let budi: Owner;
-/** Values that only aiko may see: a third member who owns as much did not see them before aiko owned anything. */
+/** Values that only aiko may see. A third member with the same possessions did not see them before aiko had any. */
 let secrets: string[];
 /** The idempotency keys under which every member made one of each. */
 let sharedKeys: string[];
 
 beforeAll(async () => {
   platform = await createTestPlatform();
-  for (const row of rows) await row.prepare?.(platform);
+  for (const row of testCases) await row.prepare?.(platform);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
-  // All members call from one address, and there is more to walk through than a member asks for in a minute.
+  // All members call from one address, and the test sends more requests than the limit of a minute.
   const env = { REQUESTS_PER_ADDRESS_PER_MINUTE: '100000' };
   gateway = await startGateway({ url, publicKeyPem: platform.publicKeyPem }, env);
   const balances = Object.fromEntries(creditTypes.map((coin) => [coin, '10000']));
@@ -120,12 +120,12 @@ afterAll(async () => {
 });
 
 /** An answer without the id of its request. */
-const withoutRequestId = ({ data, errors }: Asked) => ({
+const withoutRequestId = ({ data, errors }: GraphqlResponse) => ({
   data,
   errors: errors?.map(({ message, extensions: { code, field } }) => ({ message, code, field })),
 });
 
-const expectNoneOf = (owned: Iterable<string>, { text }: Pick<Asked, 'text'>): void => {
+const expectNoneOf = (owned: Iterable<string>, { text }: Pick<GraphqlResponse, 'text'>): void => {
   for (const secret of owned) {
     // The random id of a request may hold the digits of a short id within its own.
     const standsAlone = /^[\da-f]+$/.test(secret) && new RegExp(`(?<![\\da-f])${secret}(?![\\da-f])`);
@@ -134,14 +134,14 @@ const expectNoneOf = (owned: Iterable<string>, { text }: Pick<Asked, 'text'>): v
   }
 };
 
-it('the rows of the domains cover every id that an operation takes', () => {
+it('covers every id that an operation accepts', () => {
   const found = [...fields.values()].flatMap(({ field }) =>
     idsOf(field).map((path) => `${field.name}:${path}`),
   );
   expect(new Set(found)).toEqual(new Set([...publicIds, ...idRows.map(({ at }) => at)]));
 });
 
-it('every query that shows a member’s own data has values that no other member may see', async () => {
+it('every query for own data has test values that no other member may see', async () => {
   const read = await readEverything(aiko);
   expect(ownValues.length).toBeGreaterThan(0);
   for (const [name, least] of ownValues) {
@@ -157,20 +157,20 @@ describe.each(idRows)('the id of $at', ({ at, prepare, make, args, picturePath, 
   it('can be used only by its owner', async () => {
     await prepare?.(platform);
     const foreign = await make(aiko);
-    // What the time that has passed brings is there before anything is compared.
+    // Runs due jobs before anything is compared.
     await platform.doJobs();
     const before = await readEverything(aiko);
     const own = [...secrets, ...namesIn(foreign)];
     const answers = [];
     for (const id of [foreign.id, unusedId]) {
-      const answer = await budi.ask(name, args(id), picturePath);
+      const answer = await budi.query(name, args(id), picturePath);
       expectNoneOf(own, answer);
       answers.push(withoutRequestId(answer));
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(await readEverything(aiko)).toEqual(before);
 
-    const { data, errors } = await budi.ask(name, args((await make(budi)).id), picturePath);
+    const { data, errors } = await budi.query(name, args((await make(budi)).id), picturePath);
     expect(errors, 'the request is valid for the owner of the id').toBeUndefined();
     expect(data?.[name]).not.toBeNull();
   });
@@ -178,7 +178,7 @@ describe.each(idRows)('the id of $at', ({ at, prepare, make, args, picturePath, 
 
 describe('a query', () => {
   it.each(openQueries.map(({ field }) => field.name))('%s shows nothing of another member', async (name) => {
-    const answer = await budi.ask(name);
+    const answer = await budi.query(name);
     expect(answer.errors).toBeUndefined();
     expectNoneOf(secrets, answer);
   });
@@ -191,7 +191,7 @@ describe('a query', () => {
     const { [name]: page } = (await readEverything(aiko)) as Record<string, { edges: { cursor: string }[] }>;
     expect(page?.edges.length).toBeGreaterThan(0);
     for (const { cursor } of page?.edges ?? []) {
-      const answer = await budi.ask(name, { after: cursor, first: 100 });
+      const answer = await budi.query(name, { after: cursor, first: 100 });
       expect(answer.errors).toBeUndefined();
       expectNoneOf(secrets, answer);
     }
@@ -215,39 +215,36 @@ describe('the idempotency key', () => {
       unknown
     >;
 
-  it.each(keyed)(
-    'of $name finds what its own member made with it, and nothing else',
-    async ({ name, path }) => {
-      // both members made one of each under the same keys
-      const found = { aiko: new Set<string>(), budi: new Set<string>() };
-      for (const key of sharedKeys) {
-        for (const [who, owner] of Object.entries({ aiko, budi })) {
-          const { data, errors } = await owner.ask(name, argsOf(path, key));
-          expect(errors).toBeUndefined();
-          const { edges } = data?.[name] as { edges: { node: { id: string } }[] };
-          expect(edges.length).toBeLessThanOrEqual(1);
-          for (const { node } of edges) found[who as keyof typeof found].add(node.id);
-        }
+  it.each(keyed)('of $name finds only what its member created with it', async ({ name, path }) => {
+    // both members made one of each under the same keys
+    const found = { aiko: new Set<string>(), budi: new Set<string>() };
+    for (const key of sharedKeys) {
+      for (const [who, owner] of Object.entries({ aiko, budi })) {
+        const { data, errors } = await owner.query(name, argsOf(path, key));
+        expect(errors).toBeUndefined();
+        const { edges } = data?.[name] as { edges: { node: { id: string } }[] };
+        expect(edges.length).toBeLessThanOrEqual(1);
+        for (const { node } of edges) found[who as keyof typeof found].add(node.id);
       }
-      expect(found.aiko.size).toBeGreaterThan(0);
-      expect(found.budi.size).toBe(found.aiko.size);
-      expect([...found.aiko].filter((id) => found.budi.has(id))).toEqual([]);
+    }
+    expect(found.aiko.size).toBeGreaterThan(0);
+    expect(found.budi.size).toBe(found.aiko.size);
+    expect([...found.aiko].filter((id) => found.budi.has(id))).toEqual([]);
 
-      const answer = await budi.ask(name, argsOf(path, 'a-key-that-no-member-used'));
-      expect(answer.data).toMatchObject({ [name]: { edges: [] } });
-    },
-  );
+    const answer = await budi.query(name, argsOf(path, 'a-key-that-no-member-used'));
+    expect(answer.data).toMatchObject({ [name]: { edges: [] } });
+  });
 
-  it('is a filter of every list whose entries are created with one', () => {
-    const expected = rows.flatMap((row) => row.listsByKey ?? []);
+  it('can filter every list whose entries are created with one', () => {
+    const expected = testCases.flatMap((row) => row.listsByKey ?? []);
     expect(keyed.map(({ name }) => name).sort()).toEqual([...expected].sort());
   });
 });
 
-describe.each(publicValues)('a value of $at that another member has given', ({ at, find, args }) => {
-  it('is taken like any other, and the answer does not say that there is another', async () => {
+describe.each(publicValues)('a value of $at that another member has used', ({ at, find, args }) => {
+  it('passes like any other and does not reveal the other member', async () => {
     const value = find(await readEverything(aiko));
-    const answer = await budi.ask(fieldIn(at), args(value));
+    const answer = await budi.query(fieldIn(at), args(value));
     expect(answer.errors).toBeUndefined();
     expectNoneOf(
       secrets.filter((secret) => secret !== value),
@@ -256,11 +253,11 @@ describe.each(publicValues)('a value of $at that another member has given', ({ a
   });
 });
 
-it('the log holds none of these values', () => {
+it('keeps these values out of the log', () => {
   expectNoneOf(secrets, { text: gateway.log() });
 });
 
-// A fixture that leaves the books wrong would let an audit in the middle of the walk halt the ledger.
-it('the books are still right', async () => {
+// A fixture that breaks the ledger would let an audit halt it in the middle of the tests.
+it('leaves the ledger balanced', async () => {
   expect(await platform.guard.check()).toBe(0);
 });

@@ -1,11 +1,11 @@
-/** A proof of a factor is good for one operation with one input: the tests go through every endpoint that takes one. */
+/** Checks for every endpoint that a proof is valid for one operation with one input. */
 import { createTestPlatform, type TestPlatform } from '@portal/platform/testing';
 import { codeAt, insertApp } from '@portal/platform/testing/factors';
 import { creditTypes, domains, takesProof, type Endpoint } from '@portal/schema/rest';
 import { isEnumType, isInputObjectType, isNonNullType, Kind, parse, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, testCases, type CallCase, type ConfirmedCase, type Values } from '../test/cases.ts';
 import { startGateway, type TestGateway } from '../test/gateway.ts';
-import { calls, rows, type CallRow, type ConfirmedRow, type Values } from '../test/rows.ts';
 import { buildSchema } from './graphql/schema.ts';
 
 const endpoints = Object.values(domains).flatMap((domain) => Object.values<Endpoint>(domain));
@@ -19,7 +19,7 @@ let requests = 0;
 
 beforeAll(async () => {
   platform = await createTestPlatform();
-  for (const row of rows) await row.prepare?.(platform);
+  for (const row of testCases) await row.prepare?.(platform);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
   gateway = await startGateway(
     { url, publicKeyPem: platform.publicKeyPem },
@@ -31,8 +31,8 @@ afterAll(async () => {
   await platform.close();
 });
 
-/** A row of an operation that moves credits, as one that is confirmed. */
-function toConfirmed({ endpoint, document, variables }: CallRow): ConfirmedRow {
+/** Turns a case that moves credits into a confirmed case. */
+function toConfirmed({ endpoint, document, variables }: CallCase): ConfirmedCase {
   const [definition] = parse(document).definitions;
   const [field] = definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [];
   if (field?.kind !== Kind.FIELD) throw new Error(`no mutation in ${document}`);
@@ -40,7 +40,7 @@ function toConfirmed({ endpoint, document, variables }: CallRow): ConfirmedRow {
 }
 
 const confirmedRows = [
-  ...rows.flatMap(({ confirmed = [] }) => confirmed),
+  ...testCases.flatMap(({ confirmed = [] }) => confirmed),
   ...calls.filter(({ endpoint }) => endpoint.effect === 'money' && takesProof(endpoint)).map(toConfirmed),
 ];
 
@@ -63,7 +63,7 @@ function another(value: unknown, type: GraphQLInputType | undefined): unknown {
 }
 
 /** The same input with one field changed, for each field. */
-const changesOf = ({ mutation, input }: ConfirmedRow): [string, Values][] =>
+const changesOf = ({ mutation, input }: ConfirmedCase): [string, Values][] =>
   Object.entries(input)
     .filter(([name, value]) => name !== 'transactionPassword' && value !== null)
     .map(([name, value]) => [
@@ -103,7 +103,7 @@ async function addProver(): Promise<Prover> {
 
 const proveDocument = 'mutation ($input: ProveByFactorInput!) { proveByFactor(input: $input) { proof } }';
 
-it('has a row for every endpoint that takes a proof', () => {
+it('covers every endpoint that requires a proof', () => {
   const confirmable = endpoints.filter(takesProof);
   expect(confirmable.length).toBeGreaterThan(20);
   const paths = new Set(confirmedRows.map(({ endpoint }) => endpoint.path));
@@ -111,7 +111,7 @@ it('has a row for every endpoint that takes a proof', () => {
 });
 
 it.each(confirmedRows.map((row) => ({ path: row.endpoint.path, row })))(
-  '$path takes a proof for its whole input and for nothing else',
+  '$path accepts a proof for its exact input only',
   { timeout: 60_000 },
   async ({ row }) => {
     const { mutation: name, input } = row;
@@ -143,7 +143,7 @@ it.each([
   ['a mutation without a proof', 'logout', {}],
   ['a mutation that sets the password', 'resetTransactionPassword', { loginPassword: 'a', code: 'b' }],
   ['a name of an object', '__proto__', {}],
-])('asks for no proof of %s', async (_what, name, input) => {
+])('refuses to prove %s', async (_what, name, input) => {
   const { nextCode, query } = await addProver();
   const { errors } = await query(proveDocument, {
     input: { operation: { name, input }, factorCode: nextCode() },
@@ -153,7 +153,7 @@ it.each([
   expect((await query('{ me { id } }')).errors).toBeUndefined();
 });
 
-it('names the field of the operation that is missing or wrong, and quotes nothing', async () => {
+it('names the missing or wrong field of the operation and quotes no value', async () => {
   const { nextCode, query } = await addProver();
   const ask = async (input: Values) => {
     const operation = { name: 'deleteBankAccount', input };

@@ -10,10 +10,10 @@ const connectTimeoutMs = 2000;
 
 /**
  * Connects to Redis, and resolves once it is connected or known to be unavailable. Commands fail at once while it is
- * unavailable, and within 250 ms when it does not answer: no request waits for a store that the gateway can do without.
+ * unavailable, and within 250 ms when it does not answer: no request waits for a store that is optional.
  */
 export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
-  // Most gateways have none, and start sooner without its client.
+  // Most gateways use no Redis and start faster without its client.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     keyPrefix: 'portal:gateway:',
@@ -31,7 +31,10 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
   redis.on('error', (error: NodeJS.ErrnoException) => {
     // One line when the connection is lost, not one for each attempt to reconnect.
     if (isUp)
-      logger.warn({ code: error.code ?? error.name }, 'Redis is away; each process decides by itself');
+      logger.warn(
+        { code: error.code ?? error.name },
+        'Redis is unavailable; each process uses its own state',
+      );
     isUp = false;
   });
   await new Promise<void>((resolve) => {

@@ -1,19 +1,19 @@
 /**
- * A refusal that the platform seals with the name of a field reaches the caller with the path of the input that the caller
- * knows. The tests go through every field that a mutation of the schema sends.
+ * Checks for every field that a mutation sends that a refusal with the platform's field name reaches the caller with
+ * the path of the caller's input.
  */
 import { domains, type Domain } from '@portal/schema/rest';
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { upload } from '../test/multipart.ts';
 import { inputPaths, rootFields } from '../test/operations.ts';
-import { suite } from '../test/suite.ts';
 import type { Script } from '../test/scripted-upstream.ts';
+import { suite } from '../test/suite.ts';
 import { buildSchema } from './graphql/schema.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
-/** Fields that a mutation sends of itself, so that no input of the caller can be refused for them. */
+/** Fields that a mutation adds itself, so that no input of the caller corresponds to them. */
 const ownFields: Readonly<Record<string, string>> = {
   'withdrawOnChain type': 'the way is the mutation',
   'withdrawToBank type': 'the way is the mutation',
@@ -32,7 +32,7 @@ const changing = Object.values<Domain>(domains)
   .flatMap((domain) => Object.values(domain))
   .filter(({ effect }) => effect !== 'read');
 
-/** One that a factor can confirm and that takes an ID alone. */
+/** A mutation that a factor can confirm and whose only argument is an ID. */
 const confirmed = mutations.find(
   ({ type }) => Object.keys(type.getFields()).join() === 'id,transactionPassword',
 );
@@ -68,7 +68,7 @@ const refuse =
 
 let callers = 0;
 
-/** Asks the mutation of a platform that refuses a field; resolves to the call's fields and the error's details. */
+/** Runs the mutation against a platform that refuses a field; resolves to the sent fields and the error's details. */
 async function ask({ name, type, uploads }: (typeof mutations)[number], refused: string | undefined) {
   test.upstream.reset();
   for (const endpoint of changing) test.upstream.script(endpoint, refuse(refused));
@@ -92,7 +92,7 @@ async function ask({ name, type, uploads }: (typeof mutations)[number], refused:
   return { sent, details: answer.errors?.[0]?.extensions };
 }
 
-it.each(mutations)('$name names its own input for every field that it sends', async (mutation) => {
+it.each(mutations)('$name maps every field it sends to its own input', async (mutation) => {
   const { sent, details } = await ask(mutation, undefined);
   expect(sent).not.toEqual([]);
   expect(details).toMatchObject({ code: 'PLATFORM_MESSAGE' });
@@ -110,7 +110,7 @@ it.each(mutations)('$name names its own input for every field that it sends', as
   expect(named.size).toBe(sent.filter((one) => !(`${mutation.name} ${one}` in ownFields)).length);
 });
 
-it('knows no input for a field that the mutation did not send', async () => {
+it('maps no field that the mutation did not send', async () => {
   const [mutation] = mutations.filter(({ name }) => name === 'register');
   if (mutation === undefined) throw new Error('visitors register');
   for (const field of ['amount', '__proto__', 'constructor', '']) {

@@ -1,7 +1,7 @@
 /** Answers of the platform that many tests script. */
-import type { assets, member, ResultOf } from '@portal/schema/rest';
+import type { assets, member, AnswerOf } from '@portal/schema/rest';
 
-export const userInfo: ResultOf<typeof member.userInfo> = {
+export const userInfo: AnswerOf<typeof member.userInfo> = {
   id: '100001',
   userName: 'aiko',
   email: 'daiko@example.com',
@@ -22,7 +22,7 @@ export const userInfo: ResultOf<typeof member.userInfo> = {
   kycDecideTime: 1_780_000_001_000,
 };
 
-export const assetsList: ResultOf<typeof assets.assetsList> = {
+export const assetsList: AnswerOf<typeof assets.assetsList> = {
   records: [
     {
       coinName: 'CASH_POINT',

@@ -2,15 +2,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import supertest, { type Test } from 'supertest';
 import type { Logger } from 'pino';
+import supertest, { type Test } from 'supertest';
 import { buildApp, type Gateway } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { defaultTimeouts, type Timeouts } from '../src/http/timeouts.ts';
 import { createLogger } from '../src/logger.ts';
 
 /** Options of a test's GraphQL request. */
-export interface AskOptions {
+export interface QueryOptions {
   readonly variables?: unknown;
   readonly token?: string;
   readonly language?: string;
@@ -29,18 +29,20 @@ export interface GraphqlAnswer {
       readonly requestId: string;
       readonly field?: string;
       readonly retryAfterSeconds?: number;
+      readonly reason?: string;
+      readonly status?: number;
     };
   }[];
 }
 
 /** The response to a GraphQL request. */
-export interface Asked extends GraphqlAnswer {
+export interface GraphqlResponse extends GraphqlAnswer {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** A running gateway and ways to ask it. */
+/** A running gateway and methods that send requests to it. */
 export interface TestGateway extends Gateway {
   /** Everything that was logged, as text. */
   readonly log: () => string;
@@ -48,15 +50,15 @@ export interface TestGateway extends Gateway {
   /** Any request to the portal's port. */
   request(method: 'get' | 'post' | 'put' | 'delete' | 'options', path: string): Test;
   /** Any request to the admin port. */
-  ask(path: string): Test;
+  requestAdmin(path: string): Test;
   /** Posts a GraphQL document. */
-  query(text: string, options?: AskOptions): Promise<Asked>;
+  query(text: string, options?: QueryOptions): Promise<GraphqlResponse>;
   /** Posts a JSON body as it is. */
-  post(body: unknown, options?: AskOptions): Promise<Asked>;
+  post(body: unknown, options?: QueryOptions): Promise<GraphqlResponse>;
 }
 
 /** A platform that a gateway can use. */
-export interface PlatformPlace {
+export interface PlatformAddress {
   readonly url: string;
   readonly publicKeyPem: string;
 }
@@ -65,11 +67,11 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-
 
 /**
  * Starts a gateway.
- * @param env changes to its environment; undefined takes a value away
+ * @param env changes to its environment; undefined removes a value
  * @param timeouts how long its clients may take
  */
 export async function startGateway(
-  { url, publicKeyPem }: PlatformPlace,
+  { url, publicKeyPem }: PlatformAddress,
   env: Readonly<Record<string, string | undefined>> = {},
   timeouts: Timeouts = defaultTimeouts,
 ): Promise<TestGateway> {
@@ -93,7 +95,7 @@ export async function startGateway(
   const portal = supertest(gateway.app.server);
   const admin = supertest(gateway.admin.server);
 
-  const post = async (body: unknown, options: AskOptions = {}): Promise<Asked> => {
+  const post = async (body: unknown, options: QueryOptions = {}): Promise<GraphqlResponse> => {
     const { token, language, accept, headers = {} } = options;
     const response = await portal
       .post('/graphql')
@@ -125,7 +127,7 @@ export async function startGateway(
     logger,
     log: () => lines.join(''),
     request: (method, path) => portal[method](path),
-    ask: (path) => admin.get(path),
+    requestAdmin: (path) => admin.get(path),
     post,
     query: (query, options = {}) =>
       post({ query, ...(options.variables === undefined ? {} : { variables: options.variables }) }, options),

@@ -1,6 +1,6 @@
 /** Multipart requests, well-formed and malformed. */
 import { request as httpRequest, type Agent, type ClientRequest } from 'node:http';
-import type { AskOptions, Asked, GraphqlAnswer, TestGateway } from './gateway.ts';
+import type { QueryOptions, GraphqlResponse, GraphqlAnswer, TestGateway } from './gateway.ts';
 
 /** One part; with a file name it is a file. */
 export interface Part {
@@ -49,14 +49,14 @@ export const partsOf = (
 ];
 
 /** A request in progress and its answer. */
-export interface Sending {
+export interface PendingRequest {
   readonly request: ClientRequest;
   /** The answer, or undefined when the connection ended without one. */
-  readonly answer: Promise<Asked | undefined>;
+  readonly answer: Promise<GraphqlResponse | undefined>;
 }
 
-/** Options of a multipart request besides its body. */
-export interface SendOptions extends AskOptions {
+/** Options of a multipart request, in addition to its body. */
+export interface SendOptions extends QueryOptions {
   /** Instead of `multipart/form-data` with the boundary of {@link bodyOf}. */
   readonly contentType?: string;
   readonly agent?: Agent;
@@ -66,7 +66,7 @@ export interface SendOptions extends AskOptions {
 export function open(
   { app }: TestGateway,
   { token, language, accept, headers, contentType, agent }: SendOptions = {},
-): Sending {
+): PendingRequest {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
   const request = httpRequest({
@@ -83,7 +83,7 @@ export function open(
       ...headers,
     },
   });
-  const answer = new Promise<Asked | undefined>((resolve) => {
+  const answer = new Promise<GraphqlResponse | undefined>((resolve) => {
     request.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8');
@@ -105,7 +105,11 @@ export function open(
 }
 
 /** Sends a complete body and resolves to its answer. */
-export async function send(gateway: TestGateway, body: Buffer, options: SendOptions = {}): Promise<Asked> {
+export async function send(
+  gateway: TestGateway,
+  body: Buffer,
+  options: SendOptions = {},
+): Promise<GraphqlResponse> {
   const { request, answer } = open(gateway, options);
   request.end(body);
   const answered = await answer;
@@ -125,7 +129,7 @@ export function upload(
   operation: { readonly query?: string; readonly documentId?: string; readonly variables: unknown },
   { path, content }: { readonly path: PicturePath; readonly content: Buffer },
   options: SendOptions = {},
-): Promise<Asked> {
+): Promise<GraphqlResponse> {
   const paths = [path].flat();
   const map = Object.fromEntries(paths.map((one, part) => [part, [`variables.${one}`]]));
   const files = Object.fromEntries(

@@ -48,7 +48,7 @@ function pathsOf(type: GraphQLInputType, path: string, typeName: string): string
   return itself.name === typeName ? [path] : [];
 }
 
-/** The variables of a document with this text, after the name of the input, in every String it takes. */
+/** The variables of a document with this text, prefixed by the input's name, in every String. */
 export function fillStrings(
   schema: GraphQLSchema,
   document: string,

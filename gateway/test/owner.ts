@@ -1,18 +1,18 @@
 /** A member of the real platform who uses the portal through a gateway. */
 import { testTransactionPassword, type TestMember, type TestPlatform } from '@portal/platform/testing';
 import { expect } from 'vitest';
-import type { Asked, TestGateway } from './gateway.ts';
+import type { GraphqlResponse, TestGateway } from './gateway.ts';
 import { upload, type PicturePath } from './multipart.ts';
 import { documentOf, type RootField } from './operations.ts';
 import { png } from './pictures.ts';
 
-/** Something a member made: an order, an account, an address. */
-export interface Made {
+/** Something a member created: an order, an account, an address. */
+export interface Created {
   readonly id: string;
 }
 
 /** The environment in which members act. */
-interface Place {
+interface OwnerEnvironment {
   readonly platform: TestPlatform;
   readonly gateway: TestGateway;
   /** Fields of Query and Mutation by name. */
@@ -30,17 +30,17 @@ export const nextKey = (): string => `key-of-the-walk-${String(nextNumber()).pad
 /** A day in milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 
-/** A member who can query and own things. */
+/** A member who queries and creates data. */
 export class Owner {
   readonly transactionPassword = testTransactionPassword;
   /** Idempotency keys of what the member made, oldest first. */
   readonly keys = new Set<string>();
   readonly #member: TestMember;
-  /** One session for as long as it lasts: what a member reads of it stays the same. */
+  /** The current session, reused while it lasts so that the member's session list stays the same. */
   #session: { readonly token: string; readonly begun: number } | undefined;
-  readonly #place: Place;
+  readonly #place: OwnerEnvironment;
 
-  constructor(member: TestMember, place: Place) {
+  constructor(member: TestMember, place: OwnerEnvironment) {
     this.#member = member;
     this.#place = place;
   }
@@ -50,11 +50,11 @@ export class Owner {
   }
 
   /** Requests a field with all its subfields, with a picture at `picturePath`, where the arguments hold null. */
-  async ask(
+  async query(
     name: string,
     args: Readonly<Record<string, unknown>> = {},
     picturePath?: PicturePath,
-  ): Promise<Asked> {
+  ): Promise<GraphqlResponse> {
     const { gateway } = this.#place;
     const document = documentOf(this.#fieldOf(name), Object.keys(args));
     const token = await this.#token();
@@ -68,8 +68,8 @@ export class Owner {
         );
   }
 
-  /** Signs in once more, as on another device. Returns that session as the member is told of it. */
-  async beginSession(): Promise<Made> {
+  /** Signs in again, as on another device. Returns that session as the member sees it. */
+  async beginSession(): Promise<Created> {
     const before = await this.#sessionIds();
     await this.#place.platform.signIn(this.#member);
     const id = (await this.#sessionIds()).find((one) => !before.includes(one));
@@ -77,8 +77,8 @@ export class Owner {
   }
 
   async #sessionIds(): Promise<string[]> {
-    const { data } = await this.ask('sessions');
-    return ((data?.['sessions'] ?? []) as readonly Made[]).map(({ id }) => id);
+    const { data } = await this.query('sessions');
+    return ((data?.['sessions'] ?? []) as readonly Created[]).map(({ id }) => id);
   }
 
   async #token(): Promise<string> {
@@ -89,19 +89,23 @@ export class Owner {
     return this.#session.token;
   }
 
-  /** Runs a mutation that must succeed, and returns what it made: the only object in its payload. */
-  async make(name: string, input: Readonly<Record<string, unknown>>): Promise<Made> {
-    const answer = await this.ask(name, { input });
+  /** Runs a mutation that must succeed and returns the only object in its payload. */
+  async make(name: string, input: Readonly<Record<string, unknown>>): Promise<Created> {
+    const answer = await this.query(name, { input });
     return this.#made(answer, name, input);
   }
 
   /** The same with a picture at `path`, where `input` holds null. */
-  async makeWithPicture(name: string, input: Readonly<Record<string, unknown>>, path: string): Promise<Made> {
-    return this.#made(await this.ask(name, { input }, path), name, input);
+  async makeWithPicture(
+    name: string,
+    input: Readonly<Record<string, unknown>>,
+    path: string,
+  ): Promise<Created> {
+    return this.#made(await this.query(name, { input }, path), name, input);
   }
 
   /** Adds a member whom this one invited. */
-  async invite(): Promise<Made & { readonly userName: string }> {
+  async invite(): Promise<Created & { readonly userName: string }> {
     const name = `invited_${String(nextNumber()).padStart(6, '0')}`;
     const { id, userName } = await this.#place.platform.addMember(name, { sponsor: this.#member });
     return { id: id.toString(), userName };
@@ -111,9 +115,13 @@ export class Owner {
     return this.#place.fields.get(name) ?? expect.unreachable(`there is no ${name}`);
   }
 
-  #made({ data, errors }: Asked, name: string, { idempotencyKey }: Readonly<Record<string, unknown>>): Made {
+  #made(
+    { data, errors }: GraphqlResponse,
+    name: string,
+    { idempotencyKey }: Readonly<Record<string, unknown>>,
+  ): Created {
     expect(errors, name).toBeUndefined();
     if (typeof idempotencyKey === 'string') this.keys.add(idempotencyKey);
-    return Object.values(data?.[name] as Record<string, Made>)[0] ?? expect.unreachable();
+    return Object.values(data?.[name] as Record<string, Created>)[0] ?? expect.unreachable();
   }
 }

@@ -9,7 +9,7 @@ import {
   type AnswerKey,
   type KeyPairPem,
 } from '@portal/schema/envelope';
-import { member, type Endpoint, type ResultOf } from '@portal/schema/rest';
+import { member, type Endpoint, type AnswerOf } from '@portal/schema/rest';
 import { freePort } from '../../scripts/free-ports.ts';
 import { userInfo } from './fixtures.ts';
 
@@ -50,7 +50,7 @@ export const answerRaw =
   ({ response }) =>
     send(response, status, body);
 
-/** A refusal as the platform gives it: of a sealed call, code and message are sealed too. */
+/** A refusal as the platform sends it: code and message of a sealed call are sealed too. */
 export const answerCode =
   (code: number, message: string, status = 200): Script =>
   ({ call, response, seal }) => {
@@ -58,7 +58,7 @@ export const answerCode =
     send(response, status, JSON.stringify(call.isSealed ? { ...word, data: seal(word) } : word));
   };
 
-/** A refusal that is not sealed, as anything between the gateway and the platform can write it. */
+/** An unsealed refusal, which anything between the gateway and the platform can write. */
 export const answerUnsealed = (code: number, message: string, status = 200): Script =>
   answerRaw(status, JSON.stringify({ code, message }));
 
@@ -69,10 +69,10 @@ export const forge =
     send(response, 200, JSON.stringify({ code: 20000, message: 'success', data: seal(result, change) }));
 
 /** Closes the connection without an answer. */
-export const cut: Script = ({ response }) => void response.socket?.destroy();
+export const disconnect: Script = ({ response }) => void response.socket?.destroy();
 
 /** Closes the connection within an answer of known or unknown length. */
-export const cutWithin =
+export const disconnectWithin =
   (length: 'known' | 'unknown'): Script =>
   ({ response }) => {
     response.writeHead(200, {
@@ -83,7 +83,7 @@ export const cutWithin =
   };
 
 /** Never answers. */
-export const stay: Script = () => undefined;
+export const neverAnswer: Script = () => undefined;
 
 /** Sends single bytes slowly and never ends. */
 export const trickle: Script = ({ response }) => {
@@ -105,7 +105,10 @@ export const flood: Script = ({ response }) => {
 
 let keys: Promise<KeyPairPem> | undefined;
 
-/** The scripted platform. It knows every session: unless a test scripts {@link member.userInfo}, it answers and is no call. */
+/**
+ * The scripted platform. It accepts every session: unless a test scripts {@link member.userInfo}, the call succeeds and
+ * is not recorded.
+ */
 export class ScriptedUpstream {
   readonly calls: ReceivedCall[] = [];
   readonly publicKeyPem: string;
@@ -143,7 +146,7 @@ export class ScriptedUpstream {
   }
 
   /** Sets the result that an endpoint returns from now on. */
-  result<E extends Endpoint>(endpoint: E, result: ResultOf<E>): void {
+  result<E extends Endpoint>(endpoint: E, result: AnswerOf<E>): void {
     this.script(endpoint, succeed(result));
   }
 

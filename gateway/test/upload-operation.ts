@@ -1,14 +1,14 @@
-/** A valid operation with a picture, for tests that change one thing about it: the first of the domains' rows. */
+/** A valid operation with a picture, for tests that change one thing about it: the first such test case. */
+import { calls } from './cases.ts';
 import type { TestGateway } from './gateway.ts';
 import type { SendOptions } from './multipart.ts';
-import { calls } from './rows.ts';
 
 const call = calls.find(({ picturePath }) => typeof picturePath === 'string');
 if (typeof call?.picturePath !== 'string') throw new Error('no domain has a call with a picture');
 
 export const { endpoint, document: query, result, data } = call;
 export const path = call.picturePath;
-/** The variables without their file: null stands in its place. */
+/** The variables with null instead of the file. */
 export const input = call.variables['input'] as Readonly<Record<string, unknown>>;
 export const operation = { query, variables: { input } };
 export const map = { 0: [`variables.${path}`] };
@@ -17,8 +17,8 @@ export const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x
 let addresses = 0;
 
 /**
- * Options of a member at an unused address, for gateways behind a proxy, so that no test reaches the limits of an
- * address unless it means to.
+ * Options of a member at an unused address, for gateways behind a proxy, so that tests stay below the limits of an
+ * address.
  */
 export const anyMember = (): SendOptions => {
   addresses += 1;
@@ -28,6 +28,6 @@ export const anyMember = (): SendOptions => {
   };
 };
 
-/** How many uploads the gateway's metrics say are in progress. */
+/** The number of uploads in progress, from the gateway's metrics. */
 export const countUploads = async (gateway: TestGateway): Promise<string | undefined> =>
-  /^uploads_under_way (\d+)$/m.exec((await gateway.ask('/metrics')).text)?.[1];
+  /^uploads_under_way (\d+)$/m.exec((await gateway.requestAdmin('/metrics')).text)?.[1];

@@ -1,4 +1,4 @@
-/** Why a text is not a wallet address, in words. */
+/** Refusals of invalid wallet addresses. */
 import { defineRefusals } from './messages/index.ts';
 
 export const refusals = defineRefusals({

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { requireAddress } from './addresses.ts';
 
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -18,7 +17,7 @@ it.each([
   ['TRC20', tron.replace('TR7', 'TR8'), 'ADDRESS_CHECKSUM', {}],
   ['ERC20', `0x${'0'.repeat(40)}`, 'ADDRESS_INVALID', {}],
   ['TRC20', '', 'ADDRESS_INVALID', {}],
-] as const)('refuses on %s the address %j with %s', (network, typed, code, params) => {
+] as const)('rejects on %s the address %j with %s', (network, typed, code, params) => {
   expect(() => requireAddress(network, typed)).toThrow(
     expect.objectContaining({ code, params: { network, ...params } }) as Error,
   );

@@ -1,15 +1,16 @@
 import type { WalletType } from '@portal/schema/rest';
 import { otherNetworks } from '@portal/schema/rules';
-import { readAddress } from '@portal/schema/rules/checksums';
+import { parseAddress } from '@portal/schema/rules/checksums';
 import { refusals } from './address-refusals.ts';
 
 /**
- * A wallet address as it is saved and paid to: with the checksum of EIP-55 on BEP20 and ERC20, as it came on TRC20.
- * Refused with ADDRESS_OF_OTHER_NETWORK, ADDRESS_CHECKSUM when a character is wrong, ADDRESS_INVALID when it is no
- * address at all or the zero address.
+ * Returns a wallet address in the notation in which it is saved and paid: with its EIP-55 checksum on BEP20 and ERC20,
+ * unchanged on TRC20.
+ * Throws ADDRESS_OF_OTHER_NETWORK, ADDRESS_CHECKSUM if a character is wrong, or ADDRESS_INVALID for any other text and
+ * the zero address.
  */
 export function requireAddress(network: WalletType, typed: string): string {
-  const read = readAddress(network, typed);
+  const read = parseAddress(network, typed);
   switch (read.kind) {
     case 'address':
       return read.value;

@@ -1,35 +1,35 @@
-/** The items of a bonus source as SQL: which there are, and whether each is counted. */
+/** SQL for the items of a bonus source: which rows are items, and whether each is counted. */
 import type { AuditCheck } from './ledger/audit-plan.ts';
 import type { BonusSource } from './services.ts';
 
-/** SQL of the number of an item. */
-export const numberOf = ({ number = 'o.id' }: BonusSource): string => number;
+/** SQL for the number of an item. */
+export const itemNumberSql = ({ number = 'o.id' }: BonusSource): string => number;
 
-/** SQL of the table of an item `o`, with what is joined to it. */
-export const tablesOf = ({ table, joins = '' }: BonusSource): string => `${table} o ${joins}`;
+/** SQL for the table of an item `o` with its joins. */
+export const itemTablesSql = ({ table, joins = '' }: BonusSource): string => `${table} o ${joins}`;
 
 /** SQL that is true for an item. */
 export const isItem = ({ where = 'true', amount }: BonusSource): string => `(${where}) and (${amount}) <> 0`;
 
-/** SQL of the first instant of a business day (GMT+8), which is a `date` in SQL. */
+/** SQL for the first instant of a business day (GMT+8). `date` is SQL for a `date`. */
 const startOf = (date: string): string => `((${date})::timestamp - interval '8 hours') at time zone 'UTC'`;
 
-/** SQL that is true for an item of a business day, a `date` in SQL. */
+/** SQL that is true for an item on a business day. `date` is SQL for a `date`. */
 export const isOfDay = ({ day }: BonusSource, date: string): string =>
   'date' in day
     ? `${day.date} = ${date}`
     : `${day.instant} >= ${startOf(date)} and ${day.instant} < ${startOf(`${date} + 1`)}`;
 
-/** SQL that is true for an item of an earlier business day than the given one. */
+/** SQL that is true for an item before a business day. `date` is SQL for a `date`. */
 export const isBefore = ({ day }: BonusSource, date: string): string =>
   'date' in day ? `${day.date} < ${date}` : `${day.instant} < ${startOf(date)}`;
 
 /**
- * Every item that a run must have counted is counted, with its amount. Those that were committed while the last run read
- * are left to the next.
+ * Checks that every item which a run must have counted is counted with its amount. Items committed while the last run
+ * read belong to the next run.
  */
 export function countedCheck(source: BonusSource): AuditCheck {
-  const number = numberOf(source);
+  const number = itemNumberSql(source);
   return {
     name: `${source.name}-uncounted`,
     table: source.table,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { onOneDatabase } from '../test/databases.ts';
 import { businessDate, nextBusinessMidnight, startOfBusinessDate, VirtualClock } from './clock.ts';
 
@@ -12,7 +11,7 @@ describe('business time', () => {
     ['2026-11-20T16:00:00.000Z', '2026-11-21'],
     ['2028-02-28T16:00:00.000Z', '2028-02-29'],
     ['2026-12-31T16:00:00.000Z', '2027-01-01'],
-    // What a daylight-saving rule would have got wrong: Shanghai had one until 1991.
+    // Shanghai had daylight saving time until 1991.
     ['1990-07-01T15:59:59.999Z', '1990-07-01'],
   ])('%s falls on %s', (instant, date) => {
     expect(businessDate(new Date(instant))).toBe(date);
@@ -22,11 +21,11 @@ describe('business time', () => {
     expect(startOfBusinessDate('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z');
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2026-1-1', '', '2026-11-21T00:00'])('has no day %j', (date) => {
+  it.each(['2026-02-30', '2026-13-01', '2026-1-1', '', '2026-11-21T00:00'])('rejects the day %j', (date) => {
     expect(() => startOfBusinessDate(date)).toThrow(RangeError);
   });
 
-  it('finds the next midnight strictly after an instant', () => {
+  it('returns the next midnight strictly after an instant', () => {
     expect(nextBusinessMidnight(new Date('2026-11-20T15:59:59.999Z')).toISOString()).toBe(
       '2026-11-20T16:00:00.000Z',
     );
@@ -35,7 +34,7 @@ describe('business time', () => {
     );
   });
 
-  it('puts every instant on the day that starts before and ends after it', () => {
+  it('assigns every instant to the day that contains it', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const start = startOfBusinessDate(businessDate(instant)).getTime();
@@ -49,7 +48,7 @@ describe('business time', () => {
 });
 
 describe('VirtualClock', () => {
-  it('moves only on request, and returns copies of its date', () => {
+  it('moves only on request and returns copies of its date', () => {
     const clock = new VirtualClock('2026-11-21T00:00:00Z');
     clock.now().setFullYear(1999);
     expect(clock.now().toISOString()).toBe('2026-11-21T00:00:00.000Z');
@@ -59,7 +58,7 @@ describe('VirtualClock', () => {
     expect(clock.now().getUTCFullYear()).toBe(2027);
   });
 
-  it('refuses what is no instant', () => {
+  it('rejects an invalid instant', () => {
     expect(() => new VirtualClock('soon')).toThrow(RangeError);
   });
 });

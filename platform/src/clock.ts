@@ -1,4 +1,4 @@
-/** Where business code takes the time from; SQL never calls now() for a business rule. */
+/** The time source of business code. SQL never calls now() for a business rule. */
 export interface Clock {
   now(): Date;
 }
@@ -27,12 +27,12 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** The business day is GMT+8 all year: no daylight saving, so a fixed offset is exact. */
+/** The business day is in GMT+8 without daylight saving, so a fixed offset is exact. */
 const offset = 8 * 60 * 60 * 1000;
-/** A day, in milliseconds. */
+/** Milliseconds in a day. */
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** The business day (`YYYY-MM-DD`, GMT+8) an instant falls on. */
+/** The business day (`YYYY-MM-DD`, GMT+8) of an instant. */
 export function businessDate(instant: Date): string {
   return new Date(instant.getTime() + offset).toISOString().slice(0, 10);
 }

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { generateKeyPair } from '@portal/schema/envelope';
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { ConfigError, readConfig } from './config.ts';
 
 let folder: string;
@@ -37,7 +35,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
 };
 
 describe('the configuration', () => {
-  it('links mails to the portal on this machine, and in production over https alone', () => {
+  it('links mails to the local portal, and in production only to https', () => {
     const production = { NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key };
     expect(readConfig({ NODE_ENV: 'development' }).portalUrl).toBe('http://localhost:4000');
     expect(readConfig(production).portalUrl).toBeUndefined();
@@ -49,7 +47,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('needs nothing for development', () => {
+  it('needs no settings in development', () => {
     expect(readConfig({ NODE_ENV: 'development', SMTP_URL: '' })).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -61,13 +59,13 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       demo: false,
       smtpUrl: undefined,
-      chainRpcUrl: undefined,
+      chainUrls: {},
       rateBounds: new Map(),
       logLevel: 'info',
     });
   });
 
-  it('is that of production unless another is named', () => {
+  it('defaults to production', () => {
     expect(() => readConfig({})).toThrow(
       "PLATFORM_PRIVATE_KEY_FILE: production needs the platform's private key",
     );
@@ -78,17 +76,17 @@ describe('the configuration', () => {
     ]);
   });
 
-  it("needs no key for an operator's command", () => {
+  it('needs no key for an operator command', () => {
     expect(readConfig({}, 'commands')).toMatchObject({ production: true, privateKeyPem: undefined });
   });
 
-  it('listens for probes and monitoring where ADMIN_HOST says, whatever HOST is', () => {
+  it('serves probes and metrics on ADMIN_HOST, independent of HOST', () => {
     const given = { PLATFORM_PRIVATE_KEY_FILE: key, HOST: '0.0.0.0' };
     expect(readConfig(given)).toMatchObject({ host: '0.0.0.0', adminHost: '127.0.0.1' });
     expect(readConfig({ ...given, ADMIN_HOST: '10.0.0.7' }).adminHost).toBe('10.0.0.7');
   });
 
-  it('lists everything that is wrong at once', () => {
+  it('lists all problems at once', () => {
     expect(
       problemsOf({
         NODE_ENV: 'production',
@@ -97,7 +95,8 @@ describe('the configuration', () => {
         DATABASE_URL: 'mysql://x',
         SMTP_URL: 'http://x',
         PORTAL_URL: 'ftp://x',
-        CHAIN_RPC_URL: 'wss://x/hush',
+        CHAIN_RPC_URL_BEP20: 'wss://x/hush',
+        CHAIN_RPC_URL_TRC20: 'tron/hush',
         GAME_SECRET: 'hush',
         DEMO: '1',
         LOG_LEVEL: 'loud',
@@ -109,7 +108,8 @@ describe('the configuration', () => {
       'DATABASE_URL: must look like postgres://user:password@host:5432/name',
       'SMTP_URL: must look like smtp://user:password@host:587',
       'PORTAL_URL: must look like https://portal.example.com',
-      'CHAIN_RPC_URL: must look like https://host/key',
+      'CHAIN_RPC_URL_BEP20: must look like https://host/key',
+      'CHAIN_RPC_URL_TRC20: must look like https://host/key',
       'GAME_SECRET: must have at least 32 characters',
       'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent',
       'DEMO: demo members are not for production',
@@ -117,7 +117,7 @@ describe('the configuration', () => {
     expect(problemsOf({ DEMO: 'maybe', NODE_ENV: 'staging' })).toHaveLength(2);
   });
 
-  it('reads the operations that need a verified identity, and names those that it does not know', () => {
+  it('reads the operations that need a verified identity, and names unknown ones', () => {
     const { transfer, withdrawal } = domains;
     expect(readConfig({ NODE_ENV: 'development' }).identityRequiredFor.size).toBe(0);
     const given = { KYC_REQUIRED_FOR: 'transfer.makeOver, withdrawal.bscWithdrawal' };
@@ -134,7 +134,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('links a game with its secret, over https in production', () => {
+  it('links a game with its secret, and needs https in production', () => {
     const [GAME_URL, GAME_SECRET] = ['https://game.example.com/enter', 'a secret of more than 32 characters'];
     expect(readConfig({ NODE_ENV: 'development', GAME_URL, GAME_SECRET })).toMatchObject({
       gameUrl: GAME_URL,
@@ -169,15 +169,15 @@ describe('the configuration', () => {
       'with sslmode=verify-full',
       'postgres://user:hush@db/name?sslmode=verify-full',
     ],
-    [
-      'CHAIN_RPC_URL',
+    ...(['BEP20', 'ERC20', 'TRC20'] as const).map((network) => [
+      `CHAIN_RPC_URL_${network}`,
       'http://rpc.example.com/hush',
       'CHAIN_RPC_PLAIN',
       'https:',
       'https://rpc.example.com/hush',
-    ],
+    ]),
   ])(
-    'sends nothing readable to another host in production: %s',
+    'rejects unencrypted connections to other hosts in production: %s',
     (name, plain, variable, needed, encrypted) => {
       const production = { NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key };
       expect(problemsOf({ ...production, [name]: plain })).toEqual([
@@ -200,7 +200,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('hands over mail to another host in production only behind TLS, unless plain mail is accepted', () => {
+  it('requires TLS for mail to another host in production unless SMTP_PLAIN accepts plain mail', () => {
     const production = { NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key };
     const requiresTls = (env: Record<string, string>) => readConfig({ ...production, ...env }).requireTls;
     const SMTP_URL = 'smtp://user:hush@mail.example.com:587';
@@ -210,7 +210,7 @@ describe('the configuration', () => {
     expect(requiresTls({ SMTP_URL, NODE_ENV: 'development' })).toBe(false);
   });
 
-  it('keeps one GiB free of pictures, or as much as is set', () => {
+  it('reserves one GiB of disk space by default, or the configured amount', () => {
     const read = (UPLOADS_MIN_FREE_MIB: string) =>
       readConfig({ NODE_ENV: 'development', UPLOADS_MIN_FREE_MIB }).uploadsMinFreeBytes;
     expect(read('')).toBe(1_073_741_824);
@@ -218,7 +218,7 @@ describe('the configuration', () => {
     expect(problemsOf({ UPLOADS_MIN_FREE_MIB: '-1' })).toHaveLength(1);
   });
 
-  it('ends sessions that go unused for two hours, or as long as is set', () => {
+  it('ends unused sessions after two hours by default, or after the configured time', () => {
     const read = (SESSION_IDLE_MINUTES: string) =>
       readConfig({ NODE_ENV: 'development', SESSION_IDLE_MINUTES }).sessionIdleMs;
     expect(read('')).toBe(120 * 60_000);
@@ -229,7 +229,21 @@ describe('the configuration', () => {
       ]);
   });
 
-  it('takes a real key in production, and no demonstration key', () => {
+  it('asks visitors for a captcha after failures and for no email address by default', () => {
+    const read = (env: Record<string, string>) =>
+      readConfig({ NODE_ENV: 'development', ...env }).visitorRules;
+    expect(read({})).toEqual({ signInCaptcha: 'after-failures', registrationEmail: 'optional' });
+    expect(read({ SIGN_IN_CAPTCHA: 'always', REGISTRATION_EMAIL: 'required' })).toEqual({
+      signInCaptcha: 'always',
+      registrationEmail: 'required',
+    });
+    expect(problemsOf({ SIGN_IN_CAPTCHA: 'never', REGISTRATION_EMAIL: 'yes' })).toEqual([
+      'SIGN_IN_CAPTCHA: must be always or after-failures',
+      'REGISTRATION_EMAIL: must be required or optional',
+    ]);
+  });
+
+  it('accepts a real key in production and rejects a demonstration key', () => {
     expect(readConfig({ NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key })).toMatchObject({
       production: true,
     });
@@ -239,24 +253,27 @@ describe('the configuration', () => {
     expect(problemsOf({ PLATFORM_PRIVATE_KEY_FILE: demo })).toEqual([]);
   });
 
-  it('says what is wrong with a key file', () => {
+  it('reports what is wrong with a key file', () => {
     expect(problemsOf({ PLATFORM_PRIVATE_KEY_FILE: join(folder, 'none.pem') })[0]).toMatch(
       /cannot read .* \(ENOENT\)/,
     );
     writeFileSync(join(folder, 'broken.pem'), 'hello');
     expect(problemsOf({ PLATFORM_PRIVATE_KEY_FILE: join(folder, 'broken.pem') })).toEqual([
-      'PLATFORM_PRIVATE_KEY_FILE: There is no private key in PEM here.',
+      'PLATFORM_PRIVATE_KEY_FILE: The PEM contains no private key.',
     ]);
   });
 
-  it('reads secrets from files, and tells no secret in an error', () => {
+  it('reads secrets from files and keeps them out of error messages', () => {
     writeFileSync(join(folder, 'db'), 'postgres://user:hush@db/name\n');
     const read = (env: Record<string, string>) => readConfig({ NODE_ENV: 'development', ...env });
     expect(read({ DATABASE_URL_FILE: join(folder, 'db') }).databaseUrl).toBe('postgres://user:hush@db/name');
     writeFileSync(join(folder, 'chain'), 'https://rpc.example.com/v3/hush\n');
-    expect(read({ CHAIN_RPC_URL_FILE: join(folder, 'chain') }).chainRpcUrl).toBe(
-      'https://rpc.example.com/v3/hush',
-    );
+    expect(read({ CHAIN_RPC_URL_TRC20_FILE: join(folder, 'chain') }).chainUrls).toEqual({
+      TRC20: 'https://rpc.example.com/v3/hush',
+    });
+    expect(problemsOf({ CHAIN_RPC_URL: 'https://rpc.example.com/v3/hush' })).toEqual([
+      'CHAIN_RPC_URL: give CHAIN_RPC_URL_BEP20, CHAIN_RPC_URL_ERC20 and CHAIN_RPC_URL_TRC20 in its place',
+    ]);
     const both = problemsOf({
       DATABASE_URL_FILE: join(folder, 'db'),
       DATABASE_URL: 'postgres://a:secret@b/c',

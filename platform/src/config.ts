@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-
-import { isDemoKey } from '@portal/schema/envelope';
-import { isProtectedLine, plainLineProblem } from '@portal/schema/rules';
+import { classicOptionsText, envelopeNames, isDemoKey, type EnvelopeName } from '@portal/schema/envelope';
 import { guardable, type Endpoint } from '@portal/schema/rest';
+import { isProtectedLine, plainLineProblem } from '@portal/schema/rules';
 import { z } from 'zod';
-
+import type { ChainUrls } from './chain/connect.ts';
 import { readPrivateKeys } from './keys.ts';
 import { parseSiteBounds, type SiteBounds } from './operator/bounds.ts';
+import type { AcceptedEnvelopes } from './server/envelopes.ts';
+import type { VisitorRules } from './services.ts';
 
 const port = (fallback: number) =>
   z
@@ -20,14 +21,14 @@ const port = (fallback: number) =>
 const url = (protocols: RegExp, like: string) =>
   z.url({ protocol: protocols, hostname: /.*/, error: `must look like ${like}` }).optional();
 
-/** Use of a session is recorded to five minutes, and none lasts longer than a day. */
+/** The last use of a session is recorded to within five minutes, and a session lasts at most a day. */
 const idleRange = 'must be a number from 10 to 1440';
 
 const accepted = z.literal('accepted', 'must be accepted, or absent').optional();
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** The endpoints of a list of names with commas between them. */
+/** Parses a comma-separated list of endpoint names. */
 function readOperations(list: string, context: z.RefinementCtx<string>): ReadonlySet<Endpoint> {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => name !== '' && !guardable.has(name));
@@ -60,6 +61,16 @@ const environment = z.object({
     .default('120')
     .transform(Number)
     .refine((minutes) => minutes >= 10 && minutes <= 1440, idleRange),
+  PLATFORM_ENVELOPES: z
+    .string()
+    .default('jwe')
+    .transform((list) => new Set(list.split(',').map((name) => name.trim())))
+    .refine(
+      (names): names is Set<EnvelopeName> =>
+        [...names].every((name) => envelopeNames.some((one) => one === name)),
+      'must be jwe, classic or jwe,classic',
+    ),
+  CLASSIC_ENVELOPE: classicOptionsText.prefault('{}'),
   PLATFORM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_PLAIN: accepted,
@@ -68,7 +79,12 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   SMTP_PLAIN: accepted,
   PORTAL_URL: url(/^https?$/, 'https://portal.example.com'),
-  CHAIN_RPC_URL: url(/^https?$/, 'https://host/key'),
+  CHAIN_RPC_URL_BEP20: url(/^https?$/, 'https://host/key'),
+  CHAIN_RPC_URL_ERC20: url(/^https?$/, 'https://host/key'),
+  CHAIN_RPC_URL_TRC20: url(/^https?$/, 'https://host/key'),
+  CHAIN_RPC_URL: z
+    .never('give CHAIN_RPC_URL_BEP20, CHAIN_RPC_URL_ERC20 and CHAIN_RPC_URL_TRC20 in its place')
+    .optional(),
   CHAIN_RPC_PLAIN: accepted,
   GAME_URL: url(/^https?$/, 'https://game.example.com/enter'),
   GAME_NAME: z
@@ -89,6 +105,10 @@ const environment = z.object({
       });
       return z.NEVER;
     }),
+  SIGN_IN_CAPTCHA: z
+    .enum(['always', 'after-failures'], 'must be always or after-failures')
+    .default('after-failures'),
+  REGISTRATION_EMAIL: z.enum(['required', 'optional'], 'must be required or optional').default('optional'),
   KYC_REQUIRED_FOR: z.string().default('').transform(readOperations),
   LOG_LEVEL: z
     .enum(
@@ -98,52 +118,59 @@ const environment = z.object({
     .default('info'),
 });
 
-/** Settings that are secret: each may be given as a file instead, `<name>_FILE`. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'CHAIN_RPC_URL', 'GAME_SECRET'] as const;
+/** Endpoints of the chains; they may contain a key. */
+const chainUrls = ['CHAIN_RPC_URL_BEP20', 'CHAIN_RPC_URL_ERC20', 'CHAIN_RPC_URL_TRC20'] as const;
 
-/** How a platform process is set up. */
+/** Secret settings: each may also be given as a file, `<name>_FILE`. */
+const secrets = ['DATABASE_URL', 'SMTP_URL', ...chainUrls, 'GAME_SECRET'] as const;
+
+/** Configuration of a platform process. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where the port for probes and monitoring listens; the host itself alone unless it is set. */
+  /** The interface that probes and monitoring listen on; default: localhost. */
   readonly adminHost: string;
   readonly adminPort: number;
-  /** Connections of gateways that the process keeps open; further ones are closed at once. */
+  /** Maximum number of open gateway connections; further ones are closed immediately. */
   readonly maxConnections: number;
-  /** Pictures are refused when less space is left beside the embedded database. */
+  /** Uploads are rejected if less space than this is left on the disk of the embedded database. */
   readonly uploadsMinFreeBytes: number;
-  /** How long a session may go unused before it is over. */
+  /** How long a session may stay unused before it ends. */
   readonly sessionIdleMs: number;
-  /** Private keys in PEM; without them the process creates a demonstration pair. */
+  /** Private keys in PEM; without them the process creates a demonstration key pair. */
   readonly privateKeyPem: string | undefined;
+  /** The accepted envelopes. */
+  readonly envelopes: AcceptedEnvelopes;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
-  /** Whether mail is handed over only after the mail server has switched to TLS. */
+  /** Whether mail is sent only after the mail server has switched to TLS. */
   readonly requireTls: boolean;
-  /** Where members open the portal, without a slash at the end. */
+  /** The URL of the portal for members, without a trailing slash. */
   readonly portalUrl: string | undefined;
-  /** JSON-RPC endpoint of an EVM chain. */
-  readonly chainRpcUrl: string | undefined;
-  /** Where members enter a game of the site's own; without it they enter the platform's. */
+  /** The chain endpoints by network. */
+  readonly chainUrls: ChainUrls;
+  /** The URL of the site's own game; default: the platform's game. */
   readonly gameUrl: string | undefined;
   /**
-   * By which the platform remembers what that game holds; default: the host of its address. Also set after a link has ended,
-   * so that the game can return credits.
+   * The name under which the platform tracks the credits held by that game; default: the host of its URL. Stays set
+   * after a link has ended so that the game can return credits.
    */
   readonly gameName: string | undefined;
-  /** What that game signs its orders with. */
+  /** The secret with which that game signs its orders. */
   readonly gameSecret: Buffer | undefined;
-  /** Ranges of rates that operators can set, where they differ from those that the commands declare. */
+  /** Site-specific ranges for rates that operators set; they replace the ranges that commands declare. */
   readonly rateBounds: SiteBounds;
+  /** What visitors must provide to sign in and to register. */
+  readonly visitorRules: VisitorRules;
   /** The operations that need a verified identity. */
   readonly identityRequiredFor: ReadonlySet<Endpoint>;
   readonly logLevel: string;
 }
 
-/** The environment is not a valid configuration. The message lists every problem and contains no secret. */
+/** The environment is not a valid configuration. The message lists all problems and contains no secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -155,8 +182,8 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from the environment; throws a {@link ConfigError} that lists every problem.
- * @param use `commands`: an operator's command answers no call, so that it needs no key
+ * Reads the configuration from the environment; throws a {@link ConfigError} that lists all problems.
+ * @param use `commands`: for an operator command, which serves no calls and needs no key
  */
 export function readConfig(env: Environment = process.env, use: 'process' | 'commands' = 'process'): Config {
   const problems: string[] = [];
@@ -188,6 +215,10 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     uploadsMinFreeBytes: values.UPLOADS_MIN_FREE_MIB * 1024 * 1024,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     privateKeyPem,
+    envelopes: {
+      jwe: values.PLATFORM_ENVELOPES.has('jwe'),
+      classic: values.PLATFORM_ENVELOPES.has('classic') ? values.CLASSIC_ENVELOPE : undefined,
+    },
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     demo: values.DEMO,
@@ -198,25 +229,30 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
       values.SMTP_URL !== undefined &&
       !isProtectedLine(values.SMTP_URL),
     portalUrl: (values.PORTAL_URL ?? (production ? undefined : 'http://localhost:4000'))?.replace(/\/+$/, ''),
-    chainRpcUrl: values.CHAIN_RPC_URL,
+    chainUrls: {
+      ...(values.CHAIN_RPC_URL_BEP20 && { BEP20: values.CHAIN_RPC_URL_BEP20 }),
+      ...(values.CHAIN_RPC_URL_ERC20 && { ERC20: values.CHAIN_RPC_URL_ERC20 }),
+      ...(values.CHAIN_RPC_URL_TRC20 && { TRC20: values.CHAIN_RPC_URL_TRC20 }),
+    },
     gameUrl: values.GAME_URL,
     gameName: values.GAME_NAME ?? (values.GAME_URL && new URL(values.GAME_URL).host),
     gameSecret: values.GAME_SECRET === undefined ? undefined : Buffer.from(values.GAME_SECRET),
     rateBounds: values.RATE_BOUNDS,
     identityRequiredFor: values.KYC_REQUIRED_FOR,
+    visitorRules: { signInCaptcha: values.SIGN_IN_CAPTCHA, registrationEmail: values.REGISTRATION_EMAIL },
     logLevel: values.LOG_LEVEL,
   };
 }
 
 /**
- * Lines to other hosts on which passwords, sessions and answers of a chain would be readable. Mail is no problem here: over
- * `smtp:` it waits until the server has switched to TLS.
+ * Unencrypted connections to other hosts that would expose passwords, sessions or chain data. SMTP is not included:
+ * with `smtp:`, mail waits until the server has switched to TLS.
  */
 const plainLines = (values: z.infer<typeof environment>): string[] =>
   (
     [
       ['DATABASE_URL', 'DATABASE_PLAIN', 'with sslmode=verify-full'],
-      ['CHAIN_RPC_URL', 'CHAIN_RPC_PLAIN', 'https:'],
+      ...chainUrls.map((name) => [name, 'CHAIN_RPC_PLAIN', 'https:'] as const),
     ] as const
   ).flatMap(([name, variable, needed]) => {
     const address = values[name];

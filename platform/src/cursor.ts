@@ -1,22 +1,22 @@
 import { refuseField } from './messages/index.ts';
 
-/** Where a page ends: an instant and an id, the order of every list that is newest first. */
+/** The end of a page. Lists are ordered by instant and id, newest first. */
 export interface Position {
   readonly createdAt: Date;
   readonly id: bigint;
 }
 
-/** A position as an opaque text of letters and digits. */
-export const cursorOf = ({ createdAt, id }: Position): string =>
+/** Formats a position as an opaque text of letters and digits. */
+export const formatCursor = ({ createdAt, id }: Position): string =>
   `${createdAt.getTime().toString(36)}-${id.toString(36)}`;
 
-/** Parses a cursor; refused, naming the field, when the platform did not issue it. */
-export function positionOf(cursor: string | undefined): Position | undefined {
+/** Parses a cursor; throws a refusal that names the field if the platform did not issue it. */
+export function parseCursor(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   const match = /^([0-9a-z]{1,9})-([0-9a-z]{1,10})$/.exec(cursor);
   if (match === null) throw refuseField('cursor', 'cursor');
   const [, instant = '', id = ''] = match;
-  // So many digits of base 36 stay within what a Date and an exact number hold.
+  // The lengths in the pattern keep both values within the range of a Date and a safe integer.
   return { createdAt: new Date(parseInt(instant, 36)), id: BigInt(parseInt(id, 36)) };
 }
 
@@ -25,12 +25,12 @@ export function positionOf(cursor: string | undefined): Position | undefined {
  * both: with the id alone the planner may walk the primary key through other members' rows.
  */
 export const startOfPage = (cursor: string | undefined): readonly [Date | 'infinity', bigint] => {
-  const position = positionOf(cursor);
+  const position = parseCursor(cursor);
   return position === undefined ? ['infinity', 0n] : [position.createdAt, position.id];
 };
 
-/** Builds a page from its rows plus one, which shows whether there is a next page. */
-export function pageOf<Row, Out>(
+/** Builds a page from its rows plus one extra row, which shows whether there is a next page. */
+export function cutPage<Row, Out>(
   rows: readonly Row[],
   pageSize: number,
   show: (row: Row) => Out,

@@ -2,10 +2,10 @@ import { businessDate, type Clock } from './clock.ts';
 import type { Queryable } from './database/database.ts';
 
 /**
- * Takes so much, at most the limit, from what a subject may use on this business day; false, and nothing is taken, when less is
- * left. The amount and the limit are in the subject's own unit.
+ * Takes `amount`, at most `limit`, from a subject's budget for this business day. Returns false and takes nothing if
+ * less is left. Units are up to the subject.
  */
-export async function takeFromDay(
+export async function takeFromDailyBudget(
   db: Queryable,
   clock: Clock,
   subject: string,
@@ -20,8 +20,8 @@ export async function takeFromDay(
   return taken === 1;
 }
 
-/** Whether a subject has taken all that it may use on this business day, in ones. */
-export const isDayUsedUp = async (
+/** Whether a subject has used its whole budget for this business day, counted in ones. */
+export const isDailyBudgetUsedUp = async (
   db: Queryable,
   clock: Clock,
   subject: string,
@@ -33,13 +33,13 @@ export const isDayUsedUp = async (
     limit,
   ])) !== undefined;
 
-/** Gives back one of what a subject took on this business day, for what does not count after all. The first one stays taken. */
-export const giveBackToDay = (db: Queryable, clock: Clock, subject: string): Promise<number> =>
+/** Returns one unit to a subject's budget for this business day. The first unit is never returned. */
+export const returnToDailyBudget = (db: Queryable, clock: Clock, subject: string): Promise<number> =>
   db.execute('update daily_use set used = used - 1 where subject = $1 and day = $2 and used > 1', [
     subject,
     businessDate(clock.now()),
   ]);
 
-/** Forgets the budgets of days that are over. */
-export const forgetOldDays = (db: Queryable, now: Date): Promise<number> =>
+/** Deletes the budgets of past days. */
+export const deleteOldBudgets = (db: Queryable, now: Date): Promise<number> =>
   db.execute('delete from daily_use where day < $1', [businessDate(now)]);

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-
-import { byName } from './contributions.ts';
+import { indexByName } from './domain-parts.ts';
 import type { Domains } from './domain.ts';
 import { domains } from './domains/index.ts';
 
 const { team, ...others } = domains;
 
-it('a list without one of the domains does not compile, nor does one in the place of another', () => {
+it('does not compile a list with a missing or misplaced domain', () => {
   // @ts-expect-error -- team is missing
   const incomplete: Domains = others;
   // @ts-expect-error -- team stands in the place of assets
@@ -14,10 +13,10 @@ it('a list without one of the domains does not compile, nor does one in the plac
   expect(Object.keys(incomplete)).toHaveLength(Object.keys(swapped).length - 1);
 });
 
-it('a name that two domains bring to a seam is refused with the names of both', () => {
+it('rejects a name that two domains declare and names both', () => {
   const named = (name: string) => name;
   expect([
-    ...byName(
+    ...indexByName(
       'the job',
       [
         ['a', ['one']],
@@ -27,7 +26,7 @@ it('a name that two domains bring to a seam is refused with the names of both', 
     ).keys(),
   ]).toEqual(['one', 'two']);
   expect(() =>
-    byName(
+    indexByName(
       'the job',
       [
         ['a', ['one']],
@@ -35,5 +34,5 @@ it('a name that two domains bring to a seam is refused with the names of both', 
       ],
       named,
     ),
-  ).toThrow('the job one comes twice: from a and from b');
+  ).toThrow('the job one is declared twice: by a and by b');
 });

@@ -1,12 +1,12 @@
-/** The declaration of a domain. Shared code iterates over the declarations and names no domain. */
-import { domains as contract } from '@portal/schema/rest';
-
+/** The declaration of a domain. Shared code iterates over declarations and names no domain. */
+import { domains as contract, type WalletType } from '@portal/schema/rest';
+import type { Queryable } from './database/database.ts';
 import type { Demo } from './demo/demo.ts';
 import type { Retention } from './housekeeping.ts';
 import type { Job } from './jobs/job.ts';
 import type { DomainAudit } from './ledger/audit-plan.ts';
-import type { FieldNames, OwnFieldNames, RefusalDefinition } from './messages/index.ts';
 import type { MailDefinition } from './mails/define-mails.ts';
+import type { FieldNames, OwnFieldNames, RefusalDefinition } from './messages/index.ts';
 import type { BacklogGauge } from './operator/backlog.ts';
 import type { Command } from './operator/command.ts';
 import type { ReviewTimes } from './operator/review-times.ts';
@@ -22,71 +22,73 @@ import type {
   ValueSteps,
 } from './services.ts';
 
-/** Names of the domains, as the contract has them. */
+/** Names of the domains in the contract. */
 export type DomainName = keyof typeof contract;
 
 /** The optional parts of a domain. */
 interface Parts {
-  /** Its refusals with their words: the constructors of its `refusals.ts`. */
+  /** Its refusals with their texts: the constructors in its `refusals.ts`. */
   readonly refusals?: Readonly<Record<string, RefusalDefinition>>;
-  /** The mails it sends, with their words: the constructors of its `mails.ts`. */
+  /** Its mails with their texts: the constructors in its `mails.ts`. */
   readonly mails?: Readonly<Record<string, MailDefinition>>;
   /** Its recurring jobs. */
   readonly jobs?: readonly Job[];
   /** The operator's commands. */
   readonly commands?: readonly Command[];
-  /** Orders that the operator decides. */
+  /** The queue of orders that the operator decides. */
   readonly reviews?: (services: Services) => ReviewQueue;
   /** Gauges of pending work, for the metrics. */
   readonly gauges?: readonly BacklogGauge[];
   /** Deletes its expired rows. */
   readonly retention?: readonly Retention[];
-  /** What must hold between its orders, their holds and the ledger. */
+  /** Invariants between its orders, their holds and the ledger. */
   readonly audit?: DomainAudit;
   /** Its part of the demonstration. */
   readonly demo?: Demo;
-  /** Why an address must not be paid to. */
+  /** The networks on which it currently receives or pays credits. */
+  readonly openNetworks?: (db: Queryable) => Promise<readonly WalletType[]>;
+  /** Reasons why an address must not be paid to. */
   readonly addressChecks?: readonly AddressCheck[];
-  /** Why a member can let nothing leave the account for a while. */
+  /** Periods in which a member cannot send anything from the account. */
   readonly sendingPauses?: readonly SendingPause[];
-  /** Further rules that every operation of a member is checked against. */
+  /** Additional rules for every operation of a member. */
   readonly operationGuards?: readonly OperationGuard[];
-  /** What its orders bring to the sponsors of those who place them. */
+  /** The bonuses that its orders pay to the sponsors of the member. */
   readonly bonusSources?: readonly BonusSource[];
-  /** The steps on which its operations move value, with what each costs. */
+  /** The steps by which its operations move value, with their costs. */
   readonly valueSteps?: readonly ValueSteps[];
-  /** Limits that settings of several domains keep together. */
+  /** Limits that settings of several domains must keep together. */
   readonly settingGuards?: readonly SettingGuard[];
 }
 
-/** The parts of other domains that the routes of a domain receive. */
-export interface Contributed {
+/** What the routes of a domain receive from other domains. */
+export interface RouteContext {
   readonly addressChecks: readonly AddressCheck[];
   readonly reviewTimes: ReviewTimes;
 }
 
-/** A domain as it declares itself: the routes are one function for each endpoint of its contract. */
+/** The declaration of a domain: `routes` has one function per endpoint of its contract. */
 interface Declaration<Name extends DomainName> extends Parts {
   readonly name: Name;
-  readonly routes: (services: Services, contributed: Contributed) => Handlers<(typeof contract)[Name]>;
+  readonly routes: (services: Services, contributed: RouteContext) => Handlers<(typeof contract)[Name]>;
 }
 
-/** Names of the fields that are its own. A domain that has none leaves them out. */
+/** Names of its own request fields. Omitted by a domain without any. */
 type Fields<Name extends DomainName> = keyof OwnFieldNames<Name> extends never
   ? { readonly fields?: never }
   : { readonly fields: OwnFieldNames<Name> };
 
-/** A domain as the list has it. */
+/** A domain in the list of domains. */
 export interface Domain<Name extends DomainName = DomainName> extends Parts {
   readonly name: Name;
   readonly fields?: FieldNames;
-  readonly routes: (services: Services, contributed: Contributed) => readonly Route[];
+  readonly routes: (services: Services, contributed: RouteContext) => readonly Route[];
 }
 
-/** All domains of the contract. Leaving one out does not compile, nor does putting one in another's place. */
+/** All domains of the contract. A missing or misplaced domain does not compile. */
 export type Domains = { readonly [Name in DomainName]: Domain<Name> };
 
-/** Declares a domain, in its `domain.ts`. Does not compile until every endpoint has a function. */
+/** Declares a domain in its `domain.ts`. Does not compile until every endpoint has a function. */
 export const defineDomain = <Name extends DomainName>(
   declaration: Declaration<Name> & Fields<Name>,
 ): Domain<Name> => ({

@@ -1,42 +1,41 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { listNetworks } from '@portal/schema/rules';
 
-import { networksOf } from '@portal/schema/rules';
-
-/** A network of an address, as it is stored. */
+/** A network of an address in stored form. */
 export interface SeenNetwork {
   readonly fingerprint: string;
-  /** How many times the limit of one address it has. */
+  /** Multiple of the limit of a single address. */
   readonly share: number;
 }
 
-/** The networks of an address, as they are stored. */
+/** The networks of an address in stored form. */
 export interface SeenNetworks {
-  /** What belongs to one customer of a provider: the address itself, or its /64 and /56. The last is the largest. */
+  /** The networks of one customer of a provider: the address itself, or its /64 and /56. The last is the largest. */
   readonly own: readonly [SeenNetwork, ...SeenNetwork[]];
-  /** All that are counted: its own, and the /48. */
+  /** All counted networks: its own, and the /48. */
   readonly all: readonly [SeenNetwork, ...SeenNetwork[]];
 }
 
 /**
- * Keyed hashes of what is remembered about visitors: the database shows neither their addresses nor what they typed as a
- * name. With another key nothing is recognised, so processes that share a database need the same one.
+ * Keyed hashes of visitor data, so that the database contains neither their addresses nor the names they typed.
+ * Processes that share a database need the same key.
  */
 export class Fingerprints {
   readonly #key: Buffer;
 
-  /** By default a key of this process alone. */
+  /** Default key: random, for this process only. */
   constructor(key: Buffer = randomBytes(32)) {
     this.#key = key;
   }
 
-  /** The fingerprint of a text of one kind, in 43 characters. */
+  /** The fingerprint of a text of one kind: 43 characters. */
   of(kind: 'name' | 'network' | 'email', text: string): string {
     return createHmac('sha256', this.#key).update(`${kind}:${text}`).digest('base64url');
   }
 
   /** The fingerprints of an address's networks. */
   networks(ip: string): SeenNetworks {
-    const [host, ...larger] = networksOf(ip).map(({ key, share }) => ({
+    const [host, ...larger] = listNetworks(ip).map(({ key, share }) => ({
       fingerprint: this.of('network', key),
       share,
     }));

@@ -1,10 +1,9 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onOnePlatform } from '../test/platforms.ts';
 import { testCaptcha, testPassword, testTransactionPassword } from '../test/testing.ts';
-import { contributions } from './contributions.ts';
-import { forgetExpired, ownRetention } from './housekeeping.ts';
+import { collectFromDomains } from './domain-parts.ts';
+import { createDeleteExpiredJob, platformRetention } from './housekeeping.ts';
 import { runRound } from './jobs/round.ts';
 
 const { member, session, transfer } = domains;
@@ -18,10 +17,10 @@ onOnePlatform('housekeeping', (suite) => {
   const forget = () =>
     runRound(
       suite.platform.services,
-      forgetExpired([...ownRetention, ...contributions((domain) => domain.retention)]),
+      createDeleteExpiredJob([...platformRetention, ...collectFromDomains((domain) => domain.retention)]),
     );
 
-  it('forgets what is over, and nothing before', async () => {
+  it('deletes expired data and nothing else', async () => {
     const { platform, client } = suite;
     const aiko = await platform.addMember('aiko', { email: 'aiko@example.com' });
     const token = await platform.signIn(aiko);
@@ -61,7 +60,7 @@ onOnePlatform('housekeeping', (suite) => {
     await forget();
     expect(await counts()).toEqual([0n, 0n, 1n, 0n, 1n, 2n, 1n]);
 
-    // An ended token is distinguished from an unknown one for a month.
+    // For a month, an ended token is distinguished from an unknown one.
     platform.clock.advance(28 * day);
     await forget();
     expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 200, code: 87321 });
@@ -74,14 +73,14 @@ onOnePlatform('housekeeping', (suite) => {
     expect(await counts()).toEqual([0n, 0n, 0n, 0n, 0n, 0n, 0n]);
   });
 
-  it('forgets ids of requests only when their time alone would refuse them', async () => {
+  it('deletes request ids only once they are too old to be replayed', async () => {
     const { database } = suite.platform.services;
     await forget();
     expect(await count('envelope_id')).toBeGreaterThan(0n);
     const { soonest } = await database.one<{ soonest: Date }>(
       'select min(expires_at) as soonest from envelope_id',
     );
-    // Two minutes either way, for clocks that disagree by as much.
+    // Two minutes of clock skew in either direction.
     expect(soonest.getTime()).toBeGreaterThan(Date.now() + 2 * 120_000);
     await database.execute("update envelope_id set expires_at = now() - interval '1 second'");
     await forget();

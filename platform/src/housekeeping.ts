@@ -1,40 +1,43 @@
+import { deleteOldBudgets } from './daily-budget.ts';
 import type { Job } from './jobs/job.ts';
-import { forgetOldDays } from './daily-budget.ts';
-import { forgetRefusals } from './ledger/idempotency.ts';
-import { forgetExpiredIds } from './server/replay.ts';
-import { forgetMails } from './mails/outbox.ts';
+import { deleteOldRefusals } from './ledger/idempotency.ts';
+import { deleteOldMails } from './mails/outbox.ts';
+import { deleteExpiredIds } from './server/replay.ts';
 import type { Services } from './services.ts';
-import { forgetOldFailures } from './sessions/lockout.ts';
+import { deleteOldFailures } from './sessions/lockout.ts';
 
-/** How long a refused money operation keeps its outcome; completed ones keep it forever. */
+/** How long the outcome of a refused money operation is kept. Completed operations are kept forever. */
 const refusalsRememberedMs = 30 * 24 * 60 * 60_000;
 
 /** Deletes a domain's expired rows. */
 export interface Retention {
   /** What is deleted, such as `captchas`. */
   readonly name: string;
-  readonly forget: (services: Services) => Promise<unknown>;
+  readonly deleteExpired: (services: Services) => Promise<unknown>;
 }
 
-/** What belongs to no domain. */
-export const ownRetention: readonly Retention[] = [
-  { name: 'failed attempts', forget: ({ database, clock }) => forgetOldFailures(database, clock.now()) },
-  { name: 'sessions', forget: ({ sessions }) => sessions.forgetOld() },
-  { name: 'daily budgets', forget: ({ database, clock }) => forgetOldDays(database, clock.now()) },
-  { name: 'mails', forget: ({ database, clock }) => forgetMails(database, clock.now()) },
-  { name: 'request ids', forget: ({ database }) => forgetExpiredIds(database) },
+/** Retention of data that belongs to no domain. */
+export const platformRetention: readonly Retention[] = [
+  {
+    name: 'failed attempts',
+    deleteExpired: ({ database, clock }) => deleteOldFailures(database, clock.now()),
+  },
+  { name: 'sessions', deleteExpired: ({ sessions }) => sessions.deleteOld() },
+  { name: 'daily budgets', deleteExpired: ({ database, clock }) => deleteOldBudgets(database, clock.now()) },
+  { name: 'mails', deleteExpired: ({ database, clock }) => deleteOldMails(database, clock.now()) },
+  { name: 'request ids', deleteExpired: ({ database }) => deleteExpiredIds(database) },
   {
     name: 'refusals',
-    forget: ({ database, clock }) =>
-      forgetRefusals(database, new Date(clock.now().getTime() - refusalsRememberedMs)),
+    deleteExpired: ({ database, clock }) =>
+      deleteOldRefusals(database, new Date(clock.now().getTime() - refusalsRememberedMs)),
   },
 ];
 
-/** The job that deletes expired data, a kind at a time. */
-export const forgetExpired = (retention: Iterable<Retention>): Job => ({
+/** Creates the job that deletes expired data, one kind at a time. */
+export const createDeleteExpiredJob = (retention: Iterable<Retention>): Job => ({
   name: 'forget-expired',
   everyMs: 60_000,
   run: async (services, round) => {
-    for (const { name, forget } of retention) await round.item(name, () => forget(services));
+    for (const { name, deleteExpired } of retention) await round.item(name, () => deleteExpired(services));
   },
 });

@@ -1,11 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { generateKeyPair, isDemoKey, readPublicKey } from '@portal/schema/envelope';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { demoKey, publicKeyOf, readPrivateKeys } from './keys.ts';
+import { demoKey, exportPublicKey, readPrivateKeys } from './keys.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('a demonstration pair is made once, also by two who start at once, and only the public half is for others', async () => {
+it('creates one demonstration key pair even for concurrent starts, with a private file mode', async () => {
   const [first, second] = await Promise.all([demoKey(folder), demoKey(folder)]);
   expect(second).toBe(first);
   expect(await demoKey(folder)).toBe(first);
@@ -23,7 +21,7 @@ it('a demonstration pair is made once, also by two who start at once, and only t
   expect((await stat(join(folder, 'keys', 'platform-private.pem'))).mode & 0o777).toBe(0o600);
 });
 
-it('the public half is not written again while it is right, and put right when it is not', async () => {
+it('rewrites the public key file only if it is wrong', async () => {
   const path = join(folder, 'keys', 'platform-public.pem');
   await demoKey(folder);
   const { ino } = await stat(path);
@@ -39,7 +37,7 @@ it('the public half is not written again while it is right, and put right when i
   ]);
 });
 
-it('a file may hold the key in force and the one before', async () => {
+it('reads the current and the previous key from one file', async () => {
   const [now, before] = await Promise.all([
     generateKeyPair({ demo: false }),
     generateKeyPair({ demo: false }),
@@ -49,6 +47,6 @@ it('a file may hold the key in force and the one before', async () => {
     readPublicKey(now.publicKey).kid,
     readPublicKey(before.publicKey).kid,
   ]);
-  expect(readPublicKey(publicKeyOf(`${now.privateKey}${before.privateKey}`)).kid).toBe(keys[0].kid);
-  expect(isDemoKey(publicKeyOf(now.privateKey))).toBe(false);
+  expect(readPublicKey(exportPublicKey(`${now.privateKey}${before.privateKey}`)).kid).toBe(keys[0].kid);
+  expect(isDemoKey(exportPublicKey(now.privateKey))).toBe(false);
 });

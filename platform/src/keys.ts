@@ -1,43 +1,42 @@
 import { createPublicKey, hkdfSync, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { generateKeyPair, readPrivateKey, type EnvelopePrivateKey } from '@portal/schema/envelope';
 
 const block = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]+?-----END [A-Z ]*PRIVATE KEY-----/g;
 
-/** The private keys of a PEM file: one, or two while they change, the one in force first. */
+/** Reads one private key from PEM, or two during key rotation, the current one first. */
 export function readPrivateKeys(pem: string): readonly [EnvelopePrivateKey, ...EnvelopePrivateKey[]] {
   const [first, ...others] = (pem.match(block) ?? []).map(readPrivateKey);
-  if (first === undefined) throw new Error('There is no private key in PEM here.');
+  if (first === undefined) throw new Error('The PEM contains no private key.');
   return [first, ...others];
 }
 
-/** The public half of the key in force as PEM, with whatever stands before the private key: a demonstration's mark. */
-export function publicKeyOf(privateKeyPem: string): string {
+/** The public half of the current key as PEM, with the text before the private key, which marks a demonstration. */
+export function exportPublicKey(privateKeyPem: string): string {
   const [{ key }] = readPrivateKeys(privateKeyPem);
   const remark = privateKeyPem.slice(0, privateKeyPem.indexOf('-----BEGIN'));
   return remark + createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
 }
 
-/** A secret for one purpose, from the platform's own key: processes that share that one share this one. */
-export const derivedKey = ({ key }: EnvelopePrivateKey, purpose: string): Buffer =>
+/** Derives a secret for one purpose from the platform's key. Processes with the same key derive the same secret. */
+export const deriveKey = ({ key }: EnvelopePrivateKey, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key.export({ type: 'pkcs8', format: 'der' }), '', purpose, 32));
 
 /**
- * The demonstration key pair of a data folder, made at the first start. The gateway finds the public key beside it,
- * in `keys/platform-public.pem`. Returns the private key.
+ * Returns the private key of the demonstration key pair of a data folder, created at the first start. The gateway finds
+ * the public key in `keys/platform-public.pem`.
  */
 export async function demoKey(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'keys');
   const path = join(folder, 'platform-private.pem');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pem = (await readIfThere(path)) ?? (await makeKey(path));
-  await publish(join(folder, 'platform-public.pem'), publicKeyOf(pem));
+  await publish(join(folder, 'platform-public.pem'), exportPublicKey(pem));
   return pem;
 }
 
-/** Written atomically, so that readers see the whole file, and a process that exits early leaves it unchanged. */
+/** Writes atomically, so that readers never see a partial file. */
 async function publish(path: string, pem: string): Promise<void> {
   if ((await readIfThere(path)) === pem) return;
   const draft = `${path}.${randomUUID()}`;
@@ -45,7 +44,7 @@ async function publish(path: string, pem: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** Creates a key file atomically; of two processes that start at once, both get the key that was written first. */
+/** Creates a key file atomically. Two processes that start at once both get the key that was written first. */
 async function makeKey(path: string): Promise<string> {
   const { privateKey } = await generateKeyPair({ demo: true });
   const draft = `${path}.${randomUUID()}`;

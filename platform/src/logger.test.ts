@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-
 import { createLogger } from './logger.ts';
 
-it('an error that holds several is logged with each of them', () => {
+it('logs every error of an AggregateError', () => {
   const lines: string[] = [];
   createLogger('info', { write: (line) => void lines.push(line) }).error(
     { err: new AggregateError([new Error('the first'), new TypeError('the second')], 'two failed') },

@@ -22,10 +22,10 @@ const secretNames = [
   'data',
 ];
 
-/** The names at the top and one and two levels down, which is as deep as anything that is logged. */
+/** The names at the top level and one and two levels down, the depth of logged objects. */
 const paths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** A log of JSON lines. Nothing logs a body on purpose; the redaction is for what slips in. */
+/** Creates a logger of JSON lines. No code logs a body; the redaction covers mistakes. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -38,7 +38,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     destination ?? pino.destination({ sync: false }),
   );
 
-/** The parts of an error that help to diagnose it, without a database's details, which contain values of rows. */
+/** The fields of an error that help to diagnose it, without database details, which contain row values. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

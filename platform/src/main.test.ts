@@ -4,13 +4,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { generateKeyPair, native, openResult, readPublicKey, RequestSealer } from '@portal/schema/envelope';
-import { domains, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
+import { domains, type Endpoint, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { freePorts } from '../../scripts/free-ports.ts';
-import { keptCode, shortLived } from '../../scripts/short-lived.ts';
+import { compileCache, shortLived } from '../../scripts/short-lived.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const cli = join(import.meta.dirname, 'cli', 'main.ts');
@@ -40,7 +38,7 @@ const environment = () => ({
 
 function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...shortLived, script, ...args], {
-    env: { ...keptCode, ...environment(), ...env },
+    env: { ...compileCache, ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
@@ -75,7 +73,7 @@ const command = async (...args: string[]) => {
   return { exitCode, output: running.output.trim() };
 };
 
-/** A call over HTTP, sealed for the key the process published. */
+/** Makes an HTTP call, sealed for the key that the process published. */
 async function call<E extends Endpoint>(endpoint: E, data: RequestOf<E>, token?: string) {
   const pem = await readFile(join(dataDir, 'keys', 'platform-public.pem'), 'utf8');
   const place = { path: endpoint.path, ip: '127.0.0.1', time: Date.now(), token };
@@ -94,7 +92,7 @@ async function call<E extends Endpoint>(endpoint: E, data: RequestOf<E>, token?:
   const result =
     answer.data === undefined || answer.code !== 20000
       ? undefined
-      : (JSON.parse(openResult(native, sealed, answer.data)) as ResultOf<E>);
+      : (JSON.parse(openResult(native, sealed, answer.data)) as AnswerOf<E>);
   return { status: response.status, code: answer.code, result };
 }
 
@@ -104,7 +102,7 @@ const signIn = async (userName: string) =>
 const cashOf = async (token: string) =>
   (await call(assets.assetsList, {}, token)).result?.records[0]?.assetsAvailable;
 
-it('serves, is operated, ends in order, and goes on where it ended', async () => {
+it('serves, takes operator commands, shuts down and resumes with its data', async () => {
   const first = await start();
   const aiko = await signIn('aiko');
   const before = Number(await cashOf(aiko));
@@ -122,7 +120,7 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
   );
   expect(sent.code).toBe(20000);
 
-  // One process owns an embedded database; the command line reaches it all the same.
+  // Only one process can open an embedded database, but the command line can still reach it.
   const second = run(main, [], { PLATFORM_PORT: '0', PLATFORM_ADMIN_PORT: '0' });
   expect(await ended(second.child)).toBe(1);
   expect(second.output).toContain(`${dataDir} is in use by process ${first.child.pid ?? ''}`);
@@ -144,7 +142,7 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
   await writeFile(list, '0x8ba1f109551bD432803012645Ac136ddd64DBA72\n');
   expect((await command('address', 'import', 'BEP20', list)).output).toContain('added: 1.');
 
-  // A request that is under way when the end is asked for still gets its answer.
+  // A request in progress at shutdown still gets its answer.
   const slow = createConnection(port, '127.0.0.1');
   const payload = '{"data":{},"needEn":false}';
   slow.write(
@@ -162,8 +160,8 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
   expect(first.output).not.toMatch(/Portal2026|Credits2026/);
 
   // Without a running platform the command line opens the database itself.
-  expect(await command('audit')).toMatchObject({ exitCode: 0 });
-  // Its environment sends no mails; the database tells that the platform does.
+  expect(await command('audit')).toEqual({ exitCode: 0, output: 'The books are right: no violation found.' });
+  // This command sends no mails itself, but the database shows that the platform does.
   const moved = run(cli, ['member', 'email', 'budi', 'moved@example.com', '--reason', 'A test'], {
     NODE_ENV: 'production',
   });
@@ -182,7 +180,7 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
   expect(await ended(recovered.child)).toBe(0);
 });
 
-it('says everything that keeps it from starting, and ends', async () => {
+it('prints every problem that prevents the start and exits', async () => {
   const running = run(main, [], { NODE_ENV: '', PLATFORM_PORT: 'x' });
   expect(await ended(running.child)).toBe(1);
   for (const name of ['PLATFORM_PRIVATE_KEY_FILE', 'PLATFORM_PORT', 'DEMO']) {
@@ -191,7 +189,7 @@ it('says everything that keeps it from starting, and ends', async () => {
   expect(running.output).not.toContain('    at ');
 });
 
-it('does not serve the members of a demonstration in production', async () => {
+it('refuses to serve a demonstration database in production', async () => {
   const keyFile = join(dataDir, 'production.pem');
   await writeFile(keyFile, (await generateKeyPair({ demo: false })).privateKey);
   const env = { NODE_ENV: 'production', DEMO: '0', PLATFORM_PRIVATE_KEY_FILE: keyFile };
@@ -203,16 +201,16 @@ it('does not serve the members of a demonstration in production', async () => {
   expect(elsewhere.output).toContain(`There is no database in ${join(dataDir, 'nowhere')}`);
 });
 
-it('is open to its own host alone for monitoring, and says that it sends no mail, in production', async () => {
+it('serves monitoring only on localhost in production and warns that it sends no mail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'platform-alone-'));
   const keyFile = join(folder, 'key.pem');
   await writeFile(keyFile, (await generateKeyPair({ demo: false })).privateKey);
   const env = { NODE_ENV: '', DEMO: '0', DATA_DIR: folder, PLATFORM_PRIVATE_KEY_FILE: keyFile };
   const running = await start({ ...env, HOST: '0.0.0.0', PLATFORM_MAX_CONNECTIONS: '2' });
-  // Another address of this host, as a neighbour's would be: only a port on every address answers there.
+  // Another address of this host: it answers only if the port is open on all addresses.
   expect((await fetch(`http://127.0.0.2:${port}/`)).status).toBe(404);
   await expect(fetch(`http://127.0.0.2:${adminPort}/livez`)).rejects.toThrow('fetch failed');
-  // Two connections are kept, the one above among them; a further one is closed before it can say anything.
+  // Two connections are kept, including the one above; the third is closed immediately.
   const sockets = [1, 2, 3].map(() => createConnection({ port, host: '127.0.0.1' }));
   const closed = new Promise((resolve) => {
     for (const socket of sockets) socket.on('error', () => undefined).on('close', resolve);

@@ -1,14 +1,14 @@
-/** The platform's process. */
+/** The entry point of the platform process. */
 import type { Server } from 'node:net';
-
 import { fingerprint, readPublicKey } from '@portal/schema/envelope';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
-
 import { createAdminServer } from './admin/server.ts';
-import { EvmChain } from './chain/evm-chain.ts';
-import { ownsTables, RoleError } from './database/application-role.ts';
+import { connectChains } from './chain/connect.ts';
+import { listUnwatched } from './chain/unwatched.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { ownsTables, RoleError } from './database/application-role.ts';
+import { hasAutovacuum } from './database/autovacuum.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseUnavailable } from './database/errors.ts';
@@ -25,9 +25,9 @@ import { serveCommands } from './operator/socket.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { Storage } from './uploads/storage.ts';
 
-/** How long a load balancer is given to notice that this process goes. */
+/** Time for a load balancer to notice the shutdown. */
 const drainMs = 5_000;
-/** How long the whole end may take. */
+/** Maximum duration of a shutdown. */
 const endMs = 30_000;
 
 async function start(config: Config): Promise<void> {
@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
   );
 
   closeWithGrace({ delay: endMs, logger: false }, async ({ err, signal }) => {
-    if (err) logger.fatal({ err }, 'the process ends because of an error');
+    if (err) logger.fatal({ err }, 'shutting down after an error');
     else logger.info({ signal }, 'the process ends');
     running.platform?.drain();
     if (config.production && signal === 'SIGTERM') {
@@ -69,6 +69,7 @@ async function start(config: Config): Promise<void> {
     );
   }
   if (config.demo) await seedDemo(platform.services);
+  if (config.production) await warnOfUnwatched(platform, logger);
   platform.app.server.maxConnections = config.maxConnections;
   const url = await platform.listen({ host: config.host, port: config.port });
   running.platform = platform;
@@ -76,6 +77,15 @@ async function start(config: Config): Promise<void> {
     { url, demo: config.demo, key: fingerprint(readPublicKey(platform.publicKeyPem)) },
     'the platform listens',
   );
+}
+
+/** Warns about each open network without an endpoint. */
+async function warnOfUnwatched({ services }: Platform, logger: Logger): Promise<void> {
+  for (const network of await listUnwatched(services.database, services.chains))
+    logger.warn(
+      { network },
+      `CHAIN_RPC_URL_${network} is not set: transactions on ${network} are not looked up, and addresses there are not checked for smart contracts`,
+    );
 }
 
 async function open(
@@ -96,6 +106,7 @@ async function open(
   return createPlatform({
     database,
     privateKeyPem,
+    envelopes: config.envelopes,
     mailer: createMailer(config, (mail) => print(process.stdout, `\n--- mail ---\n${mail}\n------------`)),
     logger,
     portalUrl: config.portalUrl,
@@ -104,17 +115,18 @@ async function open(
       minFreeBytes: config.uploadsMinFreeBytes,
     }),
     sessionIdleMs: config.sessionIdleMs,
+    visitorRules: config.visitorRules,
     game: { secret: config.gameSecret, url: config.gameUrl, name: config.gameName },
     identityRequiredFor: config.identityRequiredFor,
-    chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
+    chains: connectChains(config.chainUrls),
     demo: config.demo,
     checkResults: !config.production,
   });
 }
 
 /**
- * Migrates, or in production waits until `platform migrate` did: other processes use that database meanwhile. An embedded
- * database is used by this process alone.
+ * Migrates the database. In production on a server, waits for `platform migrate` instead, because other processes use
+ * the database. An embedded database has no other users.
  */
 async function prepareSchema(
   config: Config,
@@ -125,9 +137,11 @@ async function prepareSchema(
   if (config.production && database.kind === 'postgres') {
     await awaitSchema(database, (missing) => {
       if (missing.length > 0) logger.warn({ missing }, describeMissing(missing));
-      else logger.info('the database has what this build needs');
+      else logger.info('the database has all required migrations');
       onWait(missing);
     });
+    if (!(await hasAutovacuum(database)))
+      logger.warn('autovacuum is off: without statistics of the tables, audits and lists become slow');
     if (await ownsTables(database))
       logger.warn(
         "the role of DATABASE_URL owns the tables: run 'platform grant', and this process as that role",
@@ -135,14 +149,14 @@ async function prepareSchema(
     return;
   }
   const applied = await migrate(database, { onRetry: logRetry(logger) });
-  if (applied.length > 0) logger.info({ applied }, 'the database was brought up to date');
+  if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
 }
 
-/** An error that the operator can fix is printed as one sentence; any other with its stack, for the developer. */
+/** Formats an error: one sentence if the operator can fix it, otherwise the stack for developers. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const kinds = [ConfigError, DataFolderInUse, DatabaseUnavailable, MigrationError, RoleError];
-  // A port that is taken, a folder that cannot be written: the system's own message names it.
+  // For example a port in use or a folder without write permission: the system's message names it.
   const isExpected = kinds.some((kind) => error instanceof kind) || 'syscall' in error;
   return isExpected ? error.message : (error.stack ?? error.message);
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { operate, request } from '../test/ledger.ts';
 import { onOnePlatform } from '../test/platforms.ts';
 import { house, member } from './ledger/entry.ts';
@@ -49,18 +48,18 @@ onOnePlatform('the metrics of the ledger', (suite) => {
       ]),
     );
     expect(await lines('ledger_idempotent_replays_total')).toEqual(['ledger_idempotent_replays_total 2']);
-    // A deposit, a purchase sent three times and one that is refused, and a hold that opens and closes.
+    // A deposit, a purchase sent three times, a refused purchase, and a hold that opens and closes.
     expect(await lines('ledger_post_duration_seconds')).toContain('ledger_post_duration_seconds_count 7');
   });
 
-  it('have no label but what the code itself lists', async () => {
+  it('use only labels that the code lists', async () => {
     for (const line of await lines('ledger_postings_total')) {
       const [, type] = /^ledger_postings_total\{record_type="(\w+)"\} \d+$/.exec(line) ?? [];
       expect([...recordTypeNames, 'reversal']).toContain(type);
     }
   });
 
-  it('tell the balances of the house once they are counted', async () => {
+  it('export the balances of the house once they are counted', async () => {
     expect(await lines('ledger_house_balance')).toEqual([]);
     await expect.poll(() => suite.platform.house.advance()).toBe(true);
     expect((await lines('ledger_house_balance')).sort()).toEqual([

@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
 import ownPackage from '../package.json' with { type: 'json' };
 import type { Database } from './database/database.ts';
 import { formatAmount } from './ledger/amount.ts';
@@ -9,39 +8,49 @@ import type { LedgerObserver } from './ledger/observe.ts';
 import { passwordQueues } from './passwords.ts';
 import type { Storage } from './uploads/storage.ts';
 
+function registerBuildInfo(registry: Registry): void {
+  new Gauge({
+    name: 'build_info',
+    help: 'Version of the build.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version: ownPackage.version, node: process.versions.node }, 1);
+}
+
+function createPasswordQueue(registry: Registry): Gauge<'queue'> {
+  const passwordQueue = new Gauge({
+    name: 'password_hash_queue',
+    help: 'Password checks waiting for a thread, by queue: members or visitors.',
+    labelNames: ['queue'],
+    registers: [registry],
+  });
+  for (const queue of passwordQueues) passwordQueue.set({ queue }, 0);
+  return passwordQueue;
+}
+
 /** The metrics served on the admin port. Each platform has its own registry, so that two can run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({ name: 'build_info', help: 'What runs here.', labelNames: ['version', 'node'], registers }).set(
-    { version: ownPackage.version, node: process.versions.node },
-    1,
-  );
-  const passwordQueue = new Gauge({
-    name: 'password_hash_queue',
-    help: 'Password checks that wait for a thread, of members who confirm something and of visitors.',
-    labelNames: ['queue'],
-    registers,
-  });
-  for (const queue of passwordQueues) passwordQueue.set({ queue }, 0);
+  registerBuildInfo(registry);
   return {
     registry,
     requestDuration: new Histogram({
       name: 'http_server_request_duration_seconds',
-      help: 'Time from a request to its answer.',
+      help: 'Duration of HTTP requests.',
       labelNames: ['method', 'route', 'status', 'code'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
     activeRequests: new Gauge({
       name: 'http_server_active_requests',
-      help: 'Requests that wait for their answer.',
+      help: 'Requests in progress.',
       registers,
     }),
     envelopeFailures: new Counter({
       name: 'envelope_decrypt_failures_total',
-      help: 'Requests refused as they arrived, by reason.',
+      help: 'Requests with a rejected transport, by reason.',
       labelNames: ['reason'],
       registers,
     }),
@@ -50,44 +59,44 @@ export function createMetrics() {
       help: 'Write and money requests refused because their id was seen before.',
       registers,
     }),
-    passwordQueue,
+    passwordQueue: createPasswordQueue(registry),
     pictureQueue: new Gauge({
       name: 'picture_decode_queue',
-      help: 'Pictures that wait to be decoded.',
+      help: 'Pictures waiting to be decoded.',
       registers,
     }),
     ledgerPostings: new Counter({
       name: 'ledger_postings_total',
-      help: 'Movements posted to the books, by record type; what takes one back is a reversal.',
+      help: 'Posted movements by record type, or reversal.',
       labelNames: ['record_type'],
       registers,
     }),
     ledgerPostDuration: new Histogram({
       name: 'ledger_post_duration_seconds',
-      help: 'How long a posting took, waiting for locks included.',
+      help: 'Duration of postings, including lock waits.',
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers,
     }),
     ledgerReplays: new Counter({
       name: 'ledger_idempotent_replays_total',
-      help: 'Money requests that came again under their key and got the first answer.',
+      help: 'Repeated money requests that got the first answer of their key.',
       registers,
     }),
     jobLastSuccess: new Gauge({
       name: 'job_last_success_timestamp_seconds',
-      help: 'When a background job last ended well.',
+      help: 'Time of the last success of a background job.',
       labelNames: ['job'],
       registers,
     }),
     jobItems: new Counter({
       name: 'job_items_total',
-      help: 'Items that background jobs did, and tries that failed.',
+      help: 'Items of background jobs by outcome.',
       labelNames: ['job', 'outcome'],
       registers,
     }),
     jobDuration: new Histogram({
       name: 'job_duration_seconds',
-      help: 'How long a background job took.',
+      help: 'Duration of background job rounds.',
       labelNames: ['job'],
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120],
       registers,
@@ -97,14 +106,14 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counts what the ledger does. */
+/** Counts ledger events. */
 export const ledgerObserver = (metrics: Metrics): LedgerObserver => ({
   posted: (type) => metrics.ledgerPostings.inc({ record_type: type }),
   took: (seconds) => metrics.ledgerPostDuration.observe(seconds),
   replayed: () => metrics.ledgerReplays.inc(),
 });
 
-/** A gauge of the space for pictures, read on every scrape; without a value where it is not known. */
+/** Registers a gauge of the free space for uploads, read on every scrape; no value if unknown. */
 export function observeStorage({ registry }: Metrics, storage: Storage): void {
   new Gauge({
     name: 'storage_free_bytes',
@@ -112,14 +121,14 @@ export function observeStorage({ registry }: Metrics, storage: Storage): void {
     registers: [registry],
     async collect() {
       const free = await storage.freeBytes();
-      // A reset would show 0, which is a full disk.
+      // A reset would export 0, which means a full disk.
       if (free === undefined) this.remove();
       else this.set(free);
     },
   });
 }
 
-/** Gauges of the database and its books, read on every scrape. */
+/** Registers gauges of the database and the ledger, read on every scrape. */
 export function observeLedger(
   { registry }: Metrics,
   database: Database,
@@ -139,8 +148,8 @@ export function observeLedger(
       },
     });
   };
-  gauge('ledger_audit_violations', 'What the last audit of the books found wrong.', () => guard.violations);
-  gauge('ledger_audit_timestamp_seconds', 'When the books were audited last.', () =>
+  gauge('ledger_audit_violations', 'Violations found by the last audit.', () => guard.violations);
+  gauge('ledger_audit_timestamp_seconds', 'Time of the last audit.', () =>
     guard.auditedAt === undefined ? undefined : guard.auditedAt.getTime() / 1000,
   );
   gauge('db_pool_in_use', 'Database connections in use.', () => {
@@ -161,12 +170,12 @@ export function observeLedger(
   });
   new Gauge({
     name: 'ledger_house_balance',
-    help: 'What the house took less what it gave, in whole credits, by credit and purpose.',
+    help: 'Balance of the house in whole credits, by coin and purpose.',
     labelNames: ['coin', 'purpose'],
     registers,
     collect() {
       this.reset();
-      // A sample is a float by its nature; the books are not.
+      // Metric samples are floats; the ledger itself is exact.
       for (const { coin, purpose, amount } of house.all() ?? [])
         this.set({ coin, purpose }, Number(formatAmount(amount)));
     },

@@ -1,31 +1,45 @@
-/** The rules that are checked in one place for every operation of a member: pauses, and what domains contribute. */
+/** Rules that apply to every operation of a member: pauses, and guards of the domains. */
 import { isClosedByPause, pauseScopes, type Endpoint } from '@portal/schema/rest';
-
 import type { Queryable } from './database/database.ts';
 import { getCurrentCall } from './server/current-call.ts';
-import type { Pause, Services } from './services.ts';
+import type { Pause, SendingPause, Services } from './services.ts';
 
-/** The pauses of a member that hold at `now`, the one that ends last first. */
+/**
+ * SQL for a `timestamptz[]` with the end of each pause or null, for {@link readPauses}. `memberId` and `now` are SQL.
+ */
+export const pauseEnds = (pauses: readonly SendingPause[], memberId: string, now: string): string =>
+  `array[${pauses.map(({ until }) => `(${until(memberId, now)})`).join(', ')}]::timestamptz[]`;
+
+/** Maps the result of {@link pauseEnds} to pauses, latest end first. */
+export const readPauses = (
+  pauses: readonly SendingPause[],
+  ends: readonly (Date | null)[],
+): readonly Pause[] =>
+  pauses
+    .flatMap(({ reason, scope, refuse }, index): Pause[] => {
+      const until = ends[index] ?? null;
+      return until === null ? [] : [{ until, reason, scope, refusal: refuse(until) }];
+    })
+    .sort((a, b) => b.until.getTime() - a.until.getTime());
+
+/** The pauses of a member at `now`, latest end first. */
 export async function listPauses(
   { sendingPauses }: Pick<Services, 'sendingPauses'>,
   db: Queryable,
   memberId: bigint,
   now: Date,
 ): Promise<readonly Pause[]> {
-  const found: Pause[] = [];
-  for (const findPause of sendingPauses) {
-    const pause = await findPause(db, memberId, now);
-    if (pause !== undefined && pause.until > now) found.push(pause);
-  }
-  return found.sort((a, b) => b.until.getTime() - a.until.getTime());
+  const sql = `select ${pauseEnds(sendingPauses, '$1::bigint', '$2::timestamptz')} as ends`;
+  const { ends } = await db.one<{ ends: readonly (Date | null)[] }>(sql, [memberId, now]);
+  return readPauses(sendingPauses, ends);
 }
 
 /**
- * Refuses what a member may not do at `now`, by the endpoint that is being served: with the refusal of the pause that closes
- * it the longest, or with that of a guard. Outside a call it is the operator who acts, whom nothing here restricts. Money
- * operations call it after they have locked the member, which is also locked by whatever begins a pause.
+ * Throws a refusal if the member may not run the current endpoint at `now`: that of the longest pause that closes it,
+ * or that of a guard. Does nothing outside a call, because operators are not restricted.
+ * Money operations call it with the member locked. Code that starts a pause takes the same lock.
  */
-export async function refuseGuarded(
+export async function requireOperationAllowed(
   services: Services,
   db: Queryable,
   memberId: bigint,
@@ -44,6 +58,6 @@ export async function refuseGuarded(
   }
 }
 
-/** An endpoint that no pause closes needs no query for the pauses. */
+/** Endpoints that no pause closes need no query. */
 const canBePaused = (endpoint: Endpoint): boolean =>
   pauseScopes.some((scope) => isClosedByPause(endpoint, scope));

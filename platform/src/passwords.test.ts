@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
-
 import { hash, verify } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
-
-import { Overloaded } from './semaphore.ts';
 import { Passwords } from './passwords.ts';
+import { Overloaded } from './semaphore.ts';
 
-it('a hash is argon2id, salted, and of the password alone', async () => {
+it('returns a salted argon2id hash of the password', async () => {
   const passwords = new Passwords('members');
   const [one, other] = await Promise.all([passwords.hash('Portal2026'), passwords.hash('Portal2026')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,7 +13,7 @@ it('a hash is argon2id, salted, and of the password alone', async () => {
   expect(await passwords.verify(one, 'portal2026')).toBe(false);
 });
 
-it('checking a password of an unknown member fails, and costs the same work as any other check', async () => {
+it('fails for an unknown member at the same cost as any other check', async () => {
   const costs: string[] = [];
   const passwords = new Passwords('members', undefined, {
     hash,
@@ -32,7 +30,7 @@ it('checking a password of an unknown member fails, and costs the same work as a
   expect(costs).toEqual(Array(3).fill('argon2id v=19 m=19456,t=2,p=1'));
 });
 
-it('only so many checks wait for a thread, and those are made', async () => {
+it('completes checks up to the queue limit and rejects the rest', async () => {
   const lengths: number[] = [];
   const passwords = new Passwords('visitors', (length) => lengths.push(length));
   const threads = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -47,7 +45,7 @@ it('only so many checks wait for a thread, and those are made', async () => {
   expect(lengths.at(-1)).toBe(0);
 });
 
-it('a member who confirms something does not wait behind visitors who sign in', async () => {
+it('checks passwords of members without waiting for visitors', async () => {
   const held = Promise.withResolvers<undefined>();
   const visitors = new Passwords('visitors', undefined, {
     hash: async (...given) => {

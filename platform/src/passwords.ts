@@ -1,37 +1,38 @@
 import { availableParallelism } from 'node:os';
-
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-
 import { Semaphore } from './semaphore.ts';
 
-/** argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
+/** argon2id with the parameters that OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Checks that may wait for each thread: a good second of work. More would only time out, and take memory until then. */
+/** Waiting checks per thread: about a second of work. More would only time out and use memory. */
 const maxQueuePerThread = 50;
 
-/** Who waits: members who confirm something, and visitors who sign in, register or reset a password. */
+/** Who waits: members who confirm an operation, or visitors who sign in, register or reset a password. */
 export const passwordQueues = ['members', 'visitors'] as const;
 export type PasswordQueue = (typeof passwordQueues)[number];
 
 /**
- * Threads of each queue. Members have as many as there are cores; visitors half of them, so that no flood of sign-ins
- * keeps a member from moving credits.
+ * Threads per queue: one per core for members, half of that for visitors, so that a flood of sign-ins does not block
+ * members.
  */
 const threads: Readonly<Record<PasswordQueue, number>> = {
   members: availableParallelism(),
   visitors: Math.max(1, Math.floor(availableParallelism() / 2)),
 };
 
-/** The work itself; tests count it, hold it up, or have less of it. */
+/** The hash functions; tests count, delay or weaken them. */
 const argon2 = { hash, verify };
 export type PasswordWork = typeof argon2;
 
-/** A password of no member; checked where there is none, so that the answer takes as long. */
+/** Checked if there is no stored hash, so that the answer takes equally long. */
 const unknownHash = hash('a password of no member', cost);
 
-/** Hashes and checks passwords. Each costs some 20 ms of a core by design, so only so many run at once and wait. */
+/**
+ * Hashes and checks passwords. Each takes about 20 ms of a core by design, so the number of running and waiting checks
+ * is limited.
+ */
 export class Passwords {
   readonly #semaphore: Semaphore;
   readonly #argon2: PasswordWork;
@@ -51,7 +52,7 @@ export class Passwords {
     return this.#semaphore.run(() => this.#argon2.hash(normal(password), cost));
   }
 
-  /** Whether the password matches the hash. Without a hash it takes as long and is false. */
+  /** Whether the password matches the hash. Without a hash, returns false after the same time. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const against = stored ?? (await unknownHash);
     const right = await this.#semaphore.run(() => this.#argon2.verify(against, normal(password)));
@@ -61,12 +62,12 @@ export class Passwords {
 
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** Whether the password, in whatever case, is on the list of the most common ones. */
+/** Whether the password is on the list of the most common ones, ignoring case. */
 export const isCommonPassword = (password: string): boolean =>
   commonPasswords.has(normal(password).toLowerCase());
 
 /** Whether two passwords as typed are the same. */
 export const isSamePassword = (one: string, other: string): boolean => normal(one) === normal(other);
 
-/** One spelling for what looks the same: keyboards of different systems compose characters differently. */
+/** Normalizes equivalent characters, because keyboards of different systems compose them differently. */
 const normal = (password: string): string => password.normalize('NFKC');

@@ -1,33 +1,34 @@
 import type { Need } from '@portal/schema/errors';
 
-/** Values a message may name. Amounts as decimal strings; never a secret. */
+/** Parameters of a message. Amounts as decimal strings; never a secret. */
 export type RefusalParams = Readonly<Record<string, string>>;
 
-/** What there is to a refusal besides its words. */
+/** Options of a refusal in addition to its parameters. */
 export interface RefusalOptions {
-  /** Whether a repetition under the same key gets the refusal again; default true. */
+  /** Whether a repetition under the same key gets the same refusal; default true. */
   readonly final?: boolean;
-  /** What the member needs to get on this time; default: what the refusal's declaration says. */
+  /** What the member needs to proceed this time; default: as declared with the refusal. */
   readonly needs?: Need | undefined;
-  /** What the next step has to come with. Secret: it is neither stored nor logged. */
+  /** The challenge for the next step. Secret: neither stored nor logged. */
   readonly challenge?: string | undefined;
 }
 
 /**
- * A business rule refused: expected, harmless, and explained to the member in their language. Made by a constructor of
- * `defineRefusals`, beside the rule. Thrown inside a transaction it rolls the transaction back. Inside an idempotent
- * operation it is the operation's outcome and every repetition gets it again, unless it is not final: then the same key
- * may be tried again (a mistyped password, say).
+ * A business rule refused a request: expected, harmless, and explained to the member in their language. Created by a
+ * constructor from `defineRefusals` in the code of the rule.
+ * Thrown inside a transaction, it rolls the transaction back. Inside an idempotent operation it is the stored outcome,
+ * returned to every repetition, unless it is not final: then the same key can be retried, for example after a mistyped
+ * password.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** Stored with the operation and written to the log, so that it keeps its value for good. */
+  /** Stored with the operation and logged, so it must never be renamed. */
   readonly code: string;
   readonly params: RefusalParams;
   readonly final: boolean;
-  /** What the member needs to get on this time. */
+  /** What the member needs to proceed. */
   readonly needs: Need | undefined;
-  /** What the next step has to come with. Secret. */
+  /** The challenge for the next step. Secret. */
   readonly challenge: string | undefined;
 
   constructor(

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-
 import { describe, expect, it } from 'vitest';
-
 import { SecretBox } from './secret-box.ts';
 
 const secret = Buffer.from('a secret');
@@ -11,7 +9,7 @@ describe('a sealed secret', () => {
   const box = new SecretBox([old]);
   const kept = box.seal(secret, 'aiko');
 
-  it('opens for its owner, and does not show what it holds', () => {
+  it('opens for its owner and does not contain the plaintext', () => {
     expect(box.open(kept, 'aiko')).toEqual(secret);
     expect(kept.sealed.includes(secret)).toBe(false);
     expect(box.seal(secret, 'aiko').sealed).not.toEqual(kept.sealed);
@@ -24,11 +22,11 @@ describe('a sealed secret', () => {
     expect(() => box.open({ ...kept, sealed: changed }, 'aiko')).toThrow();
   });
 
-  it('opens while its key is the older of two, and not when that key is gone', () => {
+  it('opens with the previous key and not once that key is removed', () => {
     const both = new SecretBox([next, old]);
     expect(both.open(kept, 'aiko')).toEqual(secret);
     expect(both.keyName).not.toBe(kept.keyName);
     expect(both.seal(secret, 'aiko').keyName).toBe(both.keyName);
-    expect(() => new SecretBox([next]).open(kept, 'aiko')).toThrow('not here');
+    expect(() => new SecretBox([next]).open(kept, 'aiko')).toThrow('is missing');
   });
 });

@@ -4,9 +4,9 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A secret as it is stored. */
+/** A secret in stored form. */
 export interface SealedSecret {
-  /** Names the key, without telling it. */
+  /** Identifies the key without revealing it. */
   readonly keyName: string;
   readonly sealed: Buffer;
 }
@@ -15,14 +15,14 @@ const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest(
 
 /**
  * Encrypts secrets that the platform has to read again (AES-256-GCM). The keys are derived from the platform's private
- * key, so that the database and its backups do not reveal them.
+ * key, so the database and its backups do not reveal the secrets.
  */
 export class SecretBox {
   readonly #keys: ReadonlyMap<string, Buffer>;
-  /** The name of the key in force. */
+  /** The name of the current key. */
   readonly keyName: string;
 
-  /** The first key seals, all of them open. By default a key of this process alone. */
+  /** The first key seals, all keys open. Default: a random key for this process only. */
   constructor(keys: readonly Buffer[] = [randomBytes(32)]) {
     this.#keys = new Map(keys.map((key) => [nameOf(key), key]));
     const [first] = this.#keys.keys();
@@ -30,12 +30,12 @@ export class SecretBox {
     this.keyName = first;
   }
 
-  /** Names of the keys that open. */
+  /** Names of all keys. */
   get keyNames(): readonly string[] {
     return [...this.#keys.keys()];
   }
 
-  /** Seals a secret that belongs to `owner`; it opens for the same owner alone. */
+  /** Seals a secret for `owner`; it opens only for the same owner. */
   seal(secret: Uint8Array, owner: string): SealedSecret {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv(algorithm, this.#keyOf(this.keyName), iv);
@@ -44,7 +44,7 @@ export class SecretBox {
     return { keyName: this.keyName, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) };
   }
 
-  /** Opens a secret. Throws when its key is not here any more, or when it was changed or is another owner's. */
+  /** Opens a secret. Throws if its key is missing, or if it was changed or belongs to another owner. */
   open({ keyName, sealed }: SealedSecret, owner: string): Buffer {
     const decipher = createDecipheriv(algorithm, this.#keyOf(keyName), sealed.subarray(0, ivBytes));
     decipher.setAAD(Buffer.from(owner));
@@ -54,7 +54,7 @@ export class SecretBox {
 
   #keyOf(name: string): Buffer {
     const key = this.#keys.get(name);
-    if (key === undefined) throw new Error('a secret was sealed under a key that is not here');
+    if (key === undefined) throw new Error('the key of a sealed secret is missing');
     return key;
   }
 }

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-
 import { Overloaded, Semaphore } from './semaphore.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function held() {
   let end: () => void = () => undefined;
   const work = new Promise<void>((resolve) => (end = resolve));
   return { work: () => work, end };
 }
 
-it('parties take turns, however many tasks each of them has', async () => {
+it('lets parties take turns regardless of their number of tasks', async () => {
   const semaphore = new Semaphore({ atOnce: 1, maxQueue: 20, overloaded: 'full' });
   const first = held();
   const order: string[] = [];
@@ -21,7 +20,7 @@ it('parties take turns, however many tasks each of them has', async () => {
   expect(order).toEqual(['flood', 'aiko', 'budi', 'flood', 'aiko', 'flood', 'flood']);
 });
 
-it('one party fills only its share of the queue', async () => {
+it('limits one party to its share of the queue', async () => {
   const lengths: number[] = [];
   const semaphore = new Semaphore({
     atOnce: 1,
@@ -41,7 +40,7 @@ it('one party fills only its share of the queue', async () => {
   expect(lengths).toEqual([1, 2, 3, 2, 1, 0]);
 });
 
-it('work that fails gives its place to the next', async () => {
+it('frees the slot of failed work', async () => {
   const semaphore = new Semaphore({ atOnce: 1, maxQueue: 1, overloaded: 'full' });
   const failing = semaphore.run(() => Promise.reject(new Error('broken')), 'aiko');
   const next = semaphore.run(() => Promise.resolve('done'), 'aiko');

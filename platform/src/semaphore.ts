@@ -3,26 +3,26 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-/** How many callers work at once, and how many more may wait. */
+/** Limits of running and waiting tasks. */
 export interface SemaphoreOptions {
   readonly atOnce: number;
   readonly maxQueue: number;
-  /** How many of one party may wait, so that none fills the queue; default: all. */
+  /** How many tasks of one party may wait, so that none fills the queue; default: all. */
   readonly maxQueueEach?: number;
-  /** The message of the error that callers get when the queue is full. */
+  /** The error message when the queue is full. */
   readonly overloaded: string;
-  /** Called with the length of the queue whenever it changes. */
+  /** Called with the queue length on every change. */
   readonly onQueue?: ((length: number) => void) | undefined;
 }
 
 /**
- * Runs a limited number of tasks at once. Others wait, the parties in turns and each party's tasks in order, or fail with
- * {@link Overloaded} when too many wait. The gateway has a semaphore of its own, whose waiting requests can give up; the two
- * share only the contract.
+ * Runs a limited number of tasks at once. Parties take turns, and each party's tasks run in order. Throws {@link
+ * Overloaded} if too many wait.
+ * The gateway has its own semaphore, whose waiting requests can be aborted.
  */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
-  /** What each party waits for, the party whose turn comes next first. */
+  /** Waiting tasks by party, next party first. */
   readonly #waiting = new Map<unknown, (() => void)[]>();
   #length = 0;
   #running = 0;
@@ -31,14 +31,14 @@ export class Semaphore {
     this.#options = options;
   }
 
-  /** @param party who has the work done; work of no named party is of one */
+  /** @param party who the work is for; work without a party shares one */
   async run<T>(work: () => Promise<T>, party?: unknown): Promise<T> {
     if (this.#running >= this.#options.atOnce) await this.#turnOf(party);
     else this.#running += 1;
     try {
       return await work();
     } finally {
-      // The slot passes on without being free in between.
+      // The slot is handed over without becoming free in between.
       const next = this.#next();
       if (next === undefined) this.#running -= 1;
       else next();
@@ -57,7 +57,7 @@ export class Semaphore {
     });
   }
 
-  /** Takes the next one out of the queue; its party is then the last to have a turn. */
+  /** Takes the next task from the queue and moves its party to the end. */
   #next(): (() => void) | undefined {
     const [first] = this.#waiting;
     if (first === undefined) return undefined;

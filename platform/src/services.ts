@@ -1,190 +1,204 @@
 import { randomBytes } from 'node:crypto';
-
-import type { Endpoint, PauseScope, WalletType } from '@portal/schema/rest';
-
-import type { Chain } from './chain/chain.ts';
+import type { Endpoint, PauseScope, RestrictionReason, WalletType } from '@portal/schema/rest';
+import type { Chains } from './chain/chain.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Queryable } from './database/database.ts';
-import type { Messages } from './messages/index.ts';
 import { Fingerprints } from './fingerprints.ts';
-import { SecretBox } from './secret-box.ts';
-import { Passwords, type PasswordQueue, type PasswordWork } from './passwords.ts';
-import { Outbox } from './mails/outbox.ts';
 import type { Coin } from './ledger/coins.ts';
 import type { RecordType } from './ledger/record-types.ts';
+import { Outbox } from './mails/outbox.ts';
+import type { Messages } from './messages/index.ts';
+import { Passwords, type PasswordQueue, type PasswordWork } from './passwords.ts';
 import type { Refusal } from './refusal.ts';
+import { SecretBox } from './secret-box.ts';
 import { Lockout } from './sessions/lockout.ts';
+import { refusals } from './sessions/refusals.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { PictureReader } from './uploads/picture.ts';
 import { Storage } from './uploads/storage.ts';
-import { refusals } from './sessions/refusals.ts';
 
 /** The services available to the domains. */
+/** What visitors must provide, as configured for the site. */
+export interface VisitorRules {
+  /** Whether every sign-in with a password needs a captcha, or only one after failures. */
+  readonly signInCaptcha: 'always' | 'after-failures';
+  readonly registrationEmail: 'required' | 'optional';
+}
+
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Readonly<Record<PasswordQueue, Passwords>>;
   readonly sessions: Sessions;
-  /** Of passwords that a signed-in member types; strangers cannot reach them. */
+  /** Lockouts of passwords that a signed-in member types; strangers cannot trigger them. */
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
-  /** Of what is remembered about visitors. */
+  /** Hashes of visitor data. */
   readonly fingerprints: Fingerprints;
-  /** Of secrets that are read again, and that the database alone does not reveal. */
+  /** Encrypts secrets that must be readable again, so that the database alone does not reveal them. */
   readonly secretBox: SecretBox;
   readonly outbox: Outbox;
   readonly pictures: PictureReader;
   readonly storage: Storage;
-  /** Says refusals in the language of the caller. */
+  /** Formats refusals in the caller's language. */
   readonly messages: Messages;
-  /** Where transactions and addresses are looked up; undefined where no endpoint is configured. */
-  readonly chain: Chain | undefined;
-  /** Where members open the portal, for links in mails; undefined: mails have none. */
+  /** Chains to look up transactions and addresses, for networks with an endpoint. */
+  readonly chains: Chains;
+  readonly visitorRules: VisitorRules;
+  /** The URL of the portal for links in mails; undefined: mails have no links. */
   readonly portalUrl: string | undefined;
-  /** What the next captcha shows; undefined: chance. */
+  /** The text of the next captcha; undefined: random. */
   readonly captchaText: (() => string) | undefined;
-  /** What members' business brings to the sponsors above them. */
+  /** What pays bonuses to sponsors. */
   readonly bonusSources: readonly BonusSource[];
-  /** Why a member can let nothing leave the account for a while. */
+  /** Periods in which a member cannot send anything from the account. */
   readonly sendingPauses: readonly SendingPause[];
-  /** Further rules that every operation of a member is checked against. */
+  /** Additional rules for every operation of a member. */
   readonly operationGuards: readonly OperationGuard[];
-  /** The steps on which members can move value, with what each costs. */
+  /** The steps by which members can move value, with their costs. */
   readonly valueSteps: readonly ValueSteps[];
-  /** Limits that settings of several domains keep together. */
+  /** Limits that settings of several domains must keep together. */
   readonly settingGuards: readonly SettingGuard[];
   /** The endpoints that need a verified identity. */
   readonly identityRequiredFor: ReadonlySet<Endpoint>;
   readonly game: LinkedGame;
 }
 
-/** The game to which members go from the portal. */
+/** The game that the portal links to. */
 export interface LinkedGame {
-  /** What the platform and the game sign with. */
+  /** The secret with which platform and game sign. */
   readonly secret: Buffer;
-  /** Where members enter it; undefined: the platform's own game, on the portal's origin. */
+  /** The URL where members enter it; undefined: the platform's own game, on the portal's origin. */
   readonly url: string | undefined;
   /**
-   * The name of the linked game, whose signed orders are taken; also after its link has ended, so that it can return what it
-   * holds. Undefined: no game was linked.
+   * The name of the linked game, whose signed orders are accepted even after the link has ended, so that it can return
+   * what it holds. Undefined: no game was linked.
    */
   readonly name: string | undefined;
 }
 
 /**
- * Where items come from that pay bonuses to the sponsors above a member. An item is a row `o` of a table that never changes in
- * what this declares. Each is counted once: see `bonus_counted`.
+ * A source of bonuses for the sponsors above a member. An item is a row `o` of a table; the declared columns of an item
+ * never change. Each item is counted once: see `bonus_counted`.
  */
 export interface BonusSource {
-  /** Identifies the source in the database; never changes. */
+  /** Identifies the source in the database. Must never change. */
   readonly name: string;
   /**
-   * The bonus by ranks that it brings, with the par bonus that goes with it. `referralOverriding` is what members bought, and
-   * also pays the sponsor and the pools; the others are what packages earned, and also pay by generation.
+   * The rank bonus that items pay, together with its par bonus. `referralOverriding` is for purchases and also pays the
+   * sponsor and the pools; the others are for earnings of packages and also pay by generation.
    */
   readonly overriding: Extract<RecordType, `${string}Overriding`>;
   readonly table: string;
-  /** SQL behind `from <table> o`. */
+  /** SQL after `from <table> o`. */
   readonly joins?: string;
-  /** SQL that is true for an item; default: every row is one. */
+  /** SQL that is true for an item; default: every row is an item. */
   readonly where?: string;
-  /** SQL of the member who brought it; default: `o.member_id`. */
+  /** SQL for the member of an item; default: `o.member_id`. */
   readonly member?: string;
-  /** SQL of minor units. Negative: what a member took back, deducted from what they buy. */
+  /** SQL for minor units. Negative amounts were refunded and are deducted from purchases. */
   readonly amount: string;
-  /** SQL of the business day that an item belongs to, or of the instant. */
+  /** SQL for the business day of an item, or for its instant. */
   readonly day: { readonly date: string } | { readonly instant: string };
-  /** SQL of the instant that the platform stamped the item with. */
+  /** SQL for the instant at which the platform wrote the item. */
   readonly writtenAt: string;
-  /** SQL of the number of an item, which is given in the transaction that makes it one; default: `o.id`. */
+  /** SQL for the number of an item, assigned in the transaction that makes the row an item; default: `o.id`. */
   readonly number?: string;
-  /** The table whose ids these numbers are; default: `table`. */
+  /** The table whose ids are these numbers; default: `table`. */
   readonly numberedBy?: string;
-  /** SQL that is true while something of the business day `$1` is still to be posted; default: nothing ever is. */
+  /** SQL that is true while items of the business day `$1` may still be posted; default: never. */
   readonly isOpen?: string;
 }
 
-/** A place where value of members can be: credits of a kind, or outside of the portal. */
+/** Where value can be: in a credit, or outside the portal. */
 export type ValuePlace = Coin | 'OUTSIDE';
 
-/** One step on which members can move value. Of `given` at `from`, at most `received` arrive at `to`: exact whole numbers. */
+/**
+ * One step by which members can move value. Of `given` at `from`, at most `received` arrive at `to`, as exact integers.
+ */
 export interface ValueStep {
   readonly from: ValuePlace;
   readonly to: ValuePlace;
   readonly received: bigint;
   readonly given: bigint;
-  /** It buys a package, which counts for bonuses, and takes back what is in it. */
+  /** Whether it buys a package, which counts for bonuses and can be refunded. */
   readonly isPurchase?: true;
 }
 
-/** The steps of a domain at its settings in force. */
+/** The steps of a domain at its current settings. */
 export type ValueSteps = (db: Queryable) => Promise<readonly ValueStep[]>;
 
-/** How far settings are from a limit that those of several domains keep together. */
+/** How far settings are from a limit shared by several domains. */
 export interface SettingMargin {
-  /** Above 0 where they keep it; the smaller, the closer. */
+  /** Above 0 if the limit is kept; smaller is closer. */
   readonly margin: bigint;
-  /** Why they do not keep it, for the operator: a clause that ends with a full stop. */
+  /** Why the limit is broken, for the operator: a clause ending with a full stop. */
   readonly reason: string;
 }
 
-/** Measures a limit that settings of several domains keep together. A command that comes closer to it and beyond is refused. */
+/**
+ * Measures a limit shared by settings of several domains. A command that reduces the margin to 0 or below is rejected.
+ */
 export type SettingGuard = (services: Services, db: Queryable) => Promise<SettingMargin>;
 
-/** Where credits can be paid to on a chain. */
+/** A wallet address that can be paid to. */
 export interface WalletAddress {
   readonly network: WalletType;
   /** In the notation that `requireAddress` returns. */
   readonly address: string;
 }
 
-/** Why an address must not be paid to; undefined where nothing speaks against it. */
+/** Returns why an address must not be paid to, or undefined. */
 export type AddressCheck = (services: Services, wallet: WalletAddress) => Promise<Refusal | undefined>;
 
-/** A time in which a member can let nothing leave the account. */
+/** A period in which a member cannot send anything from the account. */
 export interface Pause {
   readonly until: Date;
-  /** A word for the reason, as the contract has it. */
-  readonly reason: string;
+  readonly reason: RestrictionReason;
   readonly scope: PauseScope;
-  /** What the member reads. One that is not final lets the same request through after the pause. */
+  /** The refusal that the member reads. A non-final one lets the same request through after the pause. */
   readonly refusal: Refusal;
 }
 
-/** The pause that holds for a member at `now`; undefined where there is none. */
-export type SendingPause = (db: Queryable, memberId: bigint, now: Date) => Promise<Pause | undefined>;
+/** A kind of pause. */
+export interface SendingPause extends Pick<Pause, 'reason' | 'scope'> {
+  /** SQL for the end of a member's pause, or null. `memberId` and `now` are SQL. */
+  readonly until: (memberId: string, now: string) => string;
+  /** The refusal of a paused operation. */
+  readonly refuse: (until: Date) => Refusal;
+}
 
-/** An operation that a member asks for. */
+/** An operation that a member requests. */
 export interface GuardedOperation {
   readonly memberId: bigint;
   readonly endpoint: Endpoint;
   readonly now: Date;
 }
 
-/** Why a member may not do an operation; undefined where nothing speaks against it. The refusal is not final. */
+/** Returns why a member may not run an operation, or undefined. The refusal must not be final. */
 export type OperationGuard = (
   services: Services,
   db: Queryable,
   operation: GuardedOperation,
 ) => Promise<Refusal | undefined>;
 
-/** The parts from which the services are created. */
+/** The inputs from which the services are created. */
 export interface Foundation {
   readonly database: Database;
   readonly clock: Clock;
   /** Whether mails are sent. */
   readonly sendsMail: boolean;
   readonly messages: Messages;
-  /** The key of the fingerprints; default: one of this process alone. */
+  /** The key of the fingerprints; default: random, for this process only. */
   readonly fingerprintKey?: Buffer | undefined;
-  /** The keys of the secret box, the one in force first; default: one of this process alone. */
+  /** The keys of the secret box, the current one first; default: random, for this process only. */
   readonly secretKeys?: readonly Buffer[] | undefined;
-  /** Where transactions and addresses are looked up; default: nowhere. */
-  readonly chain?: Chain | undefined;
-  /** Where members open the portal; default: unknown. */
+  /** Chains to look up transactions and addresses; default: none. */
+  readonly chains?: Chains | undefined;
+  /** The URL of the portal; default: unknown. */
   readonly portalUrl?: string | undefined;
-  /** What the next captcha shows; default: chance. */
+  /** The text of the next captcha; default: random. */
   readonly captchaText?: (() => string) | undefined;
-  /** What pays bonuses; default: nothing. */
+  /** What pays bonuses to sponsors; default: nothing. */
   readonly bonusSources?: readonly BonusSource[];
   /** Default: none. */
   readonly sendingPauses?: readonly SendingPause[];
@@ -196,15 +210,17 @@ export interface Foundation {
   readonly settingGuards?: readonly SettingGuard[];
   /** Default: none. */
   readonly identityRequiredFor?: ReadonlySet<Endpoint> | undefined;
-  /** Default: the platform's own game, with a secret of this process alone. */
+  /** Default: the platform's own game, with a random secret for this process only. */
   readonly game?: LinkedGame | undefined;
-  /** Where pictures are kept; default: on a disk that this process cannot see. */
+  /** Where pictures are stored; default: a disk that this process cannot inspect. */
   readonly storage?: Storage | undefined;
-  /** How long a session may go unused; default: as long as it lasts. */
+  /** Default: a captcha after failures, and registration without an email address. */
+  readonly visitorRules?: VisitorRules | undefined;
+  /** How long a session may stay unused; default: its whole lifetime. */
   readonly sessionIdleMs?: number | undefined;
-  /** Hashes and checks passwords; default: argon2id at the cost that members' passwords deserve. */
+  /** The hash functions for passwords; default: argon2id with the production cost. */
   readonly passwordWork?: PasswordWork | undefined;
-  /** Called with the number of password checks that wait in a queue. */
+  /** Called with the number of waiting password checks of a queue. */
   readonly onPasswordQueue?: (queue: PasswordQueue, length: number) => void;
   /** Called with the number of pictures waiting to be decoded. */
   readonly onPictureQueue?: (length: number) => void;
@@ -235,7 +251,11 @@ export function createServices(foundation: Foundation): Services {
     pictures: new PictureReader(onPictureQueue),
     storage: foundation.storage ?? new Storage({ folder: undefined, minFreeBytes: 0 }),
     messages,
-    chain: foundation.chain,
+    chains: foundation.chains ?? new Map(),
+    visitorRules: foundation.visitorRules ?? {
+      signInCaptcha: 'after-failures',
+      registrationEmail: 'optional',
+    },
     portalUrl,
     captchaText: foundation.captchaText,
     bonusSources: foundation.bonusSources ?? [],

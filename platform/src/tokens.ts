@@ -1,8 +1,8 @@
-/** Tokens that prove who calls: told once, and stored as their hash alone. */
+/** Tokens that authenticate a caller: returned once, and stored only as a hash. */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A new random token of 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A token as it is stored. A random one of 256 bits needs no slow hash: there is nothing to guess. */
+/** The stored form of a token. A random token of 256 bits needs no slow hash. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

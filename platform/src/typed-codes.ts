@@ -1,12 +1,12 @@
-/** Codes that members read and type: groups of four, whatever keyboard they are typed on. */
+/** Codes that members read and type, in groups of four characters. */
 
 const groupEnds = /.{4}(?=.)/g;
 
-/** `ACDE-FHJK-MNPR` of `ACDEFHJKMNPR`. */
-export const inGroups = (code: string): string => code.replaceAll(groupEnds, '$&-');
+/** Formats `ACDEFHJKMNPR` as `ACDE-FHJK-MNPR`. */
+export const groupCode = (code: string): string => code.replaceAll(groupEnds, '$&-');
 
-/** A code as it is hashed: in capitals, without what separates its groups. */
-export const plainCode = (typed: string): string =>
+/** The form of a code that is hashed: upper case without separators. */
+export const normalizeCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()

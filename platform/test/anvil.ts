@@ -1,29 +1,27 @@
-/** A real EVM node, Anvil of Foundry: mines, forks off and forgets as a chain does. */
+/** A real EVM node, Anvil of Foundry, with mining, forks and pruning. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-
 import { createTestClient, encodeAbiParameters, http, publicActions, walletActions, type Hex } from 'viem';
-
 import { freePort } from '../../scripts/free-ports.ts';
-import { tokens } from '../src/chain/tokens.ts';
+import { evmTokens } from '../src/chain/tokens.ts';
 
-/** Path of the `anvil` program, e.g. of the package @foundry-rs/anvil-linux-amd64. */
+/** Path of the `anvil` program, e.g. from the package @foundry-rs/anvil-linux-amd64. */
 export const anvilPath = process.env['TEST_ANVIL'];
 
-/** What one transaction moves, in the token's smallest unit. */
+/** A transfer of a transaction, in the token's smallest unit. */
 export interface Movement {
   readonly to: string;
   readonly value: bigint;
 }
 
-/** A value that the contract takes for a reason to revert. */
+/** A value at which the contract reverts. */
 export const reverting = 2n ** 256n - 1n;
 
 /**
- * A contract that emits `Transfer(caller, to, value)` for each pair of words behind the first four bytes of its input,
- * whatever it holds, and reverts at {@link reverting}. So `transfer(to, value)` does what a token's does.
+ * A contract that emits `Transfer(caller, to, value)` for each pair of words after the first four bytes of its input,
+ * regardless of balances, and reverts at {@link reverting}. So `transfer(to, value)` behaves like that of a token.
  */
 const tokenCode: Hex = `0x${[
   '6004', // i = 4
@@ -42,7 +40,7 @@ const tokenCode: Hex = `0x${[
 /** `transfer(address,uint256)` */
 const transferSelector = 'a9059cbb';
 
-/** The first account that Anvil makes; it may spend. */
+/** The first account of Anvil, which has funds. */
 const sender = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 const clientOf = (url: string) =>
@@ -64,14 +62,14 @@ export class Anvil {
     this.client = clientOf(this.url);
   }
 
-  /** Starts a chain of that id with USDT where it lives there; a block is mined for each transaction. */
+  /** Starts a chain with this id and USDT at its address there. A block is mined for each transaction. */
   static async start(chainId: number): Promise<Anvil> {
     const anvil = new Anvil(chainId, await freePort());
     await anvil.launch();
     return anvil;
   }
 
-  /** Starts the process, as its own chain or another; what an earlier one knew is gone. */
+  /** Starts the process as this chain or another one; earlier state is lost. */
   async launch(chainId = this.#chainId): Promise<void> {
     if (anvilPath === undefined) throw new Error('TEST_ANVIL is not set');
     const args = ['--port', `${this.#port}`, '--chain-id', `${chainId}`, '--silent'];
@@ -84,7 +82,7 @@ export class Anvil {
     await this.setToken(this.contract);
   }
 
-  /** Ends the process; the endpoint refuses connections then. */
+  /** Ends the process; the endpoint then refuses connections. */
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
@@ -97,7 +95,7 @@ export class Anvil {
   /** Stops answering while connections stay open. */
   async pause(): Promise<void> {
     this.#process?.kill('SIGSTOP');
-    // On a busy machine it still answers for a moment.
+    // On a busy machine it may still answer for a moment.
     const isStopped = async () =>
       (await readFile(`/proc/${this.#process?.pid}/stat`, 'utf8')).includes(' T ');
     while (!(await isStopped())) await setTimeout(5);
@@ -107,17 +105,18 @@ export class Anvil {
     this.#process?.kill('SIGCONT');
   }
 
-  /** USDT of the chain. */
+  /** The USDT contract of the chain. */
   get contract(): Hex {
-    return tokens.get(this.#chainId)?.contract ?? '0x00000000000000000000000000000000000070ce';
+    const token = Object.values(evmTokens).find(({ chainId }) => chainId === this.#chainId);
+    return (token?.contract ?? '0x00000000000000000000000000000000000070ce') as Hex;
   }
 
-  /** Puts the token's code at an address. */
+  /** Installs the token's code at an address. */
   async setToken(address: Hex): Promise<void> {
     await this.client.setCode({ address, bytecode: tokenCode });
   }
 
-  /** Sends one transaction with these movements; returns its hash, whether it is in a block or not. */
+  /** Sends one transaction with these transfers and returns its hash, whether mined or not. */
   async send(movements: readonly Movement[], contract: Hex = this.contract): Promise<Hex> {
     const words = movements.map(({ to, value }) =>
       encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [to as Hex, value]).slice(2),
@@ -131,7 +130,16 @@ export class Anvil {
     });
   }
 
-  /** Mines blocks on top. */
+  /** Sends the transfers through a smart contract that calls the token. */
+  async sendThroughContract(movements: readonly Movement[]): Promise<Hex> {
+    const forwarder: Hex = '0x00000000000000000000000000000000000f0047';
+    // Passes its input on to the token.
+    const code = `36600060003760006000366000600073${this.contract.slice(2)}5af100`;
+    await this.client.setCode({ address: forwarder, bytecode: `0x${code}` });
+    return this.send(movements, forwarder);
+  }
+
+  /** Mines blocks. */
   async mine(blocks: number): Promise<void> {
     await this.client.mine({ blocks });
   }

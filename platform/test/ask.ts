@@ -1,6 +1,6 @@
 import { openPostgres } from '../src/database/postgres.ts';
 
-/** A process that asks the server at a URL a number of times, prints each answer, and ends. Arguments: URL, times. */
+/** A process that queries the server at a URL a number of times and prints each answer. Arguments: URL, times. */
 const [url = '', times = '1'] = process.argv.slice(2);
 
 const db = openPostgres(url, { maxConnections: 1 });

@@ -1,11 +1,11 @@
-/** What the bonus sources of a domain say of a business day, for its tests. */
-import { isItem, isOfDay, tablesOf } from '../src/bonus-items.ts';
+/** Queries of bonus sources for the tests of their domains. */
+import { isItem, isOfDay, itemTablesSql } from '../src/bonus-items.ts';
 import { formatAmount } from '../src/ledger/amount.ts';
 import type { BonusSource } from '../src/services.ts';
 import type { Suite } from './platforms.ts';
 
-/** What each member brought on a business day, as `kim referralOverriding 500`. */
-export async function broughtOn(
+/** What each member earned for sponsors on a business day, as `kim referralOverriding 500`. */
+export async function listBonusItems(
   { platform: { services } }: Suite,
   sources: readonly BonusSource[],
   date: string,
@@ -14,7 +14,7 @@ export async function broughtOn(
     sources.map(async (source) => {
       const found = await services.database.query<{ name: string; amount: string }>(
         `select m.user_name as name, sum(v.amount)::text as amount from (
-           select ${source.member ?? 'o.member_id'} as member_id, ${source.amount} as amount from ${tablesOf(source)}
+           select ${source.member ?? 'o.member_id'} as member_id, ${source.amount} as amount from ${itemTablesSql(source)}
            where ${isItem(source)} and ${isOfDay(source, '$1::date')}
          ) v join member m on m.id = v.member_id group by m.user_name order by m.user_name`,
         [date],
@@ -25,7 +25,7 @@ export async function broughtOn(
   return rows.flat();
 }
 
-/** Whether something of a business day is still to be posted. */
+/** Whether items of a business day are still to be posted. */
 export async function isOpenOn(
   { platform: { services } }: Suite,
   sources: readonly BonusSource[],

@@ -1,19 +1,19 @@
-/** An EVM chain's JSON-RPC endpoint over real HTTP, whose chain is what the test says it is. */
+/** A fake EVM JSON-RPC endpoint over real HTTP, with a chain that the test controls. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** USDT moved by a transaction, in the token's smallest unit. */
 export interface TestTransfer {
-  /** Default: the chain's own USDT. */
+  /** Default: the chain's USDT. */
   readonly contract?: string;
   readonly to: string;
   readonly value: bigint;
 }
 
-/** A transaction; without a block it still waits for one. */
+/** A transaction; without a block it is pending. */
 export interface TestTransaction {
   readonly block?: bigint;
-  /** Default: it succeeded. */
+  /** Default: false. */
   readonly failed?: boolean;
   readonly transfers?: readonly TestTransfer[];
 }
@@ -32,18 +32,18 @@ const word = (value: string): string => `0x${value.replace(/^0x/, '').toLowerCas
 
 export class TestChain {
   readonly #server: Server;
-  /** 56 is BNB Smart Chain (BEP20), 1 is Ethereum (ERC20). */
+  /** 56: BNB Smart Chain (BEP20); 1: Ethereum (ERC20). */
   chainId = 56;
-  /** The newest block. */
+  /** The number of the newest block. */
   head = 1_000n;
-  /** Code by address in lower case; every other address is an account. */
+  /** Code by lower-case address; every other address is an account. */
   readonly codes = new Map<string, string>();
-  /** By hash in lower case. */
+  /** By lower-case hash. */
   readonly transactions = new Map<string, TestTransaction>();
-  /** What the endpoint does instead of answering. */
+  /** How the endpoint fails. */
   trouble: 'none' | 'silence' | 'stall' | 'http 500' | 'nonsense' | 'rpc error' | 'null' | 'empty' | 'list' =
     'none';
-  /** Hash of a transaction about which it answers with an error only, as one that has cut its history does. */
+  /** Hash of a transaction for which it returns only an error, as a pruned node does. */
   pruned: string | undefined;
   /** Methods that were called. */
   readonly calls: string[] = [];
@@ -52,7 +52,7 @@ export class TestChain {
     this.#server = server;
   }
 
-  /** Starts an endpoint on a port of its own. */
+  /** Starts an endpoint on a free port. */
   static async start(): Promise<TestChain> {
     const server = createServer();
     const chain = new TestChain(server);
@@ -71,7 +71,7 @@ export class TestChain {
     return chain;
   }
 
-  /** Has a key in it, as those of providers do. */
+  /** Contains a key, as the URLs of providers do. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v3/secret-key`;
   }
@@ -94,7 +94,7 @@ export class TestChain {
     return { status: 200, body: JSON.stringify({ jsonrpc: '2.0', id, ...answer }) };
   }
 
-  /** JSON that is no answer to anything; undefined when all is well. */
+  /** JSON that is not a valid answer; undefined if there is no trouble. */
   #strange(): unknown {
     const strange: Partial<Record<TestChain['trouble'], unknown>> = { empty: {}, list: ['0x1'] };
     return strange[this.trouble];

@@ -1,45 +1,44 @@
-/** Calls a platform as a gateway does: sealed or plain by the endpoint's contract. */
+/** Calls a platform as a gateway does, sealed or plain as the endpoint requires. */
 import {
   native,
   openResult,
   readPublicKey,
   RequestSealer,
-  type RequestPlace,
+  type RequestContext,
   type SealedRequest,
 } from '@portal/schema/envelope';
-import type { Endpoint, RequestOf, ResultOf } from '@portal/schema/rest';
+import type { Endpoint, RequestOf, AnswerOf } from '@portal/schema/rest';
 import type { InjectOptions } from 'fastify';
-
 import type { Platform } from '../src/platform.ts';
 
-/** Who calls, and how. */
+/** Options of a call. */
 export interface CallOptions {
   readonly token?: string;
   readonly language?: string;
-  /** The caller's address; default: always the same one. */
+  /** The caller's address; default: always the same. */
   readonly ip?: string;
-  /** Overrides of the headers; undefined leaves one out. */
+  /** Header overrides; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What came back; `result` is there with code 20000, `word` with a sealed refusal. */
+/** An answer: `result` with code 20000, `refusal` with a sealed refusal. */
 export interface CallAnswer<Result> {
   readonly status: number;
   readonly code: number;
   readonly message: string;
   readonly result: Result | undefined;
-  readonly word: unknown;
-  /** The text as it travelled. Not enumerable, so that answers compare by what they say: each is sealed anew. */
+  readonly refusal: unknown;
+  /** The raw body. Not enumerable, because sealed bodies of equal answers differ. */
   readonly body: string;
 }
 
-/** A request as it travels, and what its answer is opened with. */
+/** A request body, and the key for its answer. */
 export interface Prepared {
   readonly body: string;
   readonly sealed: SealedRequest | undefined;
 }
 
-/** The token that a call will carry, also where its headers say another. */
+/** The token of a call; `headers` takes precedence. */
 const tokenOf = ({ token, headers }: CallOptions = {}): string | undefined =>
   headers !== undefined && 'token' in headers ? headers['token'] : token;
 
@@ -54,14 +53,14 @@ export class TestClient {
     this.#sealer = new RequestSealer(native, readPublicKey(platform.publicKeyPem));
   }
 
-  /** The body of a call; `data` may be anything, for tests of what is refused. */
-  prepare(endpoint: Endpoint, data: unknown, place: Partial<RequestPlace> = {}): Prepared {
+  /** Prepares the body of a call; `data` may be invalid. */
+  prepare(endpoint: Endpoint, data: unknown, place: Partial<RequestContext> = {}): Prepared {
     if (!endpoint.sealed) return { body: JSON.stringify({ data, needEn: false }), sealed: undefined };
     return this.seal(JSON.stringify(data), { path: endpoint.path, ...place });
   }
 
-  /** A sealed body around any text. */
-  seal(text: string, place: Partial<RequestPlace> & { readonly path: string }): Prepared {
+  /** Prepares a sealed body with any text. */
+  seal(text: string, place: Partial<RequestContext> & { readonly path: string }): Prepared {
     const whole = { ip: address, time: Date.now(), ...place };
     const sealed = this.#sealer.seal(whole, text);
     const { ip, time } = whole;
@@ -71,7 +70,7 @@ export class TestClient {
     };
   }
 
-  /** Posts a body as it is. */
+  /** Posts a body unchanged. */
   async post(path: string, body: string | Buffer, options: CallOptions = {}) {
     const headers = Object.fromEntries(
       Object.entries({
@@ -86,7 +85,7 @@ export class TestClient {
     return this.#app.inject(request);
   }
 
-  /** Posts what was prepared and opens the answer. */
+  /** Posts a prepared body and opens the answer. */
   async send(endpoint: Endpoint, prepared: Prepared, options?: CallOptions): Promise<CallAnswer<unknown>> {
     const response = await this.post(endpoint.path, prepared.body, options);
     const answer = JSON.parse(response.body) as { code: number; message: string; data?: unknown };
@@ -100,21 +99,21 @@ export class TestClient {
       code: answer.code,
       message: answer.message,
       result: isRefusal ? undefined : opened,
-      word: isRefusal ? opened : undefined,
+      refusal: isRefusal ? opened : undefined,
     };
     return Object.defineProperty(seen, 'body', { value: response.body }) as CallAnswer<unknown>;
   }
 
-  /** Calls an endpoint with data of its type. */
+  /** Calls an endpoint with typed data. */
   async call<E extends Endpoint>(
     endpoint: E,
     data: RequestOf<E>,
     options?: CallOptions,
-  ): Promise<CallAnswer<ResultOf<E>>> {
-    return (await this.callLoosely(endpoint, data, options)) as CallAnswer<ResultOf<E>>;
+  ): Promise<CallAnswer<AnswerOf<E>>> {
+    return (await this.callLoosely(endpoint, data, options)) as CallAnswer<AnswerOf<E>>;
   }
 
-  /** Calls an endpoint with data its type would not allow. */
+  /** Calls an endpoint with untyped data. */
   callLoosely(endpoint: Endpoint, data: unknown, options?: CallOptions): Promise<CallAnswer<unknown>> {
     const { ip = address } = options ?? {};
     return this.send(endpoint, this.prepare(endpoint, data, { token: tokenOf(options), ip }), options);

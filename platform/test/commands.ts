@@ -1,15 +1,15 @@
-/** Operators' commands in tests. */
+/** Operator commands in tests. */
 import { nextBusinessMidnight } from '../src/clock.ts';
 import { runRound } from '../src/jobs/round.ts';
 import { needsConfirmation, runCommand } from '../src/operator/commands.ts';
 import { scheduledSettings } from '../src/operator/scheduled-settings.ts';
 import type { TestPlatform } from './testing.ts';
 
-/** Runs a command line, with `--yes` where it needs a confirmation. */
+/** Runs a command line, with `--yes` if it needs confirmation. */
 export const runConfirmed: typeof runCommand = (operator, args, typed) =>
   runCommand(operator, needsConfirmation(args) ? [...args, '--yes'] : args, typed);
 
-/** Begins the next business day and applies the changes that begin with it. */
+/** Advances to the next business day and applies the changes that take effect then. */
 export async function beginNextDay({
   clock,
   services,
@@ -20,18 +20,18 @@ export async function beginNextDay({
 }
 
 /**
- * What a domain brings to the test of the operator's commands, in its `commands.rows.ts`: one for each of its own that changes
- * something, and for those of all domains, such as `review approve`, with its own orders.
+ * What a domain provides for the tests of operator commands, in its `commands.rows.ts`: an example for each of its
+ * commands that changes something, and for shared ones such as `review approve` with its own orders.
  */
 
-/** A line, and what has to be done before it. `#` is the number that the query answers. */
+/** A command line with its preparation. `#` is replaced by the number that the query returns. */
 interface CommandExample {
   readonly line: string;
   readonly number?: string;
   readonly before?: string;
-  /** The text of the file that it reads, where an address will not do. */
+  /** The text of the input file, if any. */
   readonly input?: string;
 }
 
-/** Examples by the words of their commands; they are run on a demonstration. */
+/** Examples by command words; they run on a demonstration. */
 export type CommandExamples = Readonly<Record<string, CommandExample>>;

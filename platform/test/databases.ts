@@ -1,33 +1,35 @@
 /**
- * On which database a suite runs. `onEachDatabase` and `onEachPlatform`: the ledger, the database layer and whatever
- * proves that something happens once, under locks, or quickly over a long history. `onOneDatabase` and
- * `onOnePlatform`: everything else. Without TEST_DATABASE_URL all of them run on the embedded PostgreSQL.
+ * Selects the databases of a suite. `onEachDatabase` and `onEachPlatform`: for the ledger, the database layer, and
+ * tests of idempotency, locks or performance. `onOneDatabase` and `onOnePlatform`: for everything else. Without
+ * TEST_DATABASE_URL all of them run on the embedded PostgreSQL.
  */
 import { afterAll, beforeAll, describe } from 'vitest';
-
 import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { openEmbedded } from './embedded.ts';
 import { openOnServer, serverUrl } from './server.ts';
 import type { Template } from './template.ts';
 
-/** A database of this suite alone, migrated and otherwise empty; open from its first `beforeAll` on. */
+/** A migrated, otherwise empty database for one suite, open from its first `beforeAll`. */
 export interface TestDatabase {
   readonly db: Database;
 }
 
-/** One on a server: other connections and processes may open it too. */
+/** A database on a server, which other connections and processes may open too. */
 export interface TestServerDatabase extends TestDatabase {
   readonly url: string;
 }
 
-/** A suite gets what opens its database, which is migrated and otherwise empty where no other template is named. */
+/** Defines a suite with a function that opens its database from a template; default: migrated and otherwise empty. */
 type Define = (open: (template?: Template) => Promise<Database>) => void;
 
 const hasServer = serverUrl !== '';
 
-/** `EVERY_DATABASE=1`, as in `.ci/run`: what runs on one database otherwise runs on both. */
-const isEveryDatabase = process.env['EVERY_DATABASE'] === '1';
+/**
+ * `EVERY_DATABASE=1`, as in `.ci/run`: suites for one database run on both. `EVERY_DATABASE=0`, as in `npm run
+ * mutants`: suites for both run on one.
+ */
+const everyDatabase = process.env['EVERY_DATABASE'];
 
 function describeEmbedded(name: string, define: Define): void {
   describe(`${name} on PGlite`, () => define(openEmbedded));
@@ -40,23 +42,23 @@ function describeServer(name: string, define: Define): void {
   );
 }
 
-/** On the embedded database and on a server; without TEST_DATABASE_URL the server's half shows as skipped. */
+/** Runs on the embedded database and on a server; without TEST_DATABASE_URL the latter is shown as skipped. */
 export function describeEach(name: string, define: Define): void {
-  describeEmbedded(name, define);
+  if (everyDatabase !== '0' || !hasServer) describeEmbedded(name, define);
   describeServer(name, define);
 }
 
-/** On the server that TEST_DATABASE_URL names, which is the faster one, otherwise on the embedded database. */
+/** Runs on the server of TEST_DATABASE_URL, which is faster, or else on the embedded database. */
 export function describeOne(name: string, define: Define): void {
-  if (isEveryDatabase) describeEach(name, define);
+  if (everyDatabase === '1') describeEach(name, define);
   else if (hasServer) describeServer(name, define);
   else describeEmbedded(name, define);
 }
 
-/** A database for two platforms, as two processes have it. */
+/** Opens one database for two platforms, as for two processes. */
 type OpenTwice = () => Promise<readonly [Database, Database]>;
 
-/** On the server that TEST_DATABASE_URL names with connections for each, otherwise on one embedded database that both use. */
+/** Runs on the server of TEST_DATABASE_URL with separate connections, or else on one shared embedded database. */
 export function describeTwice(name: string, define: (open: OpenTwice) => void): void {
   describe(`${name} on ${hasServer ? 'PostgreSQL' : 'PGlite'}`, () =>
     define(async () => {
@@ -75,7 +77,7 @@ export const onEachDatabase = (name: string, define: (test: TestDatabase) => voi
 export const onOneDatabase = (name: string, define: (test: TestDatabase) => void): void =>
   describeOne(name, (open) => define(new SuiteDatabase(open)));
 
-/** A suite that only a server can run. */
+/** A suite that requires a server. */
 export function onServer(name: string, define: (test: TestServerDatabase) => void): void {
   let url = '';
   describeServer(name, () => {

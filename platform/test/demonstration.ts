@@ -1,6 +1,5 @@
-/** The demonstration as its members see it, for tests of what it shows. */
-import { domains, type ResultOf } from '@portal/schema/rest';
-
+/** The demonstration as its members see it, for tests of its contents. */
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import { migrate } from '../src/database/migrate.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { demoPassword } from '../src/domains/member/demo.ts';
@@ -9,10 +8,13 @@ import { hashFiles, type Template } from './template.ts';
 import { createTestPlatform } from './testing.ts';
 
 const { assets, session } = domains;
-type MovementRecord = ResultOf<typeof assets.assetsRecordList>['records'][number];
+type MovementRecord = AnswerOf<typeof assets.assetsRecordList>['records'][number];
 
-/** The demonstration as it is at the instant at which the clocks of test platforms begin. Everything may have a part in it. */
-export const demonstration: Template = {
+/**
+ * The demonstration at the start time of test platforms. Its fingerprint includes all sources, because any of them may
+ * affect it.
+ */
+export const demoTemplate: Template = {
   fingerprint: () =>
     hashFiles('platform/{migrations,src,test}/**/*.{sql,ts}', 'schema/**/*.ts', 'pnpm-lock.yaml'),
   make: async (database) => {
@@ -23,38 +25,38 @@ export const demonstration: Template = {
   },
 };
 
-/** What its members can look at. */
-export interface Spectator {
-  /** A session of one of its members. */
+/** Reads what members of the demonstration see. */
+export interface DemoViewer {
+  /** Signs in a member of the demonstration. */
   readonly signIn: (userName: string) => Promise<string>;
   /** All movements of a member, newest first. */
-  readonly recordsOf: (userName: string) => Promise<MovementRecord[]>;
+  readonly listRecords: (userName: string) => Promise<MovementRecord[]>;
   /** The member's credits. */
-  readonly balancesOf: (userName: string) => Promise<ResultOf<typeof assets.assetsList>['records']>;
+  readonly listBalances: (userName: string) => Promise<AnswerOf<typeof assets.assetsList>['records']>;
 }
 
-/** A suite on a platform with the demonstration, which goes on only by what the suite does. */
-export function onDemonstration(name: string, define: (suite: Suite, spectator: Spectator) => void): void {
+/** Defines a suite on a platform with the demonstration and without timers. */
+export function onDemonstration(name: string, define: (suite: Suite, spectator: DemoViewer) => void): void {
   onOnePlatform(
     name,
-    (suite) => define(suite, createSpectator(suite)),
-    () => ({ template: demonstration }),
+    (suite) => define(suite, createDemoViewer(suite)),
+    () => ({ template: demoTemplate }),
   );
 }
 
-/** For a suite that makes the demonstration itself. */
-export function createSpectator(suite: Suite): Spectator {
-  const signIn: Spectator['signIn'] = async (userName) => {
+/** For a suite that seeds the demonstration itself. */
+export function createDemoViewer(suite: Suite): DemoViewer {
+  const signIn: DemoViewer['signIn'] = async (userName) => {
     const { result, message } = await suite.client.call(session.login, { userName, password: demoPassword });
     if (result === undefined) throw new Error(message);
     return result.token;
   };
   return {
     signIn,
-    recordsOf: async (userName) => {
+    listRecords: async (userName) => {
       const token = await signIn(userName);
       const all: MovementRecord[] = [];
-      let cursor: string | undefined;
+      let cursor: string | null | undefined;
       for (;;) {
         const page = await suite.client.call(assets.assetsRecordList, { pageSize: 100, cursor }, { token });
         all.push(...(page.result?.records ?? []));
@@ -62,7 +64,7 @@ export function createSpectator(suite: Suite): Spectator {
         cursor = page.result.records.at(-1)?.cursor;
       }
     },
-    balancesOf: async (userName) =>
+    listBalances: async (userName) =>
       (await suite.client.call(assets.assetsList, {}, { token: await signIn(userName) })).result?.records ??
       [],
   };

@@ -1,13 +1,11 @@
-/** Embedded databases for tests: copies of one that is made once. */
+/** Embedded databases for tests, copied from a template that is created once. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { PGlite } from '@electric-sql/pglite';
-
 import type { Database } from '../src/database/database.ts';
 import { openPglite } from '../src/database/pglite.ts';
 import { migrated, type Template } from './template.ts';
@@ -17,18 +15,18 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/portal-test-datab
 
 const files = new Map<Template, Promise<string>>();
 
-/** An embedded database in memory that begins as the template: migrated and otherwise empty. */
+/** Opens an in-memory database from a template; default: migrated and otherwise empty. */
 export const openEmbedded = async (template = migrated): Promise<Database> =>
   openPglite({ template: await findTemplate(template) });
 
-/** The file that embedded databases begin as, for `template` of PGlite. */
+/** The template's file, for `template` of PGlite. */
 export function findTemplate(template = migrated): Promise<string> {
   const file = files.get(template) ?? findFile(template);
   files.set(template, file);
   return file;
 }
 
-/** Another PGlite may read other files, and another version of this module makes others. */
+/** The file name depends on the versions of PGlite and of this module. */
 async function findFile({ fingerprint, make }: Template): Promise<string> {
   const version = createHash('sha256')
     .update(await readFile(library))
@@ -44,14 +42,14 @@ async function findFile({ fingerprint, make }: Template): Promise<string> {
   await mkdir(cache, { recursive: true });
   const unfinished = join(cache, randomUUID());
   await writeFile(unfinished, await dump(make));
-  // A concurrent process creates the same file.
+  // A concurrent process may create the same file.
   await rename(unfinished, file);
   return file;
 }
 
 /**
- * Takes out what no copy needs: the databases that others are made of, and old segments of the write-ahead log. A copy
- * that is smaller opens in less time.
+ * Removes what copies do not need: template databases and old segments of the write-ahead log. Smaller copies open
+ * faster.
  */
 const shrink = [
   'update pg_database set datistemplate = false',

@@ -1,7 +1,7 @@
 import type { Coin } from '../src/ledger/coins.ts';
 import { house, member, type Entry } from '../src/ledger/entry.ts';
 
-/** Credits from outside. */
+/** An entry that deposits credits. */
 export function deposit(to: bigint, coin: Coin, amount: bigint): Entry {
   return {
     recordType: 'deposit',
@@ -12,7 +12,7 @@ export function deposit(to: bigint, coin: Coin, amount: bigint): Entry {
   };
 }
 
-/** Credits from one member to another, without a fee. */
+/** An entry that transfers credits between members without a fee. */
 export function transfer(from: bigint, to: bigint, coin: Coin, amount: bigint): Entry {
   return {
     recordType: 'transfer',

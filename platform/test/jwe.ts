@@ -2,7 +2,7 @@ import { constants, createCipheriv, publicEncrypt, randomBytes } from 'node:cryp
 
 const encode = (bytes: Uint8Array | string): string => Buffer.from(bytes as Uint8Array).toString('base64url');
 
-/** A JWE with any protected header around any text, right in everything the header does not say. */
+/** Creates a JWE with any protected header and text that is otherwise valid. */
 export function forgeJwe(publicKeyPem: string, header: object, text: string): string {
   const contentKey = randomBytes(32);
   const iv = randomBytes(12);
@@ -19,7 +19,7 @@ export function forgeJwe(publicKeyPem: string, header: object, text: string): st
   ].join('.');
 }
 
-/** A content key as only the platform can unwrap it. */
+/** Wraps a content key for the platform. */
 export const wrapKey = (publicKeyPem: string, contentKey: Uint8Array): Buffer =>
   publicEncrypt(
     { key: publicKeyPem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },

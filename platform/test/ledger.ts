@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
 import { expect } from 'vitest';
-
 import type { Database } from '../src/database/database.ts';
 import { demoScope } from '../src/demo/seed.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
@@ -19,13 +17,13 @@ import { deposit } from './entries.ts';
 
 const instant = new Date('2026-11-21T02:00:00Z');
 
-/** A request with a key of its own unless one is given. */
+/** A request with a unique key, unless one is given. */
 export function request(changes: Partial<OperationRequest> = {}): OperationRequest & OnceRequest {
   const made = { scope: demoScope, key: randomUUID(), input: {}, now: instant, ...changes };
   return { ...made, clock: { now: () => made.now } };
 }
 
-/** Does something within an operation of its own, whatever it answers. */
+/** Runs work in its own operation and returns its result. */
 export async function operate<T>(
   db: Database,
   work: (operation: Operation) => Promise<T>,
@@ -41,7 +39,7 @@ export async function operate<T>(
 
 let lastMember = 1000n;
 
-/** A new member for one test, with accounts and CASH_POINT to spend. */
+/** Creates a member with accounts and CASH_POINT for one test. */
 export async function newMember(db: Database, cash = 0n): Promise<bigint> {
   const id = ++lastMember;
   await openAccounts(db, id);
@@ -64,7 +62,7 @@ export async function balance(db: Database, of: bigint, coin: Coin = 'CASH_POINT
   return found;
 }
 
-/** The books are right. */
+/** Expects an audit without violations. */
 export async function expectCleanBooks(db: Database): Promise<void> {
   expect(await db.transaction(auditLedger)).toEqual({ total: 0, violations: [] });
 }

@@ -1,16 +1,15 @@
 import type { FieldRule } from '@portal/schema/rest';
-
-import { createMessages } from '../src/contributions.ts';
+import { createMessages } from '../src/domain-parts.ts';
 import { refuseField, type FieldName, type Locale } from '../src/messages/index.ts';
 
-/** Says what the platform says. */
+/** The platform's messages. */
 export const messages = createMessages();
 
-/** What a member reads when a field breaks a rule. */
+/** The message for a broken field rule. */
 export const fieldMessage = (field: FieldName, rule: FieldRule, language: Locale, bound?: string): string =>
-  messages.sayRefusal(refuseField(field, rule, bound), language);
+  messages.formatRefusal(refuseField(field, rule, bound), language);
 
-/** Scripts that a sentence in the language must show; Latin ones must show no other. */
+/** Scripts that a sentence must contain; Latin sentences must contain no other. */
 export const scripts = {
   'en-US': /^[\p{Script=Latin}\p{Script=Common}]+$/u,
   'zh-CN': /\p{Script=Han}/u,

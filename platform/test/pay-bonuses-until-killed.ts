@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { openPglite } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { bonusLines, bonusPosting } from '../src/domains/team/bonuses/jobs.ts';
@@ -7,8 +6,9 @@ import { runRound } from '../src/jobs/round.ts';
 import type { BonusSource, Services } from '../src/services.ts';
 
 /**
- * A process that computes and posts the bonuses that are due, and says when it begins and when nothing is left. It pauses after
- * each transaction, so that it can be killed between any two of them and within each. Arguments: folder or URL of the database, and the time.
+ * A process that computes and posts due bonuses, and reports when it starts and when nothing is left. It pauses after
+ * each transaction, so that it can be killed between or during transactions. Arguments: folder or URL of the database,
+ * and the time.
  */
 const [where = '', now = ''] = process.argv.slice(2);
 

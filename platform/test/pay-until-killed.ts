@@ -1,5 +1,4 @@
 import { openSync, writeSync } from 'node:fs';
-
 import type { Database } from '../src/database/database.ts';
 import { DatabaseUnavailable } from '../src/database/errors.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -10,9 +9,9 @@ import { openAccounts, postOnce } from '../src/ledger/ledger.ts';
 import { deposit, transfer } from './entries.ts';
 
 /**
- * A process that pays round and round until it is killed, and writes down each key before it is sent
- * ("?") and after it was acknowledged ("!"); a key whose answer was lost stays unacknowledged. Arguments: folder or URL of the database, the log, and
- * what its keys begin with.
+ * A process that pays continuously until it is killed. It logs each key before sending ("?") and after acknowledgement
+ * ("!"); a key whose answer was lost stays unacknowledged. Arguments: folder or URL of the database, the log, and the
+ * prefix of its keys.
  */
 const [database = '', logFile = '', name = ''] = process.argv.slice(2);
 
@@ -20,7 +19,7 @@ const members = 10n;
 const clients = 8;
 const log = openSync(logFile, 'a');
 
-// Synchronous, so that what was written before a SIGKILL is there after it.
+// Synchronous, so that everything written survives a SIGKILL.
 const note = (mark: '?' | '!', key: string) => writeSync(log, `${mark}${key}\n`);
 
 async function pay(db: Database, client: number): Promise<never> {
@@ -51,7 +50,8 @@ for (let id = 1n; id <= members; id++) {
   const funding = { scope: 'kill-funding', key: `member-${id}`, input: {}, now: new Date() };
   await postOnce(db, funding, deposit(id, 'CASH_POINT', 1_000_000_000n));
 }
-// As in a platform's process, whose audits use the same connections. The embedded database has one, which they would take.
+// As in a platform process, where audits share the connections. The embedded database has only one, which audits would
+// block.
 if (db.kind === 'postgres') void new LedgerGuard(db, { intervalMs: 50 }).start();
 process.send?.('paying');
 await Promise.all(Array.from({ length: clients }, (_, client) => pay(db, client)));

@@ -1,12 +1,11 @@
-/** Pictures to send in, good and bad. */
+/** Valid and invalid pictures for uploads. */
 import { crc32 } from 'node:zlib';
-
 import sharp from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-/** A picture of such a size, different for each `tint`. */
-export function pictureOf(
+/** A picture of this size, different for each `tint`. */
+export function createPicture(
   format: Format,
   { width = 60, height = 40, tint = 120 }: { width?: number; height?: number; tint?: number } = {},
 ): Promise<Buffer> {
@@ -24,7 +23,7 @@ export function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** Says that it is so large, in a hundred bytes. */
+/** A PNG of a hundred bytes whose header claims this size. */
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -38,14 +37,14 @@ export function pngOfSize(width: number, height: number): Buffer {
   ]);
 }
 
-/** Puts a segment behind the start of a JPEG: FE is a comment, E0 to EF belong to applications. */
+/** Inserts a segment after the start of a JPEG: FE is a comment, E0 to EF are for applications. */
 export function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 }
 
-/** Puts a chunk at the end of a WebP, and counts it in. */
+/** Appends a chunk to a WebP and updates its size. */
 export function withWebpChunk(webp: Buffer, type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8, type, 'latin1');
   head.writeUInt32LE(content.length, 4);
@@ -54,7 +53,7 @@ export function withWebpChunk(webp: Buffer, type: string, content: Buffer): Buff
   return all;
 }
 
-/** The smallest archive that unpacks: one empty file. */
+/** The smallest valid zip archive: one empty file. */
 export const zip = Buffer.concat([
   Buffer.from('504b03040a0000000000000000000000000000000000000000000100000061', 'hex'),
   Buffer.from(

@@ -1,4 +1,4 @@
-/** Measures how much of a table a query reads, by EXPLAIN: for tests that the cost does not grow with the table. */
+/** Measures with EXPLAIN how much of a table a query reads, for tests that the cost does not grow with the table. */
 import type { Queryable, SqlValue } from '../src/database/database.ts';
 
 interface Plan {
@@ -13,21 +13,18 @@ interface Plan {
   readonly Plans?: Plan[];
 }
 
-/** How rows of a table were found. */
+/** How rows of a table were read. */
 export interface Work {
-  /** Undefined among them: the table was read from its beginning. */
+  /** Contains undefined for a sequential scan. */
   readonly indexes: ReadonlySet<string | undefined>;
-  /** Looked at, whether taken or not. */
+  /** Rows read, whether returned or filtered out. */
   readonly rows: number;
-  /** Of the table and its indexes. */
+  /** Pages of the table and its indexes. */
   readonly pages: number;
 }
 
-/**
- * What `run` makes the database look at in one table. Every query of it is explained in place of being run, and answers
- * with what it would have found.
- */
-export async function workOf(
+/** Measures what `run` reads from one table. Every query is explained instead of executed and returns no rows. */
+export async function measureWork(
   db: Queryable,
   table: string,
   run: (db: Queryable) => Promise<unknown>,
@@ -47,7 +44,7 @@ export async function workOf(
   const scans: Plan[] = [];
   for (let plan = plans.pop(); plan !== undefined; plan = plans.pop()) {
     plans.push(...(plan.Plans ?? []));
-    // A node that changes rows names the table as well.
+    // A node that modifies rows has the table's name as well.
     if (plan['Relation Name'] === table && plan['Node Type'].endsWith('Scan')) scans.push(plan);
   }
   const sum = (of: (plan: Plan) => number): number => scans.reduce((total, plan) => total + of(plan), 0);
@@ -58,6 +55,6 @@ export async function workOf(
   };
 }
 
-/** A bitmap scan has its indexes in the nodes below it. */
+/** The indexes of a bitmap scan are in its child nodes. */
 const indexesOf = (scan: Plan): (string | undefined)[] =>
   scan['Node Type'] === 'Bitmap Heap Scan' ? (scan.Plans ?? []).flatMap(indexesOf) : [scan['Index Name']];

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-
 import type { VirtualClock } from '../src/clock.ts';
 import { TestClient } from './client.ts';
 import { describeEach, describeOne, describeTwice } from './databases.ts';
@@ -15,18 +14,19 @@ export interface Suite {
 /** The options of a suite's platforms, evaluated before each is created. */
 export type SuiteOptions = () => Pick<
   TestPlatformOptions<VirtualClock>,
-  | 'chain'
+  | 'chains'
   | 'clock'
   | 'game'
   | 'identityRequiredFor'
   | 'sessionIdleMs'
+  | 'visitorRules'
   | 'storage'
   | 'limitMembers'
   | 'mailer'
   | 'schedulesJobs'
   | 'log'
 > & {
-  /** What the database begins as; default: migrated and otherwise empty. */
+  /** The initial database; default: migrated and otherwise empty. */
   readonly template?: Template;
 };
 
@@ -44,13 +44,13 @@ const onPlatform =
       ),
     );
 
-/** For suites that prove that something happens once, or under locks. */
+/** For tests of idempotency or locks. */
 export const onEachPlatform = onPlatform(describeEach);
 
 /** For everything else. */
 export const onOnePlatform = onPlatform(describeOne);
 
-/** Two platforms on one database, as two processes run them. For suites that ask both for what happens once. */
+/** Two platforms on one database, as two processes. For suites that use both concurrently. */
 export function onTwoPlatforms(
   name: string,
   define: (suites: readonly [Suite, Suite]) => void,

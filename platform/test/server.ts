@@ -1,20 +1,19 @@
-/** Databases on the server that TEST_DATABASE_URL names: copies of one that is made once. */
+/** Databases on the server of TEST_DATABASE_URL, copied from a template that is created once. */
 import { randomUUID } from 'node:crypto';
-
 import { SafeClient } from '../src/database/client.ts';
 import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { migrated, type Template } from './template.ts';
 
-/** Empty when there is no server. */
+/** Empty if there is no server. */
 export const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** One number for the lock under which a template is made: "template" in ASCII. */
+/** Advisory lock key for creating a template: "template" in ASCII. */
 const templateLock = 0x74656d706c617465n;
 
 const names = new Map<Template, Promise<string>>();
 
-/** A database that begins as the template, migrated and otherwise empty; closing drops it. */
+/** Opens a copy of a template; default: migrated and otherwise empty. Closing drops it. */
 export async function openOnServer(
   template = migrated,
 ): Promise<{ readonly db: Database; readonly url: string }> {

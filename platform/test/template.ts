@@ -1,23 +1,22 @@
-/** What the databases of tests begin as. Each is made once, because that takes seconds of a core; every other is a copy. */
+/** Templates of test databases. Each is created once, because that takes seconds of CPU; databases are copies. */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 
-/** A content that databases begin with. */
+/** The initial content of a database. */
 export interface Template {
-  /** Says what is in it: where that changes, it is made anew. */
+  /** Identifies the content; a new template is created when it changes. */
   readonly fingerprint: () => Promise<string>;
-  /** Makes the content in an empty database, and closes it. */
+  /** Creates the content in an empty database and closes it. */
   readonly make: (database: Database) => Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A fingerprint of the files that the patterns name, from the root of the repository. */
+/** A fingerprint of the files that match the patterns, relative to the repository's root. */
 export async function hashFiles(...patterns: string[]): Promise<string> {
   const hash = createHash('sha256');
   const names = globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' });
@@ -27,7 +26,7 @@ export async function hashFiles(...patterns: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** All tables, and nothing in them but what migrations write. */
+/** All migrations, without further content. */
 export const migrated: Template = {
   fingerprint: () => hashFiles('platform/migrations/*.sql'),
   make: async (database) => {

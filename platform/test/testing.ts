@@ -1,16 +1,15 @@
-/** The real platform in process, for tests of this and other parts: in memory, with a clock that obeys. */
+/** The real platform in process, for tests of all parts: in memory, with a virtual clock. */
 import { hash, verify } from '@node-rs/argon2';
 import { generateKeyPair } from '@portal/schema/envelope';
 import type { Endpoint } from '@portal/schema/rest';
 import type { DestinationStream } from 'pino';
-
-import type { Chain } from '../src/chain/chain.ts';
-import { runRound } from '../src/jobs/round.ts';
+import type { Chains } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
-import { demoScope } from '../src/demo/seed.ts';
 import type { Transaction } from '../src/database/database.ts';
+import { demoScope } from '../src/demo/seed.ts';
 import { acceptTerms } from '../src/domains/member/agreement.ts';
 import { createMember } from '../src/domains/member/members.ts';
+import { runRound } from '../src/jobs/round.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
 import { house, member } from '../src/ledger/entry.ts';
@@ -19,22 +18,23 @@ import { createLogger } from '../src/logger.ts';
 import type { Mail, Mailer } from '../src/mails/mailer.ts';
 import type { PasswordWork } from '../src/passwords.ts';
 import { createPlatform, type Platform } from '../src/platform.ts';
-import type { Storage } from '../src/uploads/storage.ts';
+import type { VisitorRules } from '../src/services.ts';
 import type { SessionUse } from '../src/sessions/sessions.ts';
+import type { Storage } from '../src/uploads/storage.ts';
 import { openEmbedded } from './embedded.ts';
 import { doAll } from './simulation/schedulers.ts';
 
 export { VirtualClock } from '../src/clock.ts';
 export { seedDemo } from '../src/demo/seed.ts';
 
-/** What every test member signs in with, and confirms money with. */
+/** The passwords of all test members. */
 export const testPassword = 'Portal2026';
 export const testTransactionPassword = 'Credits2026';
 
-/** What every captcha of a test platform shows. */
+/** The text of every captcha of a test platform. */
 export const testCaptcha = 'ACDEF';
 
-/** How a test uses a session: in English, from a place that is not known. */
+/** A session use in English from an unknown place. */
 export const testUse: SessionUse = { locale: 'en-US', ip: '', userAgent: undefined };
 
 export interface TestMember {
@@ -46,9 +46,9 @@ export interface TestMemberOptions {
   readonly email?: string;
   readonly countryCode?: string;
   readonly sponsor?: TestMember;
-  /** Whether the terms in force are accepted; default true. */
+  /** Whether the member has accepted the current terms; default true. */
   readonly agreed?: boolean;
-  /** What the member holds from the start. */
+  /** Initial balances. */
   readonly balances?: Partial<Record<Coin, string>>;
   readonly flags?: {
     readonly commitment?: boolean;
@@ -59,44 +59,48 @@ export interface TestMemberOptions {
 
 export interface TestPlatform<C extends Clock = VirtualClock> extends Platform {
   readonly clock: C;
-  /** Mails that were sent, oldest first: see `sendMails`. */
+  /** Sent mails, oldest first: see `sendMails`. */
   readonly mails: readonly Mail[];
-  /** Sends what is in the outbox. Returns all mails that were sent. */
+  /** Sends the outbox. Returns all sent mails. */
   sendMails(): Promise<readonly Mail[]>;
   addMember(userName: string, options?: TestMemberOptions): Promise<TestMember>;
-  /** Gives a member credits, from the house. */
+  /** Gives a member credits from the house. */
   credit(to: TestMember, coin: Coin, amount: string): Promise<void>;
-  /** Does what is due by the clock in the tables of the domains, as their jobs would. */
+  /** Processes due rows of all domains, as their jobs would. */
   doJobs(): Promise<void>;
-  /** A session token. */
+  /** Returns a session token. */
   signIn(who: TestMember): Promise<string>;
 }
 
 export interface TestPlatformOptions<C extends Clock> {
   readonly clock?: C;
-  /** Where transactions and addresses are looked up; default: nowhere. */
-  readonly chain?: Chain | undefined;
-  /** The game that is linked; default: none. */
+  /** Chains to look up transactions and addresses; default: none. */
+  readonly chains?: Chains | undefined;
+  /** The linked game; default: none. */
   readonly game?: Parameters<typeof createPlatform>[0]['game'];
+  /** The accepted envelopes; default: `jwe` only. */
+  readonly envelopes?: Parameters<typeof createPlatform>[0]['envelopes'];
   /** The endpoints that need a verified identity; default: none. */
   readonly identityRequiredFor?: ReadonlySet<Endpoint>;
-  /** A database that is open already; the platform closes it. */
+  /** An open database, which the platform closes. */
   readonly database?: Parameters<typeof createPlatform>[0]['database'];
-  /** Whether the contract's limits for each member hold; default false: tests are quicker than any member. */
+  /** Whether per-member limits apply; default false, because tests call faster than any member. */
   readonly limitMembers?: boolean;
-  /** Whether its jobs come round by themselves; default false: they would take rows that a test's own round looks for. */
+  /** Whether jobs run on a timer; default false, because they would take rows that tests process themselves. */
   readonly schedulesJobs?: boolean;
-  /** Delivers mails; default: they are kept in `mails`. */
+  /** Sends mails; default: collects them in `mails`. */
   readonly mailer?: Mailer;
-  /** Where pictures are kept; default: there is always space. */
+  /** Where pictures are stored; default: with unlimited space. */
   readonly storage?: Storage;
-  /** How long a session may go unused; default: as long as it lasts. */
+  /** What visitors must provide; default: as without configuration. */
+  readonly visitorRules?: VisitorRules;
+  /** How long a session may stay unused; default: its whole lifetime. */
   readonly sessionIdleMs?: number;
-  /** Where the log goes; default: nowhere. */
+  /** Destination of the log; default: none. */
   readonly log?: DestinationStream;
 }
 
-/** Thousands of sign-ins and confirmations would be most of the work of some tests; what it costs is in the hash. */
+/** Weak hashing, because thousands of sign-ins would otherwise dominate some tests. The hash contains its cost. */
 const passwordWork: PasswordWork = {
   hash: (password) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
   verify,
@@ -113,7 +117,7 @@ async function acceptInForce(tx: Transaction, memberId: bigint, now: Date): Prom
   if (terms !== undefined) await acceptTerms(tx, memberId, now, terms.id);
 }
 
-/** A platform on a database of its own: by default PGlite in memory. */
+/** Creates a platform, by default on its own in-memory PGlite. */
 export async function createTestPlatform(options?: TestPlatformOptions<VirtualClock>): Promise<TestPlatform>;
 export async function createTestPlatform<C extends Clock>(
   options: TestPlatformOptions<C> & { readonly clock: C },
@@ -135,19 +139,21 @@ export async function createTestPlatform(
     },
     logger: options.log ? createLogger('trace', options.log) : createLogger('error'),
     clock,
-    chain: options.chain,
+    chains: options.chains,
     ...(options.game && { game: options.game }),
+    envelopes: options.envelopes,
     identityRequiredFor: options.identityRequiredFor,
     checkResults: true,
     limitMembers: options.limitMembers ?? false,
     schedulesJobs: options.schedulesJobs ?? false,
     storage: options.storage,
     sessionIdleMs: options.sessionIdleMs,
+    visitorRules: options.visitorRules,
     passwordWork,
     captchaText: () => testCaptcha,
     portalUrl: 'https://portal.example.com',
   });
-  // The first audit is over before a test writes what no audit should see half done.
+  // Waits for the first audit, because later tests write invalid data.
   await platform.guard.idle();
   const { database, passwords, sessions } = platform.services;
   hashes ??= Promise.all([

@@ -1,4 +1,4 @@
-/** The HTTP bodies around the envelope: requests of the gateway and answers of the platform. */
+/** HTTP bodies of the envelope: requests of the gateway and answers of the platform. */
 import { z } from 'zod';
 import { needs } from '../errors.ts';
 
@@ -10,12 +10,12 @@ export const sealedBody = z.strictObject({
   time: z.number().int(),
 });
 
-/** Body of a plain call; only endpoints whose contract allows it accept one. */
+/** Body of a plain call, for endpoints whose contract allows it. */
 export const plainBody = z.strictObject({ data: z.unknown(), needEn: z.literal(false) });
 
 /**
- * Body of every answer. `data` is the result with code 20000, sealed for a sealed call; on a refusal of a sealed call it
- * is the sealed {@link refusalWord}.
+ * Body of every answer. With code 20000, `data` is the result, sealed for a sealed call. In a refusal of a sealed call
+ * it is the sealed {@link refusalBody}.
  */
 export const answerBody = z.object({
   code: z.number().int(),
@@ -23,14 +23,14 @@ export const answerBody = z.object({
   data: z.unknown().optional(),
 });
 
-/** What a refusal of a sealed call says under the key of the call. No result has this form. */
-export const refusalWord = z.strictObject({
+/** The sealed content of a refusal. No result has this shape. */
+export const refusalBody = z.strictObject({
   code: z.number().int(),
   message: z.string(),
-  /** What the member needs to get on. Left out where the words say it all; a need that is not known is none. */
+  /** What the member needs to proceed; omitted if nothing. Unknown needs are ignored. */
   needs: z.enum(needs).optional().catch(undefined),
-  /** The input that was refused, by its name in the request. Left out where it is no single one. */
+  /** The refused field by its name in the request; omitted if there is no single one. */
   field: z.string().optional().catch(undefined),
-  /** What the next step has to come with, where the need is one. Secret. */
+  /** The challenge for the next step, if the need has one. Secret. */
   challenge: z.string().max(64).optional().catch(undefined),
 });

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { EnvelopeRefused } from './refused.ts';
 
-/** The parts of a compact JWE. `protectedHeader` is the text that is authenticated. */
+/** The parts of a compact JWE. `protectedHeader` is the authenticated text. */
 export interface CompactJwe {
   readonly protectedHeader: string;
   readonly encryptedKey: string;
@@ -13,13 +13,13 @@ export interface CompactJwe {
 
 const alphabet = /^[A-Za-z0-9_-]*$/;
 
-/** Bytes as base64url without padding. */
+/** Encodes base64url without padding. */
 export const encode = (bytes: Uint8Array | string): string =>
   (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes as Uint8Array)).toString('base64url');
 
 /**
- * Encodes pieces of bytes as pieces of base64 or base64url. Three bytes make four characters, so
- * the rest of a piece is kept for the next one.
+ * Encodes chunks of bytes as chunks of base64 or base64url. Three bytes make four characters, so the rest of a chunk is
+ * carried over to the next one.
  */
 export function* encodeInPieces(
   pieces: Iterable<Uint8Array>,
@@ -42,8 +42,8 @@ export function* encodeInPieces(
 }
 
 /**
- * The bytes of a base64url text. Refuses other alphabets, padding, and stray bits at the end: with those, one
- * message would have several encodings.
+ * Decodes base64url. Rejects other alphabets, padding, and stray bits at the end, because a message would otherwise
+ * have several encodings.
  */
 export function decode(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64url');
@@ -56,7 +56,7 @@ export function join({ protectedHeader, encryptedKey, iv, ciphertext, tag }: Com
   return `${protectedHeader}.${encryptedKey}.${encode(iv)}.${encode(ciphertext)}.${encode(tag)}`;
 }
 
-/** Splits a compact JWE; throws {@link EnvelopeRefused} for anything that is not one. */
+/** Splits a compact JWE; throws {@link EnvelopeRefused} for anything else. */
 export function split(jwe: string): CompactJwe {
   const parts = jwe.split('.', 6);
   if (parts.length !== 5) throw new EnvelopeRefused();
@@ -72,20 +72,20 @@ export function split(jwe: string): CompactJwe {
   return { protectedHeader, encryptedKey, ...bytes };
 }
 
-/** The protected header's members; throws {@link EnvelopeRefused} when it is not a JSON object. */
+/** Parses the protected header; throws {@link EnvelopeRefused} if it is not a JSON object. */
 export function parseHeader(protectedHeader: string): Record<string, unknown> {
   const header = parseJson(decode(protectedHeader));
   if (typeof header !== 'object' || header === null || Array.isArray(header)) throw new EnvelopeRefused();
   return header as Record<string, unknown>;
 }
 
-/** The text of strict UTF-8; throws {@link EnvelopeRefused} for anything else. A byte order mark stays a character. */
+/** Decodes strict UTF-8; throws {@link EnvelopeRefused} for anything else. A byte order mark stays a character. */
 export function decodeUtf8(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new EnvelopeRefused();
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
-/** JSON of strict UTF-8 without a byte order mark; throws {@link EnvelopeRefused} for anything else. */
+/** Parses JSON in strict UTF-8 without a byte order mark; throws {@link EnvelopeRefused} for anything else. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decodeUtf8(bytes)) as unknown;

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt } from 'jose';
 import fc from 'fast-check';
+import { CompactEncrypt, compactDecrypt } from 'jose';
 import forge from 'node-forge';
 import { describe, expect, test } from 'vitest';
 import { forged } from './forge.ts';
@@ -13,12 +13,12 @@ import {
   openResult,
   readPrivateKey,
   readPublicKey,
-  refusalWord,
+  refusalBody,
   RequestOpener,
   RequestSealer,
   sealResult,
 } from './index.ts';
-import type { RequestPlace, SealedRequest } from './index.ts';
+import type { RequestContext, SealedRequest } from './index.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const publicKey = readPublicKey(vectors.publicKey);
@@ -30,7 +30,7 @@ const forgePublic = {
 const forgePrivate = { kid: privateKey.kid, key: forge.pki.privateKeyFromPem(vectors.privateKey) };
 const now = 1_790_000_000_000;
 const clock = (): number => now;
-const place: RequestPlace = vectors.place;
+const place: RequestContext = vectors.place;
 const { token: _token, ...visitorPlace } = place;
 const tkh = createHash('sha256').update(vectors.place.token).digest('base64url');
 
@@ -41,17 +41,17 @@ const texts = {
   large: JSON.stringify({ image: 'A'.repeat(1_000_000) }),
 };
 
-/** One implementation of the envelope: how it seals and opens both ways. */
+/** One implementation of the envelope for both directions. */
 interface Implementation {
   sealRequest(json: string): Promise<SealedRequest>;
-  /** Seals in pieces of the text, if the implementation supports it. */
+  /** Seals a text in chunks, if supported. */
   sealInPieces?(json: string, lengths: readonly number[]): SealedRequest;
   openRequest(requestData: string): Promise<{ data: unknown; jti: string; contentKey: Uint8Array }>;
   sealAnswer(key: { jti: string; contentKey: Uint8Array }, json: string): Promise<string>;
   openAnswer(key: { jti: string; contentKey: Uint8Array }, jwe: string): Promise<string>;
 }
 
-/** jose keeps content keys to itself, so ours is given to it: the standard's structure is what is compared. */
+/** jose hides its content keys, so ours are passed to it: the comparison is about the standard's structure. */
 const byJose: Implementation = {
   async sealRequest(json) {
     const contentKey = native.randomBytes(32);
@@ -111,7 +111,7 @@ const ours = (
   openAnswer: async (key, jwe) => openResult(primitives, key, jwe),
 });
 
-/** A text in pieces of these lengths, over and over. */
+/** Cuts a text into chunks of these lengths, repeated. */
 function* cut(text: string, lengths: readonly number[]): Generator<string> {
   const characters = Array.from(text);
   for (let at = 0, turn = 0; at < characters.length; turn += 1) {
@@ -137,7 +137,7 @@ const implementations: Record<string, Implementation> = {
 
 describe.each(Object.entries(implementations))('what %s seals', (_sealerName, sealer) => {
   describe.each(Object.entries(implementations))('is opened by %s', (_openerName, opener) => {
-    test.each(Object.entries(texts))('%s text, there and back', async (_name, json) => {
+    test.each(Object.entries(texts))('round-trips: %s text', async (_name, json) => {
       const sealed = await sealer.sealRequest(json);
       const opened = await opener.openRequest(sealed.requestData);
       expect(opened.data).toEqual(JSON.parse(json));
@@ -149,10 +149,10 @@ describe.each(Object.entries(implementations))('what %s seals', (_sealerName, se
 });
 
 describe.each(Object.entries(implementations).filter(([, by]) => by.sealInPieces !== undefined))(
-  'what %s seals in pieces',
+  'a text that %s seals in chunks',
   (_name, sealer) => {
     test.each([[[1]], [[2, 5, 1]], [[3]], [[1000]], [[49_152, 1]]])(
-      'of %j characters, all open',
+      'opens with every implementation: %j characters',
       async (lengths) => {
         const { scripts } = texts;
         const json = lengths[0] === undefined || lengths[0] < 100 ? scripts : texts.large;
@@ -166,7 +166,7 @@ describe.each(Object.entries(implementations).filter(([, by]) => by.sealInPieces
   },
 );
 
-test('pieces of any length are encoded like the bytes as a whole', () => {
+test('encodes chunks of any length like the whole bytes', () => {
   fc.assert(
     fc.property(
       fc.array(fc.uint8Array({ maxLength: 7 })),
@@ -179,7 +179,7 @@ test('pieces of any length are encoded like the bytes as a whole', () => {
 });
 
 describe('the committed vectors', () => {
-  test('are of a member whose token’s hash is in the header', () => {
+  test('contain the hash of the member token in the header', () => {
     for (const { requestData } of vectors.requests) {
       const header = JSON.parse(
         Buffer.from(requestData.split('.')[0] ?? '', 'base64url').toString(),
@@ -188,7 +188,7 @@ describe('the committed vectors', () => {
     }
   });
 
-  test('carry the RFC 7638 thumbprint that jose computes', async () => {
+  test('contain the RFC 7638 thumbprint that jose computes', async () => {
     const { calculateJwkThumbprint, exportJWK } = await import('jose');
     expect(await calculateJwkThumbprint(await exportJWK(publicKey.key))).toBe(vectors.kid);
     expect(publicKey.kid).toBe(vectors.kid);
@@ -196,14 +196,14 @@ describe('the committed vectors', () => {
   });
 
   test.each(vectors.requests)(
-    'request sealed by $sealedBy is opened by all',
+    'include a request by $sealedBy that every implementation opens',
     async ({ requestData, jti, data, result, refusal }) => {
       for (const implementation of Object.values(implementations)) {
         const opened = await implementation.openRequest(requestData);
         expect(opened.data).toEqual(data);
         expect(opened.jti).toBe(jti);
         expect(JSON.parse(await implementation.openAnswer(opened, result.jwe))).toEqual(result.data);
-        const word = refusalWord.parse(JSON.parse(await implementation.openAnswer(opened, refusal.jwe)));
+        const word = refusalBody.parse(JSON.parse(await implementation.openAnswer(opened, refusal.jwe)));
         expect(word).toEqual(refusal.data);
       }
     },
@@ -213,7 +213,7 @@ describe('the committed vectors', () => {
 describe('content keys', () => {
   const keyPartOf = ({ requestData }: SealedRequest): string => requestData.split('.')[1] ?? '';
 
-  test('are used for at most a minute', () => {
+  test('last at most a minute', () => {
     let time = now;
     const sealer = new RequestSealer(native, publicKey, () => time);
     const first = keyPartOf(sealer.seal(place, '{}'));
@@ -223,7 +223,7 @@ describe('content keys', () => {
     expect(keyPartOf(sealer.seal(place, '{}'))).not.toBe(first);
   });
 
-  test('are also replaced when the clock is set back', () => {
+  test('change when the clock is set back', () => {
     let time = now;
     const sealer = new RequestSealer(native, publicKey, () => time);
     const first = keyPartOf(sealer.seal(place, '{}'));
@@ -231,7 +231,7 @@ describe('content keys', () => {
     expect(keyPartOf(sealer.seal(place, '{}'))).not.toBe(first);
   });
 
-  test('are used for at most 65,536 messages, each with its own iv and jti', () => {
+  test('serve at most 65,536 messages, each with its own iv and jti', () => {
     const sealer = new RequestSealer(native, publicKey, clock);
     const keys = new Map<string, number>();
     const ivs = new Set<string>();
@@ -247,7 +247,7 @@ describe('content keys', () => {
     expect(ids.size).toBe(65_537);
   });
 
-  test('are unwrapped once by the platform', () => {
+  test('need only one unwrapping on the platform', () => {
     let unwrapped = 0;
     const counting = {
       ...native,
@@ -264,7 +264,7 @@ describe('content keys', () => {
 });
 
 describe('keys', () => {
-  test('of a demonstration are marked as such, others are not', async () => {
+  test('carry a mark if made for a demonstration', async () => {
     const demo = await generateKeyPair({ demo: true });
     const real = await generateKeyPair({ demo: false });
     expect([demo.privateKey, demo.publicKey].map(isDemoKey)).toEqual([true, true]);
@@ -285,7 +285,7 @@ describe('keys', () => {
     expect(fingerprint(read)).toMatch(/^([0-9a-f]{2}:){31}[0-9a-f]{2}$/);
   });
 
-  test('are refused when private instead of public, too short or malformed', () => {
+  test('fail to parse if private instead of public, too short or malformed', () => {
     const short = forge.pki.publicKeyToPem(forge.pki.rsa.generateKeyPair({ bits: 1024 }).publicKey);
     expect(() => readPublicKey(vectors.privateKey)).toThrow('This is a private key');
     expect(() => readPublicKey(short)).toThrow('1024 bits');

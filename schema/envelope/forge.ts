@@ -5,7 +5,7 @@ const binary = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const oaep = () => ({ md: forge.md.sha256.create(), mgf1: { md: forge.md.sha256.create() } });
 
-/** The second, independent implementation: pure JavaScript, for peers without a native one and for cross-checks. */
+/** A second, independent implementation in pure JavaScript, for cross-checks and peers without a native one. */
 export const forged: EnvelopePrimitives<forge.pki.rsa.PublicKey, forge.pki.rsa.PrivateKey> = {
   name: 'node-forge',
   randomBytes: (length) => bytesOf(forge.random.getBytesSync(length)),
@@ -19,7 +19,7 @@ export const forged: EnvelopePrimitives<forge.pki.rsa.PublicKey, forge.pki.rsa.P
     return { ciphertext: bytesOf(cipher.output.getBytes()), tag: bytesOf(cipher.mode.tag.getBytes()) };
   },
   encryption(input) {
-    // it encrypts texts in pieces as well, but only where each piece is of whole blocks
+    // forge could encrypt in chunks too, but only in full blocks
     const pieces: string[] = [];
     return {
       update(piece) {

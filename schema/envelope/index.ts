@@ -1,5 +1,17 @@
-/** The cipher both ends of the encrypted REST calls use (docs/envelope.md). */
-export { answerBody, plainBody, refusalWord, sealedBody } from './body.ts';
+/** The cipher of the encrypted REST calls (docs/envelope.md). */
+export { answerBody, plainBody, refusalBody, sealedBody } from './body.ts';
+export { classicForGateway, classicForPlatform } from './classic.ts';
+export { classicNative } from './classic-native.ts';
+export { classicOptions, classicOptionsText, type ClassicOptions } from './classic-options.ts';
+export {
+  envelopeNames,
+  type EncryptedRequest,
+  type EnvelopeName,
+  type GatewayEnvelope,
+  type OpenedBody,
+  type PlatformEnvelope,
+} from './envelope.ts';
+export { jweForGateway, jweForPlatform } from './jwe.ts';
 export {
   fingerprint,
   generateKeyPair,
@@ -13,7 +25,7 @@ export {
 export { native } from './native.ts';
 export { EnvelopeRefused } from './refused.ts';
 export { decodeUtf8, encodeInPieces } from './compact.ts';
-export type { AnswerKey, RequestPlace } from './request.ts';
+export type { AnswerKey, RequestContext } from './request.ts';
 export { allowedSkewMs, RequestOpener, type ContentKeyCache, type OpenedRequest } from './request-opener.ts';
 export {
   RequestSealer,

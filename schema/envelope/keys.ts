@@ -1,19 +1,19 @@
-/** Creates and reads the platform's key pair, as PEM keys and certificates, with node-forge. */
+/** Creates and reads the platform's key pair: PEM keys and certificates, with node-forge. */
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import forge from 'node-forge';
 
-/** The key that requests are sealed for, and its id. */
+/** The key for sealing requests, and its id. */
 export interface EnvelopePublicKey {
   /** RFC 7638 thumbprint of the public key, SHA-256. */
   readonly kid: string;
   readonly key: KeyObject;
 }
 
-/** The key that opens requests. `kid` is its public half's. */
+/** The key for opening requests. `kid` is that of its public half. */
 export type EnvelopePrivateKey = EnvelopePublicKey;
 
 const leastBits = 2048;
-/** Of keys that are made here. */
+/** For generated keys. */
 const usualBits = 3072;
 const demoMark = 'Comment: made for a demonstration, never for production';
 
@@ -34,7 +34,7 @@ function withId(key: KeyObject): EnvelopePublicKey {
   return { kid: thumbprint(key), key };
 }
 
-/** Reads a public key, or the one of an X.509 certificate. Throws an error whose message says what is wrong. */
+/** Reads a public key, also from an X.509 certificate. Throws an error that describes the problem. */
 export function readPublicKey(pem: string): EnvelopePublicKey {
   if (pem.includes('PRIVATE KEY')) throw new Error('This is a private key; the public key belongs here.');
   const publicKey = pem.includes('BEGIN CERTIFICATE')
@@ -43,13 +43,13 @@ export function readPublicKey(pem: string): EnvelopePublicKey {
   return withId(createPublicKey(forge.pki.publicKeyToPem(publicKey)));
 }
 
-/** Reads an unencrypted private key, PKCS#1 or PKCS#8. */
+/** Reads an unencrypted private key in PKCS#1 or PKCS#8. */
 export function readPrivateKey(pem: string): EnvelopePrivateKey {
   const privateKey = forge.pki.privateKeyFromPem(pem);
   return withId(createPrivateKey(forge.pki.privateKeyToPem(privateKey)));
 }
 
-/** SHA-256 over the public key's SubjectPublicKeyInfo, as pairs of hex digits, for comparison by people. */
+/** SHA-256 of the public key's SubjectPublicKeyInfo as pairs of hex digits, for people to compare. */
 export function fingerprint({ key }: EnvelopePublicKey): string {
   const publicKey = forge.pki.publicKeyFromPem(
     publicHalf(key).export({ type: 'spki', format: 'pem' }).toString(),
@@ -69,7 +69,7 @@ export interface KeyPairPem {
   readonly publicKey: string;
 }
 
-/** Makes an RSA key pair of 3072 bits. With `demo` both files are marked as such, and production refuses them. */
+/** Generates an RSA key pair of 3072 bits. With `demo` both files are marked, and production rejects them. */
 export function generateKeyPair({ demo }: { readonly demo: boolean }): Promise<KeyPairPem> {
   return new Promise((resolve, reject) => {
     forge.pki.rsa.generateKeyPair({ bits: usualBits }, (error: Error | null, pair) => {
@@ -87,5 +87,5 @@ export function generateKeyPair({ demo }: { readonly demo: boolean }): Promise<K
   });
 }
 
-/** Whether a PEM file was made for a demonstration. */
+/** Whether a PEM file is marked as a demonstration key. */
 export const isDemoKey = (pem: string): boolean => pem.includes(demoMark);

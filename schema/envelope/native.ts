@@ -15,7 +15,7 @@ const oaep = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
 
 const keyObjects = new WeakMap<Uint8Array, KeyObject>();
 
-/** The key object of a content key, which serves many messages. */
+/** The key object of a content key, cached because it serves many messages. */
 function keyObjectOf(contentKey: Uint8Array): KeyObject {
   let key = keyObjects.get(contentKey);
   if (key === undefined) {
@@ -25,26 +25,29 @@ function keyObjectOf(contentKey: Uint8Array): KeyObject {
   return key;
 }
 
-/** No IV is longer; keys are asked for one by one, so that none lies in memory before it is used. */
+/** The longest IV. Keys are not taken from the pool, so that none is in memory before use. */
 const maxPooled = 16;
 
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** Random bytes. Those of IVs are cut from a block: to ask the system for each costs more than to encrypt a poll's answer. */
+/**
+ * Returns random bytes. Bytes for IVs are cut from a block, because a system call for each costs more than encrypting a
+ * poll's answer.
+ */
 function cutRandomBytes(length: number): Uint8Array {
   if (length > maxPooled) return randomBytes(length);
   if (used + length > pool.length) {
     randomFillSync(pool);
     used = 0;
   }
-  // A copy: the block is filled anew while the bytes are still in use.
+  // Copied, because the block is refilled while the bytes are in use.
   return Uint8Array.prototype.slice.call(pool, used, (used += length));
 }
 
 /**
- * The implementation that serves traffic. RSA keys are parsed once: parsing the PEM for each call costs eight times as
- * much. Content keys are converted to key objects: with raw bytes, each cipher costs five times as much.
+ * The implementation that serves traffic. RSA keys are parsed once: parsing PEM for each call is eight times slower.
+ * Content keys are converted to key objects: with raw bytes, each cipher operation is five times slower.
  */
 export const native: EnvelopePrimitives<KeyObject, KeyObject> = {
   name: 'node:crypto',

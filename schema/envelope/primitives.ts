@@ -1,34 +1,34 @@
-/** The operations that an implementation of the envelope must provide; all implementations share the rest. */
+/** The operations of an implementation of the envelope; everything else is shared. */
 
-/** RSA-OAEP-256 and AES-256-GCM, and nothing else (RFC 7518 §4.3, §5.3). */
+/** RSA-OAEP-256 and AES-256-GCM only (RFC 7518 §4.3, §5.3). */
 export interface EnvelopePrimitives<PublicKey, PrivateKey> {
   readonly name: string;
   randomBytes(length: number): Uint8Array;
   /** Encrypts a content key for the platform. */
   wrapKey(key: PublicKey, contentKey: Uint8Array): Uint8Array;
-  /** Throws when the bytes were not wrapped for this key. */
+  /** Throws if the bytes were not wrapped for this key. */
   unwrapKey(key: PrivateKey, wrapped: Uint8Array): Uint8Array;
   encrypt(input: GcmInput & { plaintext: Uint8Array }): { ciphertext: Uint8Array; tag: Uint8Array };
-  /** Begins to encrypt a text that comes in pieces. */
+  /** Starts to encrypt a text in chunks. */
   encryption(input: GcmInput): Encryption;
-  /** Throws when any byte was changed. */
+  /** Throws if any byte was changed. */
   decrypt(input: GcmInput & { ciphertext: Uint8Array; tag: Uint8Array }): Uint8Array;
 }
 
-/** The inputs of AES-256-GCM besides the text. */
+/** The inputs of AES-256-GCM other than the text. */
 export interface GcmInput {
   /** 32 bytes. */
   readonly contentKey: Uint8Array;
-  /** 12 bytes, never twice with one content key. */
+  /** 12 bytes, unique per content key. */
   readonly iv: Uint8Array;
-  /** Authenticated, not encrypted: the protected header as it is sent. */
+  /** Authenticated, not encrypted: the encoded protected header. */
   readonly additionalData: Uint8Array;
 }
 
-/** A text that is encrypted piece by piece. */
+/** A text that is encrypted in chunks. */
 export interface Encryption {
-  /** Takes the next piece; returns the ciphertext that is new since the last call. */
+  /** Encrypts the next chunk and returns the new ciphertext. */
   update(piece: string): Uint8Array;
-  /** Ends the text; returns the rest of the ciphertext and the tag. */
+  /** Ends the text and returns the rest of the ciphertext and the tag. */
   finish(): { rest: Uint8Array; tag: Uint8Array };
 }

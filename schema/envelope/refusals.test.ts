@@ -13,7 +13,7 @@ import {
   RequestSealer,
   sealResult,
 } from './index.ts';
-import type { RequestPlace } from './index.ts';
+import type { RequestContext } from './index.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const publicKey = readPublicKey(vectors.publicKey);
@@ -22,8 +22,8 @@ const now = 1_790_000_000_000;
 const clock = (): number => now;
 const token = 'the-token-of-a-session';
 const tkh = createHash('sha256').update(token).digest('base64url');
-const visitorPlace: RequestPlace = { path: '/api/app/user/login', ip: '203.0.113.7', time: now };
-const place: RequestPlace = { ...visitorPlace, token };
+const visitorPlace: RequestContext = { path: '/api/app/user/login', ip: '203.0.113.7', time: now };
+const place: RequestContext = { ...visitorPlace, token };
 const opener = (): RequestOpener<typeof privateKey.key> =>
   new RequestOpener(native, [privateKey], new Map(), clock);
 const sealer = (): RequestSealer<typeof publicKey.key> => new RequestSealer(native, publicKey, clock);
@@ -37,11 +37,11 @@ const header = {
   jti: crypto.randomUUID(),
 };
 
-/** A JWE with any protected header, made by another implementation. */
+/** Creates a JWE with any protected header by another implementation. */
 const sealedWith = (changes: Record<string, unknown>, text = '{}'): Promise<string> =>
   new CompactEncrypt(Buffer.from(text)).setProtectedHeader({ ...header, ...changes }).encrypt(publicKey.key);
 
-const openError = (requestData: string, at: RequestPlace = place): unknown => {
+const openError = (requestData: string, at: RequestContext = place): unknown => {
   try {
     opener().open(requestData, at);
     return undefined;
@@ -50,8 +50,8 @@ const openError = (requestData: string, at: RequestPlace = place): unknown => {
   }
 };
 
-describe('a request is refused', () => {
-  test('only if something is wrong with it', async () => {
+describe('opening a request', () => {
+  test('succeeds if it is valid', async () => {
     expect(openError(await sealedWith({}))).toBeUndefined();
     expect(openError(sealer().seal(place, '{}').requestData)).toBeUndefined();
   });
@@ -70,12 +70,12 @@ describe('a request is refused', () => {
     ['the token itself instead of its hash', { tkh: token }],
     ['no hash of the token', { tkh: undefined }],
     ['a header more than the contract has', { typ: 'JWE' }],
-  ])('for %s', async (_what, changes) => {
+  ])('fails for %s', async (_what, changes) => {
     expect(openError(await sealedWith(changes))).toBeInstanceOf(EnvelopeRefused);
   });
 
   test.each([undefined, '', 'the-token-of-another-session'])(
-    'for the token %j beside it, which is not the one inside',
+    'fails if the token header is %j, which is not the one inside',
     (other) => {
       const { requestData } = sealer().seal(place, '{}');
       expect(openError(requestData, { ...place, token: other })).toBeInstanceOf(EnvelopeRefused);
@@ -83,7 +83,7 @@ describe('a request is refused', () => {
     },
   );
 
-  test('for a token beside a visitor’s request, or a hash inside one', async () => {
+  test('fails for a visitor request with a token header or a token hash', async () => {
     for (const none of [undefined, '']) {
       const { requestData } = sealer().seal({ ...visitorPlace, token: none }, '{}');
       expect(openError(requestData, visitorPlace)).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a request is refused', () => {
     expect(openError(await sealedWith({}), visitorPlace)).toBeInstanceOf(EnvelopeRefused);
   });
 
-  test('for compression', async () => {
+  test('fails for compression', async () => {
     const [, ...rest] = (await sealedWith({})).split('.');
     const zipped = Buffer.from(JSON.stringify({ ...header, zip: 'DEF' })).toString('base64url');
     expect(openError([zipped, ...rest].join('.'))).toBeInstanceOf(EnvelopeRefused);
@@ -103,20 +103,20 @@ describe('a request is refused', () => {
     [-allowedSkewMs, false],
     [allowedSkewMs, false],
     [allowedSkewMs + 1, true],
-  ])('for a time %i ms from the clock: %s', (offset, isRefused) => {
+  ])('fails for a time %i ms from the clock: %s', (offset, isRefused) => {
     const then = { ...place, time: now + offset };
     const { requestData } = new RequestSealer(native, publicKey, clock).seal(then, '{}');
     expect(openError(requestData, then) instanceof EnvelopeRefused).toBe(isRefused);
   });
 
-  test('for text that is not JSON, not UTF-8, or begins with a byte order mark', async () => {
+  test('fails for text that is not JSON, not UTF-8, or begins with a byte order mark', async () => {
     expect(openError(await sealedWith({}, '{'))).toBeInstanceOf(EnvelopeRefused);
     expect(openError(await sealedWith({}, '\u{feff}{}'))).toBeInstanceOf(EnvelopeRefused);
     const bytes = new CompactEncrypt(Buffer.from([0x22, 0xff, 0x22])).setProtectedHeader(header);
     expect(openError(await bytes.encrypt(publicKey.key))).toBeInstanceOf(EnvelopeRefused);
   });
 
-  test('for every single changed character', () => {
+  test('fails for every single changed character', () => {
     const { requestData } = sealer().seal(place, '{"userName":"aiko"}');
     for (let index = 0; index < requestData.length; index += 1) {
       const other = requestData[index] === 'A' ? 'B' : 'A';
@@ -125,14 +125,14 @@ describe('a request is refused', () => {
     }
   });
 
-  test('for every truncation', () => {
+  test('fails for every truncation', () => {
     const { requestData } = sealer().seal(place, '{"userName":"aiko"}');
     for (let length = 0; length < requestData.length; length += 1) {
       expect(openError(requestData.slice(0, length))).toBeInstanceOf(EnvelopeRefused);
     }
   });
 
-  test('for any other input, always with the same error', () => {
+  test('fails for any other input with the same error', () => {
     const { requestData } = sealer().seal(place, '{}');
     const parts = requestData.split('.');
     const part = fc.oneof(
@@ -151,7 +151,7 @@ describe('a request is refused', () => {
     );
   });
 
-  test('with the same message for every reason', async () => {
+  test('fails with the same message for every reason', async () => {
     const refusals = [
       openError('x'),
       openError(await sealedWith({ kid: 'other' })),
@@ -161,7 +161,7 @@ describe('a request is refused', () => {
     expect(new Set(messages).size).toBe(1);
   });
 
-  test('without caching its content key', () => {
+  test('does not cache the content key of a failure', () => {
     const cache = new Map<string, Uint8Array>();
     const careful = new RequestOpener(native, [privateKey], cache, clock);
     const { requestData } = sealer().seal(place, '{}');
@@ -172,25 +172,25 @@ describe('a request is refused', () => {
   });
 });
 
-describe('an answer is refused', () => {
+describe('opening an answer', () => {
   const key = { jti: crypto.randomUUID(), contentKey: native.randomBytes(32) };
 
-  test('when it answers another request', () => {
+  test('fails if it answers another request', () => {
     const answer = sealResult(native, { ...key, jti: crypto.randomUUID() }, '{}');
     expect(() => openResult(native, key, answer)).toThrow(EnvelopeRefused);
   });
 
-  test('when it was sealed under another key', () => {
+  test('fails if it was sealed under another key', () => {
     const answer = sealResult(native, { ...key, contentKey: native.randomBytes(32) }, '{}');
     expect(() => openResult(native, key, answer)).toThrow(EnvelopeRefused);
   });
 
-  test('when it is a request sent back', () => {
+  test('fails for a reflected request', () => {
     const sealed = sealer().seal(place, '{}');
     expect(() => openResult(native, sealed, sealed.requestData)).toThrow(EnvelopeRefused);
   });
 
-  test('for every single changed character', () => {
+  test('fails for every single changed character', () => {
     const answer = sealResult(native, key, '{"records":[]}');
     for (let index = 0; index < answer.length; index += 1) {
       const other = answer[index] === 'A' ? 'B' : 'A';

@@ -1,4 +1,4 @@
-/** An envelope that is not accepted. It does not reveal which check failed, so that a forger learns nothing. */
+/** The envelope was rejected. It does not reveal which check failed, so that a forger learns nothing. */
 export class EnvelopeRefused extends Error {
   override readonly name = 'EnvelopeRefused';
   constructor() {

@@ -1,8 +1,8 @@
-/** Opens requests of the gateway with the platform's private key. */
+/** Opens the gateway's requests with the platform's private key. */
 import { decode, parseHeader, parseJson, split } from './compact.ts';
 import type { EnvelopePrimitives } from './primitives.ts';
 import { EnvelopeRefused } from './refused.ts';
-import { tokenHash, type AnswerKey, type RequestPlace } from './request.ts';
+import { tokenHash, type AnswerKey, type RequestContext } from './request.ts';
 
 /** Maximum difference between a request's time and the platform's clock, in milliseconds. */
 export const allowedSkewMs = 120_000;
@@ -16,13 +16,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const visitorMembers = ['alg', 'enc', 'ip', 'jti', 'kid', 'path', 'time'].join();
 const memberMembers = `${visitorMembers},tkh`;
 
-/** Unwrapped content keys, so that one RSA operation serves many requests. */
+/** Cache of unwrapped content keys, so that one RSA operation serves many requests. */
 export interface ContentKeyCache {
   get(encryptedKey: string): Uint8Array | undefined;
   set(encryptedKey: string, contentKey: Uint8Array): void;
 }
 
-/** Opens requests with the platform's private keys: the current one and, during a change of keys, the previous one. */
+/** Opens requests with the platform's private keys: the current one and, during key rotation, the previous one. */
 export class RequestOpener<PrivateKey> {
   readonly #primitives: EnvelopePrimitives<never, PrivateKey>;
   readonly #keys: ReadonlyMap<string, PrivateKey>;
@@ -41,8 +41,8 @@ export class RequestOpener<PrivateKey> {
     this.#now = now;
   }
 
-  /** Opens a request, or throws {@link EnvelopeRefused}, whatever is wrong with it. */
-  open(requestData: string, place: RequestPlace): OpenedRequest {
+  /** Opens a request; throws {@link EnvelopeRefused} for any fault. */
+  open(requestData: string, place: RequestContext): OpenedRequest {
     const jwe = split(requestData);
     const header = parseHeader(jwe.protectedHeader);
     const key = this.#keys.get(String(header['kid']));
@@ -77,12 +77,14 @@ export class RequestOpener<PrivateKey> {
     } catch {
       throw new EnvelopeRefused();
     }
-    // Only a key that opened a message is kept: garbage must not push good keys out of the cache.
+    // Only a key that opened a message is cached, so that garbage cannot evict good keys.
     if (cached === undefined) this.#cache.set(jwe.encryptedKey, contentKey);
     return { data: parseJson(plaintext), jti, contentKey };
   }
 
-  /** A key that cannot be unwrapped becomes a random one, so that both failures take one path (RFC 7516 §11.5). */
+  /**
+   * Replaces a key that cannot be unwrapped by a random one, so that both failures take the same path (RFC 7516 §11.5).
+   */
   #unwrap(key: PrivateKey, encryptedKey: string): Uint8Array {
     const wrapped = decode(encryptedKey);
     const substitute = this.#primitives.randomBytes(32);

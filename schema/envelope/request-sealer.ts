@@ -1,29 +1,27 @@
-/** Sealing requests from the gateway to the platform for the platform's public key. */
+/** Seals requests of the gateway for the platform's public key. */
 import { randomUUID } from 'node:crypto';
 import { encode, encodeInPieces, join } from './compact.ts';
 import type { Encryption, EnvelopePrimitives } from './primitives.ts';
-import { tokenHash, type AnswerKey, type RequestPlace } from './request.ts';
+import { tokenHash, type AnswerKey, type RequestContext } from './request.ts';
 
-/**
- * How long one content key may be kept and used: this keeps RSA off the hot path, and a leaked key opens few messages.
- */
+/** Limits of a content key: reuse keeps RSA off the hot path, and a leaked key opens few messages. */
 const contentKeyLimits = { ageMs: 60_000, messages: 65_536 };
 
-/** A request as it is sent, and the key that opens its answer. */
+/** A sealed request and the key for its answer. */
 export interface SealedRequest extends AnswerKey {
   /** Compact JWE. */
   readonly requestData: string;
 }
 
-/** A text that comes in pieces, and how many bytes they have together as UTF-8. */
+/** A text in chunks, and its total length in UTF-8 bytes. */
 export interface TextInPieces {
   readonly bytes: number;
   readonly pieces: Iterable<string>;
 }
 
-/** A large request as it is sent, and the key for its answer. */
+/** A large sealed request and the key for its answer. */
 export interface SealedInPieces extends AnswerKey {
-  /** Compact JWE, generated on demand, so that the sender neither keeps all of it in memory nor waits for all of it. */
+  /** Compact JWE, generated on demand, so that the sender neither buffers nor waits for all of it. */
   readonly requestData: TextInPieces;
 }
 
@@ -34,13 +32,13 @@ interface Epoch {
   messagesLeft: number;
 }
 
-/** Seals requests for one platform key. Keeps a content key for a minute or 65,536 messages, whichever ends first. */
+/** Seals requests for one platform key. Reuses a content key for a minute or 65,536 messages, whichever ends first. */
 export class RequestSealer<PublicKey> {
   readonly #primitives: EnvelopePrimitives<PublicKey, never>;
   readonly #key: { readonly kid: string; readonly key: PublicKey };
   readonly #now: () => number;
   #epoch: Epoch | undefined;
-  /** The hash of the last token: calls of one member often come together. */
+  /** The hash of the last token, cached because calls of a member often come together. */
   #hashed: { readonly token: string | undefined; readonly tkh: string | undefined } = {
     token: undefined,
     tkh: undefined,
@@ -57,7 +55,7 @@ export class RequestSealer<PublicKey> {
   }
 
   /** Seals the JSON text of a request's data. */
-  seal(place: RequestPlace, json: string): SealedRequest {
+  seal(place: RequestContext, json: string): SealedRequest {
     const { contentKey, encryptedKey } = this.#currentEpoch();
     const { jti, protectedHeader } = this.#head(place);
     const iv = this.#primitives.randomBytes(12);
@@ -70,8 +68,8 @@ export class RequestSealer<PublicKey> {
     return { requestData: join({ protectedHeader, encryptedKey, iv, ciphertext, tag }), jti, contentKey };
   }
 
-  /** Seals a JSON text in pieces. The pieces are read once, while the sealed ones are consumed. */
-  sealInPieces(place: RequestPlace, { bytes, pieces }: TextInPieces): SealedInPieces {
+  /** Seals a JSON text in chunks. The chunks are read once, while the sealed ones are consumed. */
+  sealInPieces(place: RequestContext, { bytes, pieces }: TextInPieces): SealedInPieces {
     const { contentKey, encryptedKey } = this.#currentEpoch();
     const { jti, protectedHeader } = this.#head(place);
     const iv = this.#primitives.randomBytes(12);
@@ -85,11 +83,11 @@ export class RequestSealer<PublicKey> {
     return { requestData, jti, contentKey };
   }
 
-  #head(place: RequestPlace): { jti: string; protectedHeader: string } {
+  #head(place: RequestContext): { jti: string; protectedHeader: string } {
     const jti = randomUUID();
     const { path, ip, time, token } = place;
     if (token !== this.#hashed.token) this.#hashed = { token, tkh: tokenHash(token) };
-    // a visitor's header has no `tkh`: JSON leaves out what is undefined
+    // a visitor's header has no `tkh`: JSON omits undefined
     const { tkh } = this.#hashed;
     const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: this.#key.kid, path, ip, time, jti, tkh };
     return { jti, protectedHeader: encode(JSON.stringify(header)) };
@@ -98,7 +96,7 @@ export class RequestSealer<PublicKey> {
   #currentEpoch(): Epoch {
     const now = this.#now();
     let epoch = this.#epoch;
-    // A clock set back must not extend a key's life, so an epoch also ends when it would last too long.
+    // A clock set back must not extend a key's life, so an epoch also ends if it would last too long.
     if (
       epoch === undefined ||
       now >= epoch.until ||
@@ -124,7 +122,7 @@ const tagBytes = 16;
 /** Length of bytes as base64url without padding. */
 const encodedLength = (bytes: number): number => Math.ceil((bytes * 4) / 3);
 
-/** A compact JWE whose text is encrypted on demand. `head` is everything before the ciphertext. */
+/** A compact JWE that encrypts its text on demand. `head` is everything before the ciphertext. */
 function* compactInPieces(
   head: string,
   encryption: Encryption,

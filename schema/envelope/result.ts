@@ -1,8 +1,8 @@
-/** Answers from the platform to the gateway: sealed under the content key of their own request. */
-import type { AnswerKey } from './request.ts';
-import type { EnvelopePrimitives } from './primitives.ts';
+/** Seals and opens answers from the platform to the gateway under the content key of their request. */
 import { decodeUtf8, encode, join, parseHeader, split } from './compact.ts';
+import type { EnvelopePrimitives } from './primitives.ts';
 import { EnvelopeRefused } from './refused.ts';
+import type { AnswerKey } from './request.ts';
 
 /** Seals the JSON text of a result as a compact JWE (`dir`, `A256GCM`). */
 export function sealResult(
@@ -21,7 +21,7 @@ export function sealResult(
   return join({ protectedHeader, encryptedKey: '', iv, ciphertext, tag });
 }
 
-/** Opens a result, or throws {@link EnvelopeRefused}: also when it answers another request. Returns its JSON text. */
+/** Opens a result and returns its JSON text. Throws {@link EnvelopeRefused}, also if it answers another request. */
 export function openResult(
   primitives: EnvelopePrimitives<never, never>,
   { jti, contentKey }: AnswerKey,

@@ -1,10 +1,10 @@
-/** The GraphQL schema the browser and the gateway agree on, one SDL file a domain. */
+/** The GraphQL schema between browser and gateway, one SDL file per domain. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** Every SDL file of this folder as one document. */
+/** All SDL files of this folder as one document. */
 export const typeDefs: string = readdirSync(folder)
   .filter((name) => name.endsWith('.graphql'))
   .sort()

@@ -7,14 +7,15 @@ import {
   decimal,
   epochMs,
   holdReasons,
-  listOf,
+  listSchema,
   page,
-  pageOf,
+  pageSchema,
   text,
+  unspecified,
   walletType,
 } from './fields.ts';
 
-/** The kinds of record that are earnings: bonuses and profit (spec §3). */
+/** The record types that are earnings: bonuses and profit (spec §3). */
 export const earningTypes = [
   'JACKPOT_PROFIT',
   'ENTRUST_PROFIT',
@@ -29,7 +30,7 @@ export const earningTypes = [
   'PROFIT_SHARING',
 ] as const;
 
-/** The 43 kinds of credit record (spec §3), in the order a filter shows them. */
+/** The 43 types of credit record (spec §3), in display order. */
 export const recordTypes = [
   'DEPOSIT',
   'WITHDRAW',
@@ -67,7 +68,7 @@ export const recordTypes = [
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
 
-/** How far a movement has come. */
+/** The status of a movement. */
 export const recordStatuses = [
   'PENDING',
   'COMPLETED',
@@ -81,30 +82,30 @@ export const recordStatuses = [
 /** One movement of one credit. */
 const assetsRecord = z.object({
   id: z.string(),
-  cursor: z.string(),
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
   createTime: epochMs,
   coinName,
   recordType: z.enum(recordTypes),
-  balanceState: z.enum(balanceStates),
+  balanceState: unspecified(z.enum(balanceStates)),
   status: z.enum(recordStatuses),
   amount: decimal,
-  balanceAfter: decimal,
-  fee: decimal.nullable(),
-  actualAmount: decimal.nullable(),
-  counterparty: z.string().nullable(),
-  reason: z.string().nullable(),
-  hash: z.string().nullable(),
-  walletType: walletType.nullable(),
-  /** Whether it gave back what an order took that came to nothing; left out where that is not known. */
+  balanceAfter: unspecified(decimal),
+  fee: unspecified(decimal.nullable()),
+  actualAmount: unspecified(decimal.nullable()),
+  counterparty: unspecified(z.string().nullable()),
+  reason: unspecified(z.string().nullable()),
+  hash: unspecified(z.string().nullable()),
+  walletType: unspecified(walletType.nullable()),
+  /** Whether it returned what a failed or reversed order took; omitted if unknown. */
   isReturn: z.boolean().optional(),
 });
 
-/** Kinds of record, each at most once. */
+/** Record types without duplicates. */
 const kinds = z.array(z.enum(recordTypes, 'choice'), 'choice').max(recordTypes.length, 'choice');
 
-/** Which records to list; what is left out or null means all. */
+/** Record filter; omitted or null values mean all. */
 const recordFilter = {
   coinName: coinName.nullish(),
   recordTypes: kinds.nullish(),
@@ -115,20 +116,22 @@ const recordFilter = {
 /** A month of business days: `2026-11`. */
 const businessMonth = z.string('date').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'date');
 
-/** What a member holds, and how it came about. */
+/** A member's balances and their history. */
 export const assets = {
   assetsList: endpoint({
     path: '/api/app/assets/assetsList',
     summary: "The member's seven credits",
     effect: 'read',
-    result: listOf(
+    result: listSchema(
       z.object({
         coinName,
         assetsAvailable: decimal,
-        assetsFrozen: decimal,
-        assetsLocked: decimal,
-        holds: z.array(
-          z.object({ reason: z.enum(holdReasons), balanceState: z.enum(balanceStates), amount: decimal }),
+        assetsFrozen: unspecified(decimal),
+        assetsLocked: unspecified(decimal),
+        holds: unspecified(
+          z.array(
+            z.object({ reason: z.enum(holdReasons), balanceState: z.enum(balanceStates), amount: decimal }),
+          ),
         ),
       }),
     ),
@@ -138,21 +141,21 @@ export const assets = {
     summary: "The member's movements, newest first",
     effect: 'read',
     request: z.object({ ...recordFilter, ...page }),
-    result: pageOf(assetsRecord),
+    result: pageSchema(assetsRecord),
   }),
   searchRecords: endpoint({
     path: '/api/app/ext/searchRecords',
     summary:
-      "The member's movements that a text is found in (receipt number or its beginning, transaction number, amount with or without its fees, name of the other member) or that are of one of the matching kinds, newest first",
+      "The member's movements that match a text (receipt number or its start, transaction number, amount with or without fees, name of the other member) or one of the kinds, newest first",
     effect: 'read',
     extension: true,
     request: z.object({ text: text(80), matchingTypes: kinds.nullish(), ...recordFilter, ...page }),
-    result: pageOf(assetsRecord),
+    result: pageSchema(assetsRecord),
   }),
   statement: endpoint({
     path: '/api/app/ext/statement',
     summary:
-      "A month of the member's credits: opening and closing balances with what moved between, and the movements",
+      "A month of the member's credits: opening and closing balances, totals by kind, and the movements",
     effect: 'read',
     extension: true,
     request: z.object({ month: businessMonth }),
@@ -176,25 +179,24 @@ export const assets = {
           ),
         }),
       ),
-      /** Newest first; none where there are more than one answer holds. */
+      /** Newest first; empty if there are too many for one answer. */
       records: z.array(assetsRecord),
       isComplete: z.boolean(),
     }),
   }),
   bonusEarned: endpoint({
     path: '/api/app/assets/bonusEarned',
-    summary:
-      'What the member earned by kind and business day; 366 days at most, the 30 up to today without dates',
+    summary: "The member's earnings by kind and business day; at most 366 days, by default the last 30",
     effect: 'read',
     request: z.object({ startDate: businessDate.nullish(), endDate: businessDate.nullish() }),
-    result: listOf(
+    result: listSchema(
       z.object({
         businessDate,
         recordType: z.enum(earningTypes),
         coinName,
         amount: decimal,
       }),
-    ).extend({ startDate: businessDate, endDate: businessDate }),
+    ).extend({ startDate: unspecified(businessDate), endDate: unspecified(businessDate) }),
   }),
   recordTypeList: endpoint({
     path: '/api/app/assets/recordTypeList',
@@ -202,6 +204,6 @@ export const assets = {
     auth: 'visitor',
     effect: 'read',
     sealed: false,
-    result: listOf(z.object({ recordType: z.enum(recordTypes) })),
+    result: listSchema(z.object({ recordType: z.enum(recordTypes) })),
   }),
 } satisfies Domain;

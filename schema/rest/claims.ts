@@ -7,42 +7,45 @@ import {
   id,
   idempotencyKey,
   page,
-  pageOf,
+  pageSchema,
   picture,
-  placedUnder,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
   storedPicture,
+  unspecified,
   uploadLimits,
 } from './fields.ts';
 
-/** How far a claim has come (spec §4). */
+/** The status of a claim (spec §4). */
 export const claimStatuses = ['PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 const claim = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   status: z.enum(claimStatuses),
-  /** The contract, its premium, and the trade that the premium insured. */
-  buyMatchingId: id,
-  buyInsuranceId: id,
-  tradeId: id,
+  /** The insurance package, its premium, and the trade that the premium insured. */
+  buyMatchingId: unspecified(rowId),
+  buyInsuranceId: unspecified(rowId),
+  tradeId: unspecified(rowId),
   /** The name of the package. */
   name: z.string(),
-  /** The first or the second round of its contract. */
-  position: z.union([z.literal(1), z.literal(2)]),
+  /** The first or second round of its package. */
+  position: unspecified(z.union([z.literal(1), z.literal(2)])),
   /** The nth trade of the round. */
   orderNumber: z.number().int().min(1).max(6),
   /** The business day of the trade. */
-  date: businessDate,
-  /** What the premium covers of the trade's loss, which is paid once the claim is approved. */
+  date: unspecified(businessDate),
+  /** The covered part of the trade's loss, paid once the claim is approved. */
   amount: decimal,
-  /** Only in a list that was asked for one claim by its id. */
-  screenshot: storedPicture.nullable(),
-  reason: z.string().nullable(),
-  transactionNo: z.string().nullable(),
+  /** Only if the list was filtered by id. */
+  screenshot: unspecified(storedPicture.nullable()),
+  reason: unspecified(z.string().nullable()),
+  transactionNo: unspecified(z.string().nullable()),
   createTime: epochMs,
-  decideTime: epochMs.nullable(),
+  decideTime: unspecified(epochMs.nullable()),
 });
 
 /** Claims for the losses of insured trades, paid as cash. */
@@ -54,20 +57,20 @@ export const claims = {
     openWhilePaused: 'Pays credits in: nothing leaves the account.',
     limits: uploadLimits,
     request: z.object({ idempotencyKey, tradeId: id, screenshot: picture }),
-    result: claim,
+    result: writeResult(claim),
   }),
   claimOrderList: endpoint({
     path: '/api/app/claim-order/claimOrderList',
-    summary: "The member's claims, newest first; asked for one by its id, with its screenshot",
+    summary: "The member's claims, newest first; with its screenshot if filtered by id",
     effect: 'read',
     request: z.object({
       id: id.nullish(),
       status: z.enum(claimStatuses, 'choice').nullish(),
-      /** Only the newest claim of each trade of these rounds. */
+      /** Only the newest claim of each trade in these rounds. */
       buyInsuranceIds: z.array(id, 'invalid').max(500, 'invalid').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(claim),
+    result: pageSchema(claim),
   }),
 } satisfies Domain;

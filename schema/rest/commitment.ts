@@ -9,12 +9,15 @@ import {
   id,
   idempotencyKey,
   page,
-  pageOf,
-  placedUnder,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
   text,
+  unspecified,
 } from './fields.ts';
 
-/** How far an application has come (spec §4). */
+/** The status of an application (spec §4). */
 export const commitmentStatuses = ['PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const;
 export type CommitmentStatus = (typeof commitmentStatuses)[number];
 
@@ -22,75 +25,75 @@ export type CommitmentStatus = (typeof commitmentStatuses)[number];
 export const commitmentKinds = ['SPECIAL', 'TRIAL'] as const;
 export type CommitmentKind = (typeof commitmentKinds)[number];
 
-/** Why a member cannot apply for a commitment package now. */
+/** Why a member cannot apply for a commitment package at the moment. */
 export const applyObstacles = ['CLOSED', 'LEVEL', 'PENDING', 'APPROVED'] as const;
 export type ApplyObstacle = (typeof applyObstacles)[number];
 
-/** Why a member cannot claim the free package now. */
+/** Why a member cannot claim the free package at the moment. */
 export const claimObstacles = ['NOT_APPLIED', 'NOT_APPROVED', 'CLAIMED', 'LEVEL', 'RUNNING'] as const;
 export type ClaimObstacle = (typeof claimObstacles)[number];
 
 const level = z.number().int().min(-1).max(7);
 
 const application = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
-  commitmentPackageId: id,
-  /** Of the commitment package. */
+  commitmentPackageId: unspecified(rowId),
+  /** The name of the commitment package. */
   name: z.string(),
-  statement: z.string(),
+  statement: unspecified(z.string()),
   status: z.enum(commitmentStatuses),
-  reason: z.string().nullable(),
+  reason: unspecified(z.string().nullable()),
   createTime: epochMs,
-  decideTime: epochMs.nullable(),
-  /** When the free package was claimed, and the insurance package that it is. */
-  receiveTime: epochMs.nullable(),
-  buyMatchingId: id.nullable(),
+  decideTime: unspecified(epochMs.nullable()),
+  /** When the free package was claimed, and its id. */
+  receiveTime: unspecified(epochMs.nullable()),
+  buyMatchingId: unspecified(rowId.nullable()),
 });
 
-/** Commitment packages: a member applies for one, and once approved claims a free insurance package. */
+const commitmentPackage = z.object({
+  id: rowId,
+  name: z.string(),
+  /** The free insurance package. */
+  matchingName: unspecified(z.string()),
+  amount: unspecified(decimal),
+  contractDays: unspecified(z.number().int().positive()),
+  kind: unspecified(z.enum(commitmentKinds)),
+  /** The minimum rank level for applying and claiming. */
+  minLevel: unspecified(level),
+  applyObstacle: unspecified(z.enum(applyObstacles).nullable()),
+  claimObstacle: unspecified(z.enum(claimObstacles).nullable()),
+  /** The member's newest application. */
+  application: unspecified(application.nullable()),
+});
+
+/** Commitment packages: a member applies for one and, once approved, claims a free insurance package. */
 export const commitment = {
   commitmentPackageList: endpoint({
     path: '/api/app/commitment-package/commitmentPackageList',
-    summary: 'The commitment packages as the member can have them, and their applications, newest first',
+    summary: "The commitment packages with the member's options, and their applications, newest first",
     effect: 'read',
     flag: 'commitment',
     request: z.object({
       status: z.enum(commitmentStatuses, 'choice').nullish(),
-      /** Only the application whose free package was claimed under it. */
-      idempotencyKey: placedUnder,
+      /** Filters by the key under which the free package was claimed. */
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(application).extend({
-      /** Those that are offered, and those that the member applied for. */
-      packages: z.array(
-        z.object({
-          id,
-          name: z.string(),
-          /** The insurance package that is given free. */
-          matchingName: z.string(),
-          amount: decimal,
-          contractDays: z.number().int().positive(),
-          kind: z.enum(commitmentKinds),
-          /** The least rank level of a member who can apply and claim. */
-          minLevel: level,
-          applyObstacle: z.enum(applyObstacles).nullable(),
-          claimObstacle: z.enum(claimObstacles).nullable(),
-          /** The member's newest. */
-          application: application.nullable(),
-        }),
-      ),
+    result: pageSchema(application).extend({
+      /** The offered packages, and those that the member applied for. */
+      packages: unspecified(z.array(commitmentPackage)),
     }),
   }),
   addCommitmentPackage: endpoint({
     path: '/api/app/commitment-package/addCommitmentPackage',
-    summary: 'Applies for a commitment package with a statement, which an operator reviews',
+    summary: 'Applies for a commitment package with a statement, reviewed by an operator',
     effect: 'write',
     flag: 'commitment',
     limits: { perMemberPerMinute: 10 },
     request: z.object({ commitmentPackageId: id, statement: text(maximumStatement) }),
-    result: application,
+    result: writeResult(application),
   }),
   receiveCommitmentPackage: endpoint({
     path: '/api/app/commitment-package/receiveCommitmentPackage',
@@ -99,8 +102,8 @@ export const commitment = {
     openWhilePaused: 'Gives the member a package: nothing leaves the account.',
     flag: 'commitment',
     limits: confirmedLimits,
-    /** `id` is the application's. */
+    /** `id` is that of the application. */
     request: z.object({ idempotencyKey, id, transactionPassword: confirmation }),
-    result: application,
+    result: writeResult(application),
   }),
 } satisfies Domain;

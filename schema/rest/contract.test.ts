@@ -11,7 +11,7 @@ const endpoints = Object.entries(domains).flatMap(([domain, all]) =>
 const shapeOf = ({ request }: Endpoint): object => (request as unknown as { shape: object }).shape;
 
 describe('the endpoints', () => {
-  test('each has a path of its own that ends in its name, except where the platform groups by folder', () => {
+  test('use unique paths that end in their names, except where the platform groups by folder', () => {
     expect(new Set(endpoints.map(({ endpoint }) => endpoint.path)).size).toBe(endpoints.length);
     for (const { name, endpoint } of endpoints) {
       const [folder = '', last = ''] = endpoint.path.split('/').slice(-2);
@@ -20,7 +20,7 @@ describe('the endpoints', () => {
     }
   });
 
-  test('those that move credits are sealed, need a session and refuse a request without a key', () => {
+  test('require sealing, a session and an idempotency key to move credits', () => {
     const money = endpoints.filter(({ endpoint }) => endpoint.effect === 'money');
     expect(money.length).toBeGreaterThan(0);
     for (const { endpoint } of money) {
@@ -64,7 +64,7 @@ describe('the endpoints', () => {
     ]);
   });
 
-  test('close every other money endpoint during a pause, and what decides where credits go later', () => {
+  test('close all other money endpoints and payout settings during a pause', () => {
     const closed = endpoints.filter(({ endpoint }) => isOutgoing(endpoint));
     expect(closed.map(({ domain, name }) => `${domain}.${name}`)).toEqual([
       'transfer.makeOver',
@@ -85,7 +85,7 @@ describe('the endpoints', () => {
     expect(transfers.map(({ name }) => name)).toEqual(['makeOver', 'transferMatchingCode']);
   });
 
-  test('every endpoint that asks for the transaction password takes a proof, but those that set it or prove a factor', () => {
+  test('accept a proof wherever they ask for the transaction password, except to set it or prove a factor', () => {
     const asking = endpoints.filter(({ endpoint }) => 'transactionPassword' in shapeOf(endpoint));
     expect(asking.filter(({ endpoint }) => takesProof(endpoint)).length).toBeGreaterThan(20);
     expect(
@@ -101,19 +101,21 @@ describe('the endpoints', () => {
     ]);
   });
 
-  test('what is confirmed by a proof holds no picture: its data goes to the platform twice', () => {
+  test('accept no picture in a request confirmed by a proof, because it is sent twice', () => {
     for (const { endpoint } of endpoints.filter(({ endpoint }) => takesProof(endpoint)))
       expect(endpoint.limits.bodyBytes, endpoint.path).toBeLessThanOrEqual(64 * 1024);
   });
 
-  test('no result can be taken for a sealed refusal, which holds a code and a message and nothing else', () => {
+  test('return no result that has the fields of a sealed refusal', () => {
     for (const { endpoint } of endpoints) {
-      const { shape } = endpoint.result as unknown as { shape: Record<string, unknown> };
+      // the order of a money call, or another result
+      const { options: [order = endpoint.result] = [] } = endpoint.result as { options?: readonly unknown[] };
+      const { shape } = order as { shape: Record<string, unknown> };
       expect(Object.keys(shape).sort(), endpoint.path).not.toEqual(['code', 'message']);
     }
   });
 
-  test('those that check the transaction password have a limit for each member', () => {
+  test('limit calls per member that check the transaction password', () => {
     const confirmed = endpoints.filter(
       ({ endpoint }) => 'transactionPassword' in (endpoint.request as unknown as { shape: object }).shape,
     );
@@ -122,21 +124,21 @@ describe('the endpoints', () => {
       if (name !== 'userRegister') expect(endpoint.limits.perMemberPerMinute, endpoint.path).toBe(30);
   });
 
-  test('the one that assigns addresses for good is a write, and has a limit for each member', () => {
+  test('define assigning deposit addresses as a write with a limit per member', () => {
     const { effect, limits } = domains.deposit.depositBankConfigList;
     expect(effect).toBe('write');
     expect(limits.perMemberPerMinute).toBe(30);
     expect(limits.memberBudget, 'a budget of its own').toBeUndefined();
   });
 
-  test('those beyond the platform of a site are under one path, and only those', () => {
+  test('use the extension path for extensions only', () => {
     const beyond = endpoints.filter(({ endpoint }) => endpoint.extension === true);
     expect(beyond.map(({ name }) => name)).toContain('logout');
     for (const { endpoint } of endpoints)
       expect(endpoint.path.startsWith('/api/app/ext/'), endpoint.path).toBe(endpoint.extension === true);
   });
 
-  test('what belongs to a member never travels in the open', () => {
+  test('seal all data of members', () => {
     for (const { endpoint } of endpoints)
       if (endpoint.auth === 'member') expect(endpoint.sealed, endpoint.path).toBe(true);
   });
@@ -145,7 +147,7 @@ describe('the endpoints', () => {
 describe('amounts', () => {
   const parse = (amount: unknown) => domains.transfer.makeOver.request.shape.amount.safeParse(amount);
 
-  test.each(['0.00000001', '1', '25.5', '99999999999.99999999'])('%s is taken', (amount) => {
+  test.each(['0.00000001', '1', '25.5', '99999999999.99999999'])('accept %s', (amount) => {
     expect(parse(amount).success).toBe(true);
   });
 
@@ -175,11 +177,11 @@ describe('amounts', () => {
     true,
     ['1'],
     { amount: '1' },
-  ])('%s is refused as an amount', (amount) => {
+  ])('reject %s as an amount', (amount) => {
     expect(parse(amount).error?.issues[0]?.message).toBe('amount');
   });
 
-  test.each(['0', '0.0', '0.00000000'])('%s is refused as not above zero', (amount) => {
+  test.each(['0', '0.0', '0.00000000'])('reject %s as not above zero', (amount) => {
     expect(parse(amount).error?.issues[0]?.message).toBe('positive');
   });
 });
@@ -192,12 +194,12 @@ describe('the SDL', () => {
     ['CreditRecordType', recordTypes],
     ['HoldReason', holdReasons],
     ['BalanceState', balanceStates],
-  ])('%s has the values of the platform', (name, values) => {
+  ])('lists the values of the platform for %s', (name, values) => {
     const type = schema.getType(name);
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual(values);
   });
 
-  test('the spec has 43 kinds of record', () => {
+  test('lists 43 kinds of record', () => {
     expect(new Set(recordTypes).size).toBe(43);
   });
 

@@ -9,38 +9,41 @@ import {
   epochMs,
   id,
   idempotencyKey,
-  listOf,
+  listSchema,
   page,
-  pageOf,
-  placedUnder,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
+  unspecified,
 } from './fields.ts';
 
-/** How far a convert order has come. */
+/** The status of a convert order. */
 export const convertStatuses = ['PENDING', 'COMPLETED', 'CANCELLED'] as const;
 export type ConvertStatus = (typeof convertStatuses)[number];
 
 const convertOrder = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
   status: z.enum(convertStatuses),
   fromCoin: coinName,
   toCoin: coinName,
   amount: decimal,
-  fee: decimal,
-  rate: decimal,
-  actualAmount: decimal,
+  fee: unspecified(decimal),
+  rate: unspecified(decimal),
+  actualAmount: unspecified(decimal),
   createTime: epochMs,
-  settleTime: epochMs,
-  endTime: epochMs.nullable(),
+  settleTime: unspecified(epochMs),
+  endTime: unspecified(epochMs.nullable()),
 });
 
-/** Making credits of one kind into another. */
+/** Converting credits of one kind to another. */
 export const convert = {
   convert: endpoint({
     path: '/api/app/convert/convert',
-    summary: 'Freezes credits to make them another kind after a short while',
+    summary: 'Freezes credits and converts them to another kind after a short while',
     effect: 'money',
     openWhilePaused: "The credits stay the member's own in another kind.",
     limits: confirmedLimits,
@@ -49,11 +52,11 @@ export const convert = {
       fromCoin: coinName,
       toCoin: coinName,
       amount,
-      /** What the member was shown to get; refused when it has changed. */
+      /** The amount shown to the member; refused if it has changed. */
       actualAmount: amount,
       transactionPassword: confirmation,
     }),
-    result: convertOrder,
+    result: writeResult(convertOrder),
   }),
   cancelConvert: endpoint({
     path: '/api/app/convert/cancelConvert',
@@ -61,35 +64,35 @@ export const convert = {
     effect: 'money',
     openWhilePaused: 'Returns what the order froze to the member.',
     request: z.object({ idempotencyKey, id }),
-    result: convertOrder,
+    result: writeResult(convertOrder),
   }),
   convertOrderList: endpoint({
     path: '/api/app/convert/convertOrderList',
     summary: "The member's convert orders, newest first",
     effect: 'read',
     request: z.object({
-      /** Given or got. */
+      /** The source or target coin. */
       coinName: coinName.nullish(),
       status: z.enum(convertStatuses, 'choice').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(convertOrder),
+    result: pageSchema(convertOrder),
   }),
   convertConfigList: endpoint({
     path: '/api/app/convert/convertConfigList',
-    summary: 'Pairs with rate, fee and limits, and how long an order can be cancelled',
+    summary: 'Pairs with rate, fee and limits, and the cancellation window',
     effect: 'read',
-    result: listOf(
+    result: listSchema(
       z.object({
         fromCoin: coinName,
         toCoin: coinName,
         rate: decimal,
-        feeRate: decimal,
-        minAmount: decimal,
-        maxAmount: decimal,
-        multiple: decimal,
+        feeRate: unspecified(decimal),
+        minAmount: unspecified(decimal),
+        maxAmount: unspecified(decimal),
+        multiple: unspecified(decimal),
       }),
-    ).extend({ cancelSeconds: z.number().int().nonnegative() }),
+    ).extend({ cancelSeconds: unspecified(z.number().int().nonnegative()) }),
   }),
 } satisfies Domain;

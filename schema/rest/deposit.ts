@@ -6,78 +6,97 @@ import {
   epochMs,
   id,
   idempotencyKey,
-  listOf,
+  listSchema,
   page,
-  pageOf,
+  pageSchema,
   paymentTypes,
   picture,
-  placedUnder,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
   storedPicture,
   text,
+  unspecified,
   uploadLimits,
   walletType,
 } from './fields.ts';
 
-/** How far a deposit has come (spec §4). */
+/** The status of a deposit (spec §4). */
 export const depositStatuses = ['PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
-/** What was found on the chain under a deposit's hash. */
-export const chainChecks = ['NOT_CHECKED', 'WAITING', 'CONFIRMED', 'NOT_FOUND', 'MISMATCH'] as const;
+/** The result of looking up a deposit's hash on the chain. */
+export const chainChecks = [
+  'NOT_CHECKED',
+  'WAITING',
+  'CONFIRMED',
+  'NOT_FOUND',
+  'MISMATCH',
+  'CONTRACT',
+] as const;
 export type ChainCheck = (typeof chainChecks)[number];
 
-/** What becomes of the part of a deposit that is beyond a multiple: it is kept, or held until the operator decides. */
+/** How the remainder of a deposit over a multiple is handled: kept, or held until the operator decides. */
 export const remainderRules = ['KEPT', 'HELD'] as const;
 export type RemainderRule = (typeof remainderRules)[number];
 
-/** What has become of it. */
+/** The state of a remainder. */
 export const remainderStates = [...remainderRules, 'CREDITED'] as const;
 export type RemainderState = (typeof remainderStates)[number];
 
-/** Left out by a platform that takes multiples alone. */
+/** Omitted by a platform that accepts only multiples. */
 const remainderRule = z.enum(remainderRules).nullish();
 
 const depositOrder = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   type: z.enum(paymentTypes),
   status: z.enum(depositStatuses),
   amount: decimal,
-  exchangeRate: decimal,
-  creditedAmount: decimal,
-  /** Of `amount`: what is beyond a multiple. Left out or null where there is none. */
+  exchangeRate: unspecified(decimal),
+  creditedAmount: unspecified(decimal),
+  /** The remainder of `amount` over a multiple; omitted or null if there is none. */
   remainder: decimal.nullish(),
   remainderState: z.enum(remainderStates).nullish(),
-  /** What the remainder was credited as, and when. Left out or null until it is credited. */
+  /** The credited remainder, and when; omitted or null until then. */
   remainderCreditedAmount: decimal.nullish(),
   remainderCreditTime: epochMs.nullish(),
-  walletType: walletType.nullable(),
-  walletAddress: z.string().nullable(),
-  hash: z.string().nullable(),
-  referenceNo: z.string().nullable(),
-  chainCheck: z.enum(chainChecks),
-  channelName: z.string().nullable(),
-  sysBankAccount: z.string().nullable(),
-  hasReceiptImage: z.boolean(),
-  /** Only in a list that was asked for one deposit by its id. */
-  receiptImage: storedPicture.nullable(),
-  reason: z.string().nullable(),
-  transactionNo: z.string().nullable(),
+  walletType: unspecified(walletType.nullable()),
+  walletAddress: unspecified(z.string().nullable()),
+  hash: unspecified(z.string().nullable()),
+  referenceNo: unspecified(z.string().nullable()),
+  chainCheck: unspecified(z.enum(chainChecks)),
+  channelName: unspecified(z.string().nullable()),
+  sysBankAccount: unspecified(z.string().nullable()),
+  hasReceiptImage: unspecified(z.boolean()),
+  /** Only if the list was filtered by id. */
+  receiptImage: unspecified(storedPicture.nullable()),
+  reason: unspecified(z.string().nullable()),
+  transactionNo: unspecified(z.string().nullable()),
   createTime: epochMs,
-  decideTime: epochMs.nullable(),
+  decideTime: unspecified(epochMs.nullable()),
+});
+
+const network = z.object({
+  walletType,
+  walletAddress: unspecified(z.string().nullable()),
+  minAmount: unspecified(decimal),
+  multiple: unspecified(decimal),
+  chainChecked: unspecified(z.boolean()),
+  remainder: remainderRule,
 });
 
 const status = z.enum(depositStatuses, 'choice').nullish();
 
-/** 64 characters hold every hash, and every receipt number we have seen. */
+/** Long enough for every hash (64 characters) and every known receipt number. */
 const referenceNo = text(80);
 
-/** Credits coming in. Every deposit is credited as cash. */
+/** Deposits, always credited as cash. */
 export const deposit = {
   deposit: endpoint({
     path: '/api/app/deposit/deposit',
-    summary: 'Tells of a USDT deposit that was sent; credited once approved',
+    summary: 'Reports a USDT deposit, which is credited once approved',
     effect: 'money',
     openWhilePaused: 'Pays credits in: nothing leaves the account.',
     limits: uploadLimits,
@@ -88,11 +107,11 @@ export const deposit = {
       referenceNo,
       receiptImage: picture.nullish(),
     }),
-    result: depositOrder,
+    result: writeResult(depositOrder),
   }),
   bankDeposit: endpoint({
     path: '/api/app/deposit/bankDeposit',
-    summary: 'Tells of a bank deposit that was sent; credited once approved',
+    summary: 'Reports a bank deposit, which is credited once approved',
     effect: 'money',
     openWhilePaused: 'Pays credits in: nothing leaves the account.',
     limits: uploadLimits,
@@ -101,85 +120,75 @@ export const deposit = {
       channelId: id,
       sysBankAccountId: id,
       amount,
-      /** As the member was shown it; refused when it has changed. */
+      /** The rate shown to the member; refused if it has changed. */
       exchangeRate: amount,
       referenceNo,
       receiptImage: picture,
     }),
-    result: depositOrder,
+    result: writeResult(depositOrder),
   }),
   depositRecordList: endpoint({
     path: '/api/app/deposit/depositRecordList',
-    summary:
-      "The member's deposits of both kinds, newest first; asked for one by its id, with its receipt picture",
+    summary: "The member's deposits of both kinds, newest first; with its receipt picture if filtered by id",
     effect: 'read',
     request: z.object({
       id: id.nullish(),
       type: z.enum(paymentTypes, 'choice').nullish(),
       walletType: walletType.nullish(),
       status,
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(depositOrder),
+    result: pageSchema(depositOrder),
   }),
   depositBankOrderList: endpoint({
     path: '/api/app/deposit/depositBankOrderList',
     summary: "The member's bank deposits, newest first",
     effect: 'read',
-    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
-    result: pageOf(depositOrder),
+    request: z.object({ status, idempotencyKey: idempotencyKeyFilter, ...page }),
+    result: pageSchema(depositOrder),
   }),
   bscDepositRecordList: endpoint({
     path: '/api/app/deposit/bscDepositRecordList',
     summary: "The member's deposits on BEP20, newest first",
     effect: 'read',
-    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
-    result: pageOf(depositOrder),
+    request: z.object({ status, idempotencyKey: idempotencyKeyFilter, ...page }),
+    result: pageSchema(depositOrder),
   }),
   depositBankConfigList: endpoint({
     path: '/api/app/deposit/depositBankConfigList',
     summary:
-      "Bank channels, and the networks with the member's addresses; the first call assigns them for good",
+      "Bank channels, and the networks with the member's addresses, which the first call assigns permanently",
     effect: 'write',
     limits: { perMemberPerMinute: 30 },
-    result: listOf(
+    result: listSchema(
       z.object({
-        channelId: id,
+        channelId: rowId,
         channelName: z.string(),
-        minAmount: decimal,
-        multiple: decimal,
+        minAmount: unspecified(decimal),
+        multiple: unspecified(decimal),
         exchangeRate: decimal,
         remainder: remainderRule,
       }),
     ).extend({
-      networks: z.array(
-        z.object({
-          walletType,
-          walletAddress: z.string().nullable(),
-          minAmount: decimal,
-          multiple: decimal,
-          chainChecked: z.boolean(),
-          remainder: remainderRule,
-        }),
-      ),
-      /** To be written on a bank payment, so that it is told from others; left out or null where there is none. */
+      networks: unspecified(z.array(network)),
+      /** The reference that identifies a bank payment; omitted or null if there is none. */
       paymentReference: z.string().nullish(),
-      demonstration: z.boolean(),
+      demonstration: unspecified(z.boolean()),
     }),
   }),
   sysBankAccountList: endpoint({
     path: '/api/app/bank-account/sysBankAccountList',
     summary: "The platform's bank accounts",
     effect: 'read',
-    result: listOf(
+    result: listSchema(
       z.object({
-        id,
-        channelId: id,
+        id: rowId,
+        channelId: unspecified(rowId),
         bankName: z.string(),
         accountName: z.string(),
         accountNumber: z.string(),
-        bankCode: z.string().nullable(),
+        bankCode: unspecified(z.string().nullable()),
       }),
     ),
   }),

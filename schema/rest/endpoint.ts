@@ -1,6 +1,6 @@
 /**
- * How an endpoint of the platform is described. The description drives everything else: the gateway's typed
- * call, the platform's registration and validation, and the OpenAPI document.
+ * The description of an endpoint. The gateway's typed calls, the platform's routing and validation, and the OpenAPI
+ * document are derived from it.
  */
 import type { z } from 'zod';
 import { confirmation, nothing } from './fields.ts';
@@ -9,60 +9,60 @@ import { confirmation, nothing } from './fields.ts';
 export type Auth = 'visitor' | 'member';
 
 /**
- * What a call does. `read` changes nothing, may be shared while in flight and may be repeated; `write` changes
- * something and is never repeated by itself; `money` moves credits, carries an `idempotencyKey`, and leaves the
- * outcome unknown when no answer arrives.
+ * The effect of a call. `read` changes nothing and may be shared in flight and repeated. `write` changes something and
+ * is never repeated automatically. `money` moves credits, has an `idempotencyKey`, and leaves the outcome unknown
+ * without an answer.
  */
 export type Effect = 'read' | 'write' | 'money';
 
-/** Areas that open only for members whose profile flag is 1 (spec §2). */
+/** Areas for members whose profile flag is 1 (spec §2). */
 export type Flag = 'commitment' | 'otc' | 'matchingCodes';
 
-/** Bounds of one call. */
+/** Limits of one call. */
 export interface EndpointLimits {
-  /** Largest request body in bytes, sealed as it travels. */
+  /** Maximum request body in bytes, as sealed. */
   readonly bodyBytes: number;
   /** How long the caller waits for the answer, in milliseconds (spec §9). */
   readonly timeoutMs: number;
-  /** Calls a minute the gateway lets through for one address; without it only the general limit holds. */
+  /** Calls per minute and address that the gateway allows; without it only the general limit applies. */
   readonly perAddressPerMinute?: number;
-  /** Calls a minute the platform takes from one member. */
+  /** Calls per minute and member that the platform allows. */
   readonly perMemberPerMinute?: number;
-  /** Endpoints that name the same one are counted together; without a name an endpoint is counted alone. */
+  /** Endpoints with the same budget are counted together; default: separately. */
   readonly memberBudget?: string;
 }
 
-/** An endpoint of the platform. Its type says who calls, so that a member's endpoint gets a member. */
+/** An endpoint of the platform. Its type includes who calls, so that a member's endpoint receives a member. */
 export interface Endpoint<
   Request extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
   Caller extends Auth = Auth,
 > {
-  /** The platform's own path, written out in full. */
+  /** The full path on the platform. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly auth: Caller;
   readonly effect: Effect;
-  /** Whether request and result travel in the envelope. A sealed endpoint refuses a plain body. */
+  /** Whether request and result use the envelope. A sealed endpoint rejects a plain body. */
   readonly sealed: boolean;
   readonly flag?: Flag;
   /**
-   * Why a `money` endpoint stays open while a pause holds for the member. Without a reason a pause closes it, because it can
-   * move value to another member or out of the portal.
+   * Why a `money` endpoint stays open during a pause. Without a reason a pause closes it, because it can move value to
+   * another member or out of the portal.
    */
   readonly openWhilePaused?: string;
-  /** A `write` that a pause closes too: it decides where value goes later. */
+  /** Whether a pause also closes this `write`, because it decides where value goes later. */
   readonly closedWhilePaused?: true;
-  /** Hands something of value straight to another member; pauses of transfers alone close it too. */
+  /** Whether it transfers value directly to another member; a pause of transfers closes it too. */
   readonly isTransfer?: true;
-  /** The portal's own addition to a site's platform, under `/api/app/ext/`; the gateway does without where it is absent. */
+  /** Whether it extends the site's platform, under `/api/app/ext/`; the gateway works without it. */
   readonly extension?: true;
   readonly limits: EndpointLimits;
   readonly request: Request;
   readonly result: Result;
 }
 
-/** What a pause closes: every way for value to leave the member's account, or transfers alone. */
+/** What a pause closes: everything that moves value out of the account, or only transfers. */
 export const pauseScopes = ['OUTGOING', 'TRANSFERS'] as const;
 export type PauseScope = (typeof pauseScopes)[number];
 
@@ -74,11 +74,11 @@ export const isOutgoing = ({ effect, openWhilePaused, closedWhilePaused }: Endpo
 export const isClosedByPause = (endpoint: Endpoint, scope: PauseScope): boolean =>
   scope === 'OUTGOING' ? isOutgoing(endpoint) : endpoint.isTransfer === true;
 
-/** Whether a proof by a second factor can confirm what an endpoint does, in place of the transaction password. */
+/** Whether a second-factor proof can confirm a call of the endpoint instead of the transaction password. */
 export const takesProof = ({ request }: Endpoint): boolean =>
   (request as z.ZodObject).shape['transactionPassword'] === confirmation;
 
-/** What may be left out of a description. */
+/** The optional parts of a description. */
 interface Defaults<Request, Caller> {
   readonly auth: Caller;
   readonly sealed: boolean;
@@ -86,16 +86,18 @@ interface Defaults<Request, Caller> {
   readonly request: Request;
 }
 
-/** The request data of an endpoint, as the caller gives it. */
+/** The request data of an endpoint before parsing. */
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;
-/** The request data of an endpoint, as its implementation receives it: parsed. */
+/** The request data of an endpoint after parsing. */
 export type ParsedRequestOf<E extends Endpoint> = z.output<E['request']>;
-/** What an endpoint answers. */
+/** The result that the gateway reads: null for what a site's own platform may omit. */
 export type ResultOf<E extends Endpoint> = z.output<E['result']>;
+/** The complete result of the embedded platform. */
+export type AnswerOf<E extends Endpoint> = z.input<E['result']>;
 
 /**
- * Describes one endpoint. Unless it says otherwise it is for members, is sealed, takes no data, and has the usual
- * limits. The types are inferred from the description alone: `satisfies Domain` would make each caller any caller.
+ * Describes one endpoint. Defaults: for members, sealed, without data, with the usual limits. The types are inferred
+ * from the description: `satisfies Domain` would widen them.
  */
 export function endpoint<
   Result extends z.ZodType,
@@ -114,5 +116,5 @@ export function endpoint<
   };
 }
 
-/** All endpoints of one domain, by the last part of their path. */
+/** The endpoints of one domain by the last part of their path. */
 export type Domain = Readonly<Record<string, Endpoint>>;

@@ -1,4 +1,4 @@
-/** What the gateway asks and the platform answers, one module a domain, in the platform's own spelling. */
+/** The platform's REST interface in its own naming, one module per domain. */
 import { assets } from './assets.ts';
 import { claims } from './claims.ts';
 import { commitment } from './commitment.ts';
@@ -44,6 +44,7 @@ export {
   isOutgoing,
   pauseScopes,
   takesProof,
+  type AnswerOf,
   type Auth,
   type Domain,
   type Effect,
@@ -58,7 +59,9 @@ export {
 export {
   balanceStates,
   creditTypes,
+  decimal,
   emailAddress,
+  epochMs,
   fieldRules,
   holdReasons,
   paymentTypes,
@@ -72,7 +75,7 @@ export {
   type WalletType,
 } from './fields.ts';
 
-/** Every domain there is. */
+/** All domains. */
 export const domains = {
   session,
   member,
@@ -96,8 +99,8 @@ export const domains = {
 } satisfies Record<string, Domain>;
 
 /**
- * The endpoints that can be made to need a verified identity, by the name under which `KYC_REQUIRED_FOR` lists them, such as
- * `transfer.makeOver`: those that move credits, and those that decide where credits go later.
+ * The endpoints that can require a verified identity, by their names in `KYC_REQUIRED_FOR`, such as
+ * `transfer.makeOver`: those that move credits or decide where credits go later.
  */
 export const guardable: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries<Domain>(domains).flatMap(([domain, endpoints]) =>
@@ -107,7 +110,7 @@ export const guardable: ReadonlyMap<string, Endpoint> = new Map(
   ),
 );
 
-/** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */
+/** The endpoints that a site's own platform may lack, by their names in `PLATFORM_EXTENSIONS`. */
 export const extensions: ReadonlyMap<string, Endpoint> = new Map(
   Object.values<Domain>(domains)
     .flatMap((domain) => Object.entries(domain))

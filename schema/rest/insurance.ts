@@ -10,30 +10,33 @@ import {
   flag,
   id,
   idempotencyKey,
-  listOf,
+  listSchema,
   nothing,
   page,
-  pageOf,
-  placedUnder,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
+  unspecified,
 } from './fields.ts';
 
-/** How far the contract of an insurance package has come. */
+/** The status of an insurance package. */
 export const insuranceStatuses = ['LOCKED', 'UNLOCKED', 'TERMINATED'] as const;
 export type InsuranceStatus = (typeof insuranceStatuses)[number];
 
-/** How a member came by a package. */
+/** How a member obtained a package. */
 export const insuranceKinds = ['BOUGHT', 'SPECIAL', 'TRIAL'] as const;
 export type InsuranceKind = (typeof insuranceKinds)[number];
 
-/** What became of a day's result. */
+/** The outcome of a day's result. */
 export const insuranceOutcomes = ['PAID', 'COMPOUNDED', 'LOST', 'NONE'] as const;
 export type InsuranceOutcome = (typeof insuranceOutcomes)[number];
 
-/** How a premium came about, and whether it still counts. */
+/** The status of a premium. */
 export const premiumStatuses = ['PAID', 'ISSUED', 'RECALLED'] as const;
 export type PremiumStatus = (typeof premiumStatuses)[number];
 
-/** Why no premium can be paid now. */
+/** Why no premium can be paid at the moment. */
 export const premiumObstacles = [
   'TERMINATED',
   'TRIAL',
@@ -45,85 +48,85 @@ export const premiumObstacles = [
 export type PremiumObstacle = (typeof premiumObstacles)[number];
 
 const trade = z.object({
-  id,
-  /** The day it counts for. */
+  id: rowId,
+  /** The business day. */
   date: businessDate,
-  amount: decimal,
+  amount: unspecified(decimal),
   /** A fraction of the amount, negative on a losing day. */
-  rate: decimal,
+  rate: unspecified(decimal),
   result: decimal,
-  outcome: z.enum(insuranceOutcomes),
+  outcome: unspecified(z.enum(insuranceOutcomes)),
   insured: z.boolean(),
   valid: z.boolean(),
-  /** Of a loss, what its premium covers and a claim pays; left out or null without a loss or without a premium. */
+  /** The part of a loss that the premium covers and a claim pays; omitted or null without a loss or premium. */
   coveredAmount: decimal.nullish(),
-  createTime: epochMs,
+  createTime: unspecified(epochMs),
 });
 
 const contract = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
-  kind: z.enum(insuranceKinds),
+  kind: unspecified(z.enum(insuranceKinds)),
   status: z.enum(insuranceStatuses),
-  matchingId: id,
+  matchingId: unspecified(rowId),
   name: z.string(),
-  /** What a package of this name costs; an upgrade pays the difference to the next. */
-  price: decimal,
-  /** What is in the package now; zero once it ended. */
+  /** The current price of a package with this name; an upgrade pays the difference to the next. */
+  price: unspecified(decimal),
+  /** The current balance of the package; zero once it has ended. */
   amount: decimal,
-  maxAmount: decimal,
-  /** What losses took and no refill restored. */
-  lostAmount: decimal,
+  maxAmount: unspecified(decimal),
+  /** Losses that no refill has restored. */
+  lostAmount: unspecified(decimal),
   /** Profit paid and compounded so far. */
-  earnedAmount: decimal,
-  /** What was paid when it was bought; left out or null where it was given. */
+  earnedAmount: unspecified(decimal),
+  /** The price paid; omitted or null if it was given. */
   payAmount: decimal.nullish(),
-  /** What was paid into it so far: the purchase, upgrades, refills and additions. */
+  /** The total paid into it: purchase, upgrades, refills and additions. */
   totalPayAmount: decimal.nullish(),
-  /** What came back when it was redeemed, after its fee. Left out or null before, and for a trial. */
+  /** The redeemed amount after the fee; omitted or null before, and for a trial. */
   redeemAmount: decimal.nullish(),
   redeemFeeAmount: decimal.nullish(),
-  /** Of the latest upgrade, refill, addition or redemption. Left out or null before the first. */
+  /** Transaction number of the latest upgrade, refill, addition or redemption; omitted or null before the first. */
   changeTransactionNo: z.string().nullish(),
   premiumRatio: decimal,
   dailyProfit: decimal,
-  redeemFeeRate: decimal,
+  redeemFeeRate: unspecified(decimal),
   contractDays: z.number().int().positive(),
   createTime: epochMs,
   unlockTime: epochMs,
-  /** When the next trade is posted; null once the contract ended. */
-  nextTradeTime: epochMs.nullable(),
-  endTime: epochMs.nullable(),
-  lastTrade: trade.nullable(),
-  /** What the next premium costs; null where none can be paid now. */
-  premiumAmount: decimal.nullable(),
-  /** Why no premium can be paid now; null where one can. */
-  premiumObstacle: z.enum(premiumObstacles).nullable(),
-  /** How many of the next trades are insured. */
-  tradesLeft: z.number().int().min(0).max(6),
+  /** When the next trade is posted; null once the package has ended. */
+  nextTradeTime: unspecified(epochMs.nullable()),
+  endTime: unspecified(epochMs.nullable()),
+  lastTrade: unspecified(trade.nullable()),
+  /** The next premium; null if none can be paid at the moment. */
+  premiumAmount: unspecified(decimal.nullable()),
+  /** Why no premium can be paid at the moment; null if one can. */
+  premiumObstacle: unspecified(z.enum(premiumObstacles).nullable()),
+  /** How many upcoming trades are insured. */
+  tradesLeft: unspecified(z.number().int().min(0).max(6)),
 });
 
 const premium = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
-  buyMatchingId: id,
+  buyMatchingId: rowId,
   name: z.string(),
-  /** The first or the second of its contract. */
-  position: z.union([z.literal(1), z.literal(2)]),
-  status: z.enum(premiumStatuses),
+  /** The first or second round of its package. */
+  position: unspecified(z.union([z.literal(1), z.literal(2)])),
+  status: unspecified(z.enum(premiumStatuses)),
   amount: decimal,
-  /** What the package held when it was paid: losses are covered up to this amount. */
+  /** The balance of the package when the premium was paid; losses are covered up to this amount. */
   insuredAmount: decimal.nullish(),
-  /** Trades it has insured so far, at most six. */
-  trades: z.number().int().min(0).max(6),
-  /** Their sum. */
-  result: decimal,
+  /** Number of insured trades so far, at most six. */
+  trades: unspecified(z.number().int().min(0).max(6)),
+  /** The sum of the trades. */
+  result: unspecified(decimal),
   createTime: epochMs,
-  recallTime: epochMs.nullable(),
+  recallTime: unspecified(epochMs.nullable()),
 });
 
 const ofContract = z.object({ id });
@@ -135,19 +138,19 @@ export const insurance = {
     path: '/api/app/insurance/matchingList',
     summary: 'The packages that can be bought',
     effect: 'read',
-    result: listOf(
+    result: listSchema(
       z.object({
-        id,
+        id: rowId,
         name: z.string(),
         amount: decimal,
-        maxAmount: decimal,
+        maxAmount: unspecified(decimal),
         premiumRatio: decimal,
         dailyProfit: decimal,
-        redeemFeeRate: decimal,
+        redeemFeeRate: unspecified(decimal),
         contractDays: z.number().int().positive(),
-        maxPurchases: z.number().int().positive(),
-        /** How often the member bought it so far. */
-        purchases: z.number().int().nonnegative(),
+        maxPurchases: unspecified(z.number().int().positive()),
+        /** How often the member has bought it. */
+        purchases: unspecified(z.number().int().nonnegative()),
       }),
     ),
   }),
@@ -156,21 +159,21 @@ export const insurance = {
     summary: "The member's packages, newest first",
     effect: 'read',
     request: z.object({
-      /** Only packages in one of these states. */
+      /** Only packages in these states. */
       statuses: z
         .array(z.enum(insuranceStatuses, 'choice'), 'choice')
         .max(insuranceStatuses.length, 'choice')
         .nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(contract),
+    result: pageSchema(contract),
   }),
   getCurrentBuyMatching: endpoint({
     path: '/api/app/insurance/getCurrentBuyMatching',
-    summary: "The member's newest package that runs, trials last, and whether profits compound",
+    summary: "The member's newest running package, trials last, and whether profits compound",
     effect: 'read',
-    result: z.object({ buyMatching: contract.nullable(), autoAddWarehouseStatus: flag }),
+    result: z.object({ buyMatching: unspecified(contract.nullable()), autoAddWarehouseStatus: flag }),
   }),
   buyMatching: endpoint({
     path: '/api/app/insurance/buyMatching',
@@ -181,31 +184,31 @@ export const insurance = {
     request: z.object({
       idempotencyKey,
       matchingId: id,
-      /** The price that the member was shown; refused when it has changed. */
+      /** The price shown to the member; refused if it has changed. */
       amount,
       transactionPassword: confirmation,
     }),
-    result: contract,
+    result: writeResult(contract),
   }),
   upgradeMatching: endpoint({
     path: '/api/app/insurance/upgradeMatching',
-    summary: 'Makes a package a larger one for the difference of their prices; its contract begins anew',
+    summary: 'Upgrades a package for the price difference; its contract starts again',
     effect: 'money',
     openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
-    /** `amount` is the difference that the member was shown. */
+    /** `amount` is the difference shown to the member. */
     request: z.object({ ...change, matchingId: id, amount }),
-    result: contract,
+    result: writeResult(contract),
   }),
   fillingPositions: endpoint({
     path: '/api/app/insurance/fillingPositions',
-    summary: 'Restores what losses took from a package',
+    summary: 'Restores the losses of a package',
     effect: 'money',
     openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
-    /** `amount` is the loss that the member was shown. */
+    /** `amount` is the loss shown to the member. */
     request: z.object({ ...change, amount }),
-    result: contract,
+    result: writeResult(contract),
   }),
   addWarehouse: endpoint({
     path: '/api/app/insurance/addWarehouse',
@@ -214,14 +217,19 @@ export const insurance = {
     openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     request: z.object({ ...change, amount }),
-    result: contract,
+    result: writeResult(contract),
   }),
   redeemFee: endpoint({
     path: '/api/app/insurance/redeemFee',
-    summary: 'What redeeming a package costs and brings, and until when it would close transfers',
+    summary: 'The fee and proceeds of redeeming a package, and until when it would close transfers',
     effect: 'read',
     request: ofContract,
-    result: z.object({ amount: decimal, fee: decimal, actualAmount: decimal, closedUntil: epochMs }),
+    result: z.object({
+      amount: unspecified(decimal),
+      fee: decimal,
+      actualAmount: unspecified(decimal),
+      closedUntil: unspecified(epochMs),
+    }),
   }),
   redeem: endpoint({
     path: '/api/app/insurance/redeem',
@@ -229,16 +237,16 @@ export const insurance = {
     effect: 'money',
     openWhilePaused: 'Returns what the package locked to the member.',
     limits: confirmedLimits,
-    /** `amount` is what the member was shown to get. */
+    /** `amount` is the redeemed amount shown to the member. */
     request: z.object({ ...change, amount }),
-    result: contract,
+    result: writeResult(contract),
   }),
   updateInsuranceAutoAddWarehouseStatus: endpoint({
     path: '/api/app/user/updateInsuranceAutoAddWarehouseStatus',
-    summary: 'Whether profits go into the packages or are paid out',
+    summary: 'Chooses whether profits are added to the packages or paid out',
     effect: 'write',
     request: z.object({ autoAddWarehouseStatus: z.union([z.literal(0), z.literal(1)], 'choice') }),
-    result: nothing,
+    result: writeResult(nothing),
   }),
   buyInsurance: endpoint({
     path: '/api/app/insurance/buyInsurance',
@@ -246,9 +254,9 @@ export const insurance = {
     effect: 'money',
     openWhilePaused: "Pays the house to insure the member's own package: no other member receives it.",
     limits: confirmedLimits,
-    /** `amount` is the premium that the member was shown. */
+    /** `amount` is the premium shown to the member. */
     request: z.object({ ...change, amount }),
-    result: premium,
+    result: writeResult(premium),
   }),
   buyInsuranceRecord: endpoint({
     path: '/api/app/insurance/buyInsuranceRecord',
@@ -256,50 +264,52 @@ export const insurance = {
     effect: 'read',
     request: z.object({
       status: z.enum(premiumStatuses, 'choice').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(premium),
+    result: pageSchema(premium),
   }),
   buyInsuranceNumberInfo: endpoint({
     path: '/api/app/insurance/buyInsuranceNumberInfo',
-    summary:
-      "The insured rounds of a package in their order, or those of all the member's packages by page, newest first",
+    summary: 'The insured rounds of a package in order, or those of all packages of the member, newest first',
     effect: 'read',
-    /** Without a page those of all packages are 20. */
+    /** Without an id, returns the trades of all packages, 20 by default. */
     request: z.object({ id: id.nullish(), pageSize: page.pageSize.default(20), cursor: page.cursor }),
-    result: pageOf(
+    result: pageSchema(
       z.object({
         premium,
-        /** Oldest first: the nth is the round's nth. */
+        /** Oldest first, so the position is the number of the trade in the round. */
         trades: z.array(trade).max(6),
-        /** When the next trade of its package is posted; null once the contract ended. */
-        nextTradeTime: epochMs.nullable(),
+        /** When the next trade of its package is posted; null once the package has ended. */
+        nextTradeTime: unspecified(epochMs.nullable()),
       }),
     ),
   }),
   checkBuyInsurance: endpoint({
     path: '/api/app/buy-insurance/checkBuyInsurance',
-    summary: 'What the next premium of a package costs, or why none can be paid',
+    summary: 'The next premium of a package, or why none can be paid',
     effect: 'read',
     request: ofContract,
-    result: z.object({ amount: decimal.nullable(), obstacle: z.enum(premiumObstacles).nullable() }),
+    result: z.object({
+      amount: unspecified(decimal.nullable()),
+      obstacle: unspecified(z.enum(premiumObstacles).nullable()),
+    }),
   }),
   buyInsuranceNumber: endpoint({
     path: '/api/app/buy-insurance/buyInsuranceNumber',
-    summary: 'How many premiums a package had, and how many more trades are insured',
+    summary: 'The number of premiums of a package, and of upcoming insured trades',
     effect: 'read',
     request: ofContract,
     result: z.object({
       number: z.number().int().nonnegative(),
-      maximum: z.number().int().positive(),
-      tradesLeft: z.number().int().min(0).max(6),
+      maximum: unspecified(z.number().int().positive()),
+      tradesLeft: unspecified(z.number().int().min(0).max(6)),
     }),
   }),
   totalBuyInsuranceAmount: endpoint({
     path: '/api/app/buy-insurance/totalBuyInsuranceAmount',
-    summary: 'What the member has paid in premiums, and how often',
+    summary: "The total and number of the member's premiums",
     effect: 'read',
-    result: z.object({ totalAmount: decimal, number: z.number().int().nonnegative() }),
+    result: z.object({ totalAmount: decimal, number: unspecified(z.number().int().nonnegative()) }),
   }),
 } satisfies Domain;

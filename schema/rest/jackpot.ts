@@ -9,25 +9,28 @@ import {
   id,
   idempotencyKey,
   page,
-  pageOf,
-  placedUnder,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
+  unspecified,
 } from './fields.ts';
 
-/** How far a round of the jackpot has come (spec §4). */
+/** The status of a jackpot round (spec §4). */
 export const jackpotRoundStatuses = ['IN_PROGRESS', 'NOT_DRAWN', 'DRAWN', 'COMPLETE'] as const;
 export type JackpotRoundStatus = (typeof jackpotRoundStatuses)[number];
 
-/** What became of entries that were bought together (spec §4). */
+/** The outcome of entries bought together (spec §4). */
 export const jackpotOrderStatuses = ['NOT_DRAWN', 'NOT_WINNING', 'UNPAID', 'WINNING'] as const;
 export type JackpotOrderStatus = (typeof jackpotOrderStatuses)[number];
 
 const positive = z.number('invalid').int('invalid').positive('invalid').max(1_000_000, 'invalid');
 const count = z.number().int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-/** Names entries in the public list without naming their member. */
+/** Identifies entries in the public list without revealing their member. */
 const entryCode = z.string().regex(/^[0-9a-f]{16}$/);
 
-/** What the draw came to; it lets anyone recompute it. */
+/** The details of a draw, which let anyone recompute it. */
 const draw = z.object({
   time: epochMs,
   seed: hash,
@@ -42,52 +45,59 @@ const draw = z.object({
   payTime: epochMs.nullable(),
 });
 
+const entryLine = z.object({
+  firstNumber: count,
+  count: z.number().int().positive(),
+  entryCode,
+  word: z.string().nullable(),
+});
+
 const round = z.object({
-  id,
-  roundNo: z.number().int().positive(),
-  cursor: z.string(),
+  id: rowId,
+  roundNo: unspecified(z.number().int().positive()),
+  cursor: unspecified(z.string()),
   status: z.enum(jackpotRoundStatuses),
-  beginTime: epochMs,
-  /** From this instant on it takes no entries. */
-  endTime: epochMs,
-  /** When it is drawn. */
-  drawTime: epochMs,
+  beginTime: unspecified(epochMs),
+  /** The end of entries. */
+  endTime: unspecified(epochMs),
+  /** When the draw takes place. */
+  drawTime: unspecified(epochMs),
   price: decimal,
-  /** Entries that a member can have in it. */
-  maxCount: z.number().int().positive(),
-  /** The part of the pot that is paid. */
-  shareRatio: decimal,
-  /** What the round before left in the pot. */
-  carriedAmount: decimal,
-  potAmount: decimal,
+  /** Maximum number of entries per member. */
+  maxCount: unspecified(z.number().int().positive()),
+  /** The fraction of the pot that is paid. */
+  shareRatio: unspecified(decimal),
+  /** The amount carried over from the previous round. */
+  carriedAmount: unspecified(decimal),
+  potAmount: unspecified(decimal),
   /** What the winner gets; while it takes entries, what it would be now. */
-  prizeAmount: decimal,
-  entryCount: count,
-  myCount: count,
-  seedHash: hash,
-  draw: draw.nullable(),
+  prizeAmount: unspecified(decimal),
+  entryCount: unspecified(count),
+  myCount: unspecified(count),
+  seedHash: unspecified(hash),
+  draw: unspecified(draw.nullable()),
 });
 
 const jackpotOrder = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
-  roundId: id,
-  roundNo: z.number().int().positive(),
+  roundId: unspecified(rowId),
+  roundNo: unspecified(z.number().int().positive()),
   status: z.enum(jackpotOrderStatuses),
-  firstNumber: count,
+  firstNumber: unspecified(count),
   count: z.number().int().positive(),
   amount: decimal,
-  entryCode,
-  word: z.string().nullable(),
+  entryCode: unspecified(entryCode),
+  word: unspecified(z.string().nullable()),
   /** The number that won, where it is one of these. */
-  winNumber: count.nullable(),
-  prizeAmount: decimal.nullable(),
+  winNumber: unspecified(count.nullable()),
+  prizeAmount: unspecified(decimal.nullable()),
   createTime: epochMs,
   /** When the round is or was to be drawn. */
-  drawTime: epochMs,
-  payTime: epochMs.nullable(),
+  drawTime: unspecified(epochMs),
+  payTime: unspecified(epochMs.nullable()),
 });
 
 /** The jackpot: rounds that members enter, and a draw that they can check. */
@@ -99,24 +109,17 @@ export const jackpot = {
     request: z.object({
       /** Default: the round in progress. */
       roundId: id.nullish(),
-      /** A page of the list of entries of the round, from 1, once it is drawn. */
+      /** A page of the entry list, from 1, once the round is drawn. */
       entryPage: positive.nullish(),
-      /** How many earlier rounds, newest first; default: none. */
+      /** Number of earlier rounds, newest first; default: none. */
       pageSize: page.pageSize.nullish(),
       cursor: page.cursor,
     }),
-    result: pageOf(round).extend({
-      round: round.nullable(),
-      /** Of every page of the list, when one was asked for. */
-      pageHashes: z.array(hash),
-      entries: z.array(
-        z.object({
-          firstNumber: count,
-          count: z.number().int().positive(),
-          entryCode,
-          word: z.string().nullable(),
-        }),
-      ),
+    result: pageSchema(round).extend({
+      round: unspecified(round.nullable()),
+      /** Hashes of all pages of the entry list, if a page was requested. */
+      pageHashes: unspecified(z.array(hash)),
+      entries: unspecified(z.array(entryLine)),
     }),
   }),
   grandPrize: endpoint({
@@ -126,10 +129,10 @@ export const jackpot = {
     limits: confirmedLimits,
     request: z.object({
       idempotencyKey,
-      /** The round that the member was shown. */
+      /** The round shown to the member. */
       roundId: id,
       count: positive,
-      /** A word of the member's own, which everyone can read once the round is drawn. */
+      /** A word chosen by the member, public once the round is drawn. */
       word: z
         .string('invalid')
         .trim()
@@ -138,16 +141,16 @@ export const jackpot = {
         .nullish(),
       transactionPassword: confirmation,
     }),
-    result: jackpotOrder,
+    result: writeResult(jackpotOrder),
   }),
   grandPrizeAmount: endpoint({
     path: '/api/app/grandPrize/grandPrizeAmount',
-    summary: 'What the member put into the jackpot and won',
+    summary: "The member's jackpot totals",
     effect: 'read',
     result: z.object({
-      entryCount: count,
+      entryCount: unspecified(count),
       payAmount: decimal,
-      winCount: count,
+      winCount: unspecified(count),
       winAmount: decimal,
     }),
   }),
@@ -157,11 +160,11 @@ export const jackpot = {
     effect: 'read',
     request: z.object({
       roundId: id.nullish(),
-      /** Whether only those that won. */
+      /** Whether to list only winning entries. */
       winStatus: z.literal([0, 1], 'choice').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(jackpotOrder),
+    result: pageSchema(jackpotOrder),
   }),
 } satisfies Domain;

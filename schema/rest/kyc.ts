@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import { epochMs, identityNumber, picture, twoUploadsLimits } from './fields.ts';
+import { epochMs, identityNumber, picture, writeResult, twoUploadsLimits, unspecified } from './fields.ts';
 
-/** How far an identity verification has come (spec §4). After one that failed the member can try again. */
+/** The status of an identity verification (spec §4). A member can retry after a failure. */
 export const kycStatuses = ['PENDING', 'PASSED', 'FAILED'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
 
-/** The state of what the member last submitted, which travels with the member's own data. All null before that. */
+/** The state of the member's last submission, returned with the member's own data. All null before the first one. */
 export const identityState = {
-  kycStatus: z.enum(kycStatuses).nullable(),
-  /** Why it failed, in words for the member. */
-  kycReason: z.string().nullable(),
-  /** With its middle hidden. */
-  identityNumber: z.string().nullable(),
-  kycSubmitTime: epochMs.nullable(),
-  kycDecideTime: epochMs.nullable(),
+  kycStatus: unspecified(z.enum(kycStatuses).nullable()),
+  /** Why it failed, as a text for the member. */
+  kycReason: unspecified(z.string().nullable()),
+  /** Masked. */
+  identityNumber: unspecified(z.string().nullable()),
+  kycSubmitTime: unspecified(epochMs.nullable()),
+  kycDecideTime: unspecified(epochMs.nullable()),
 };
 
 /** Identity verification. */
@@ -25,6 +25,6 @@ export const kyc = {
     effect: 'write',
     limits: { ...twoUploadsLimits, perMemberPerMinute: 10 },
     request: z.object({ identityNumber, frontImage: picture, backImage: picture }),
-    result: z.object({ kycStatus: z.enum(kycStatuses) }),
+    result: writeResult(z.object({ kycStatus: z.enum(kycStatuses) })),
   }),
 } satisfies Domain;

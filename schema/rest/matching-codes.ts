@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchingCodeLength, maximumMatchingCodes, readMatchingCode } from '../rules/matching-codes.ts';
+import { matchingCodeLength, maximumMatchingCodes, parseMatchingCode } from '../rules/matching-codes.ts';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
@@ -10,83 +10,89 @@ import {
   id,
   idempotencyKey,
   page,
-  pageOf,
-  placedUnder,
-  userNameTyped,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
+  unspecified,
+  typedUserName,
 } from './fields.ts';
 
-/** What became of a PIN code, as the member has it. */
+/** The status of a PIN code from the member's point of view. */
 export const matchingCodeStatuses = ['PENDING', 'ACTIVATED', 'TRANSFERRED', 'RETURNED'] as const;
 export type MatchingCodeStatus = (typeof matchingCodeStatuses)[number];
 
-/** What happened to PIN codes of a member. */
+/** The events of a member's PIN codes. */
 export const matchingCodeEvents = ['PURCHASE', 'ACTIVATE', 'SEND', 'RECEIVE', 'RETURN'] as const;
 export type MatchingCodeEvent = (typeof matchingCodeEvents)[number];
 
-/** Why a pending code cannot be activated now. */
+/** Why a pending code cannot be activated at the moment. */
 export const matchingCodeObstacles = ['PACKAGE_CLOSED', 'PRICE_CHANGED', 'MAXIMUM'] as const;
 export type MatchingCodeObstacle = (typeof matchingCodeObstacles)[number];
 
 const matchingCode = z.object({
-  id,
-  cursor: z.string(),
-  /** Of the purchase or the transfer that brought it to the member. */
+  id: rowId,
+  cursor: unspecified(z.string()),
+  /** Receipt number of the purchase or the incoming transfer. */
   receiptNo: z.string(),
   transactionNo: z.string(),
   status: z.enum(matchingCodeStatuses),
-  /** What is typed to activate it; only while it is pending. */
-  code: z.string().length(matchingCodeLength).nullable(),
-  matchingId: id,
+  /** The code to type for activation; only while pending. */
+  code: unspecified(z.string().length(matchingCodeLength).nullable()),
+  matchingId: unspecified(rowId),
   /** The name of the package. */
   name: z.string(),
-  /** The price of the package when the code was bought; locked while it is pending. */
+  /** The price at the time of purchase, locked while pending. */
   amount: decimal,
-  /** Why it cannot be activated now; null where it can, or is pending no more. */
-  obstacle: z.enum(matchingCodeObstacles).nullable(),
-  /** User name of the member who sent it; null where the member bought it. */
-  fromUserName: z.string().nullable(),
-  /** User name of the member to whom it was transferred. */
-  toUserName: z.string().nullable(),
-  /** The insurance package that it became. */
-  buyMatchingId: id.nullable(),
+  /** Why it cannot be activated at the moment; null if it can or is no longer pending. */
+  obstacle: unspecified(z.enum(matchingCodeObstacles).nullable()),
+  /** User name of the sender; null if the member bought it. */
+  fromUserName: unspecified(z.string().nullable()),
+  /** User name of the recipient. */
+  toUserName: unspecified(z.string().nullable()),
+  /** The resulting insurance package. */
+  buyMatchingId: unspecified(rowId.nullable()),
   createTime: epochMs,
-  endTime: epochMs.nullable(),
+  endTime: unspecified(epochMs.nullable()),
 });
 
 const record = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
-  /** Null for a purchase: each of its codes has its own. */
-  transactionNo: z.string().nullable(),
+  /** Null for a purchase, because each of its codes has its own. */
+  transactionNo: unspecified(z.string().nullable()),
   type: z.enum(matchingCodeEvents),
-  matchingId: id,
+  matchingId: unspecified(rowId),
   name: z.string(),
-  /** How many codes, and what they cost together. */
-  quantity: z.number().int().min(1).max(maximumMatchingCodes),
+  /** The number of codes and their total price. */
+  quantity: unspecified(z.number().int().min(1).max(maximumMatchingCodes)),
   amount: decimal,
-  /** The member at the other end of a transfer. */
-  counterparty: z.string().nullable(),
-  /** The insurance package that an activation brought. */
-  buyMatchingId: id.nullable(),
+  /** The other member of a transfer. */
+  counterparty: unspecified(z.string().nullable()),
+  /** The insurance package of an activation. */
+  buyMatchingId: unspecified(rowId.nullable()),
   /** Why an operator returned it. */
-  reason: z.string().nullable(),
+  reason: unspecified(z.string().nullable()),
   createTime: epochMs,
 });
 
-/** A typed code, as it is stored. */
+/** A typed code in stored form. */
 const codeTyped = z
   .string('required')
   .max(64, 'tooLong')
   .transform((typed, context) => {
-    const code = readMatchingCode(typed);
+    const code = parseMatchingCode(typed);
     if (code === undefined) context.addIssue({ code: 'custom', message: 'invalid' });
     return code ?? z.NEVER;
   });
 
 const confirmed = { idempotencyKey, transactionPassword: confirmation };
 
-/** PIN codes: insurance packages that are paid for and not begun. A member activates one, or transfers it to another. */
+/**
+ * PIN codes: insurance packages that are paid but not started. A member activates one or transfers it to another
+ * member.
+ */
 export const matchingCodes = {
   buyMatchingCode: endpoint({
     path: '/api/app/matchingCode/buyMatchingCode',
@@ -99,10 +105,10 @@ export const matchingCodes = {
       ...confirmed,
       matchingId: id,
       quantity: z.number('invalid').int('invalid').min(1, 'invalid').max(maximumMatchingCodes, 'invalid'),
-      /** The price of all together that the member was shown; refused when it has changed. */
+      /** The total price shown to the member; refused if it has changed. */
       amount,
     }),
-    result: record,
+    result: writeResult(record),
   }),
   matchingCodeList: endpoint({
     path: '/api/app/matchingCode/matchingCodeList',
@@ -113,44 +119,44 @@ export const matchingCodes = {
       status: z.enum(matchingCodeStatuses, 'choice').nullish(),
       ...page,
     }),
-    result: pageOf(matchingCode),
+    result: pageSchema(matchingCode),
   }),
   matchingCodeRecordList: endpoint({
     path: '/api/app/matchingCode/matchingCodeRecordList',
-    summary: "What happened to the member's codes, newest first",
+    summary: "The events of the member's codes, newest first",
     effect: 'read',
     flag: 'matchingCodes',
     request: z.object({
       type: z.enum(matchingCodeEvents, 'choice').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(record),
+    result: pageSchema(record),
   }),
   activeMatchingCode: endpoint({
     path: '/api/app/matchingCode/activeMatchingCode',
-    summary: 'Activates a code: what it locks is returned and buys its package',
+    summary: 'Activates a code: its locked price is returned and buys its package',
     effect: 'money',
     openWhilePaused: "Turns the member's own code into the member's own package.",
     flag: 'matchingCodes',
     limits: confirmedLimits,
-    /** One of the two names it. */
+    /** Exactly one of the two identifies it. */
     request: z
       .object({ ...confirmed, id: id.nullish(), matchingCode: codeTyped.nullish() })
       .refine((one) => (one.id == null) !== (one.matchingCode == null), {
         path: ['matchingCode'],
         message: 'required',
       }),
-    result: record,
+    result: writeResult(record),
   }),
   transferMatchingCode: endpoint({
     path: '/api/app/matchingCode/transferMatchingCode',
-    summary: 'Gives a code to another member, who gets a new one in its place',
+    summary: 'Transfers a code to another member, who receives a new one',
     effect: 'money',
     isTransfer: true,
     flag: 'matchingCodes',
     limits: confirmedLimits,
-    request: z.object({ ...confirmed, id, toUserName: userNameTyped }),
-    result: record,
+    request: z.object({ ...confirmed, id, toUserName: typedUserName }),
+    result: writeResult(record),
   }),
 } satisfies Domain;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { domains } from './index.ts';
 import { isOutgoing, type Endpoint } from './endpoint.ts';
+import { domains } from './index.ts';
 
 const headers = [
   { name: 'login-type', in: 'header', required: true, schema: { const: 'USER' } },
@@ -22,7 +22,7 @@ const sealedBody = {
   },
 };
 
-/** zod's JSON Schema without its own dialect marker: OpenAPI 3.1 has one for the whole document. */
+/** Converts to JSON Schema without zod's dialect marker, because OpenAPI 3.1 has one for the document. */
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): unknown {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return schema;

@@ -9,42 +9,45 @@ import {
   id,
   idempotencyKey,
   page,
-  pageOf,
-  placedUnder,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
+  unspecified,
 } from './fields.ts';
 
-/** How far an offer has come. */
+/** The status of an offer. */
 export const otcStatuses = ['PUBLISHED', 'COMPLETED', 'CANCELLED'] as const;
 export type OtcStatus = (typeof otcStatuses)[number];
 
-/** What the signed-in member did in an order. */
+/** The member's role in an order. */
 export const otcSides = ['SELL', 'BUY'] as const;
 export type OtcSide = (typeof otcSides)[number];
 
-/** Whose offers a list has: everyone's that can be bought, or the member's own in every state. */
+/** Which offers to list: all that can be bought, or the member's own in every state. */
 export const otcScopes = ['LOBBY', 'OWN'] as const;
 
-/** The orders in which a lobby can be listed. */
+/** The sort orders of the lobby. */
 export const otcSorts = ['PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const;
 export type OtcSort = (typeof otcSorts)[number];
 
-/** An offer of USDT_POINT for CASH_POINT; `price` is for one. What is null is not for the eyes of this member. */
+/** An offer of USDT_POINT for CASH_POINT; `price` is per unit. Null fields are hidden from this member. */
 const otcOrder = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   status: z.enum(otcStatuses),
-  side: z.enum(otcSides).nullable(),
+  side: unspecified(z.enum(otcSides).nullable()),
   seller: z.string(),
-  buyer: z.string().nullable(),
+  buyer: unspecified(z.string().nullable()),
   amount: decimal,
   price: decimal,
-  totalAmount: decimal,
-  fee: decimal.nullable(),
-  actualAmount: decimal.nullable(),
-  receiptNo: z.string().nullable(),
-  transactionNo: z.string().nullable(),
+  totalAmount: unspecified(decimal),
+  fee: unspecified(decimal.nullable()),
+  actualAmount: unspecified(decimal.nullable()),
+  receiptNo: unspecified(z.string().nullable()),
+  transactionNo: unspecified(z.string().nullable()),
   createTime: epochMs,
-  endTime: epochMs.nullable(),
+  endTime: unspecified(epochMs.nullable()),
 });
 
 /** Trading USDT_POINT between members. */
@@ -59,54 +62,54 @@ export const otc = {
       idempotencyKey,
       amount,
       price: amount,
-      /** What the member was shown to get when it is bought; refused when the fee has changed. */
+      /** The seller's proceeds shown to the member; refused if the fee has changed. */
       actualAmount: amount,
       transactionPassword: confirmation,
     }),
-    result: otcOrder,
+    result: writeResult(otcOrder),
   }),
   buy: endpoint({
     path: '/api/app/otc/buy',
-    summary: 'Buys the whole of an offer, immediately and finally',
+    summary: 'Buys an offer as a whole, immediately and irrevocably',
     effect: 'money',
     flag: 'otc',
     limits: confirmedLimits,
     request: z.object({
       idempotencyKey,
       id,
-      /** What the member was shown; refused when the offer says otherwise. */
+      /** The values shown to the member; refused if the offer differs. */
       amount,
       price: amount,
       transactionPassword: confirmation,
     }),
-    result: otcOrder,
+    result: writeResult(otcOrder),
   }),
   cancel: endpoint({
     path: '/api/app/otc/cancel',
-    summary: 'Takes back an offer that was not bought',
+    summary: 'Cancels an offer that was not bought',
     effect: 'money',
     openWhilePaused: 'Returns what the offer froze to the member.',
     flag: 'otc',
     request: z.object({ idempotencyKey, id }),
-    result: otcOrder,
+    result: writeResult(otcOrder),
   }),
   info: endpoint({
     path: '/api/app/otc/info',
-    summary: 'The rules of trading, how many offers the member has open, and one order',
+    summary: "The rules of trading, the number of the member's open offers, and one order",
     effect: 'read',
     flag: 'otc',
     request: z.object({ id: id.nullish() }),
     result: z.object({
       /** Null without an id, and for an order that is neither the member's nor in the lobby. */
-      order: otcOrder.nullable(),
-      enabled: z.boolean(),
-      minAmount: decimal,
-      maxAmount: decimal,
-      minPrice: decimal,
-      maxPrice: decimal,
-      feeRate: decimal,
-      maxPublished: z.number().int().positive(),
-      published: z.number().int().nonnegative(),
+      order: unspecified(otcOrder.nullable()),
+      enabled: unspecified(z.boolean()),
+      minAmount: unspecified(decimal),
+      maxAmount: unspecified(decimal),
+      minPrice: unspecified(decimal),
+      maxPrice: unspecified(decimal),
+      feeRate: unspecified(decimal),
+      maxPublished: unspecified(z.number().int().positive()),
+      published: unspecified(z.number().int().nonnegative()),
     }),
   }),
   otcRecordList: endpoint({
@@ -116,25 +119,25 @@ export const otc = {
     flag: 'otc',
     request: z.object({
       scope: z.enum(otcScopes, 'choice'),
-      /** Of the lobby. */
+      /** For the lobby. */
       orderBy: z.enum(otcSorts, 'choice').nullish(),
       minPrice: amount.nullish(),
       maxPrice: amount.nullish(),
       minAmount: amount.nullish(),
       maxAmount: amount.nullish(),
-      /** Of the member's own. */
+      /** For the member's own offers. */
       status: z.enum(otcStatuses, 'choice').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(otcOrder),
+    result: pageSchema(otcOrder),
   }),
   buyOtcRecordList: endpoint({
     path: '/api/app/otc/buyOtcRecordList',
-    summary: 'What the member bought, newest first',
+    summary: "The member's purchases, newest first",
     effect: 'read',
     flag: 'otc',
-    request: z.object({ idempotencyKey: placedUnder, ...page }),
-    result: pageOf(otcOrder),
+    request: z.object({ idempotencyKey: idempotencyKeyFilter, ...page }),
+    result: pageSchema(otcOrder),
   }),
 } satisfies Domain;

@@ -6,37 +6,40 @@ import {
   confirmedLimits,
   epochMs,
   id,
-  listOf,
+  listSchema,
   optionalText,
+  writeResult,
+  rowId,
   text,
+  unspecified,
   walletType,
 } from './fields.ts';
 
-/** Platforms without a cool-down leave these out. */
+/** Omitted by platforms without a cool-down. */
 const coolDown = {
-  /** When it was added, or last changed in what is paid to; null where that is not known. */
+  /** When it was added or its payment details last changed; null if unknown. */
   changeTime: epochMs.nullish(),
-  /** From when on it can be paid to; null where it does not wait. */
+  /** When it becomes usable for payments; null if it already is. */
   usableTime: epochMs.nullish(),
 };
 
 const bankAccount = z.object({
-  id,
+  id: rowId,
   bankName: z.string(),
   accountName: z.string(),
   accountNumber: z.string(),
-  createTime: epochMs,
+  createTime: unspecified(epochMs),
   ...coolDown,
 });
 
 const withdrawalAddress = z.object({
-  id,
+  id: rowId,
   walletType,
   walletAddress: z.string(),
-  label: z.string().nullable(),
-  createTime: epochMs,
+  label: unspecified(z.string().nullable()),
+  createTime: unspecified(epochMs),
   ...coolDown,
-  /** Whether the network was asked and no contract lives at the address. */
+  /** Whether the network confirmed that the address is not a contract. */
   lookedUp: z.boolean().nullish(),
 });
 
@@ -51,14 +54,14 @@ const walletAddressDetails = {
   walletType,
   walletAddress: text(80),
   label: optionalText(40),
-  /** That it looks like a saved address and is another was said and accepted. */
+  /** Whether the member accepted a warning that it resembles a saved address. */
   lookAlikeAccepted: z.boolean('choice').nullish(),
   transactionPassword: confirmation,
 };
 
 const deletion = z.object({ id, transactionPassword: confirmation });
 
-/** Where a member's withdrawals can go: bank accounts and wallet addresses. */
+/** Withdrawal destinations of a member: bank accounts and wallet addresses. */
 export const payout = {
   addBankAccount: endpoint({
     path: '/api/app/bank-account/addBankAccount',
@@ -67,30 +70,30 @@ export const payout = {
     closedWhilePaused: true,
     limits: confirmedLimits,
     request: z.object(bankAccountDetails),
-    result: bankAccount,
+    result: writeResult(bankAccount),
   }),
   bankAccountList: endpoint({
     path: '/api/app/bank-account/bankAccountList',
     summary: "The member's bank accounts, oldest first",
     effect: 'read',
-    result: listOf(bankAccount),
+    result: listSchema(bankAccount),
   }),
   updateBankAccount: endpoint({
     path: '/api/app/bank-account/updateBankAccount',
-    summary: 'Changes a bank account; orders keep what they were made with',
+    summary: 'Changes a bank account; existing orders keep their details',
     effect: 'write',
     closedWhilePaused: true,
     limits: confirmedLimits,
     request: z.object({ id, ...bankAccountDetails }),
-    result: bankAccount,
+    result: writeResult(bankAccount),
   }),
   delBankAccount: endpoint({
     path: '/api/app/bank-account/delBankAccount',
-    summary: 'Deletes a bank account; orders keep what they were made with',
+    summary: 'Deletes a bank account; existing orders keep their details',
     effect: 'write',
     limits: confirmedLimits,
     request: deletion,
-    result: z.object({ id }),
+    result: writeResult(z.object({ id: rowId })),
   }),
   add: endpoint({
     path: '/api/app/withdrawal-address/add',
@@ -99,29 +102,29 @@ export const payout = {
     closedWhilePaused: true,
     limits: confirmedLimits,
     request: z.object(walletAddressDetails),
-    result: withdrawalAddress,
+    result: writeResult(withdrawalAddress),
   }),
   list: endpoint({
     path: '/api/app/withdrawal-address/list',
     summary: "The member's wallet addresses, oldest first",
     effect: 'read',
-    result: listOf(withdrawalAddress),
+    result: listSchema(withdrawalAddress),
   }),
   update: endpoint({
     path: '/api/app/withdrawal-address/update',
-    summary: 'Changes a wallet address; orders keep what they were made with',
+    summary: 'Changes a wallet address; existing orders keep their details',
     effect: 'write',
     closedWhilePaused: true,
     limits: confirmedLimits,
     request: z.object({ id, ...walletAddressDetails }),
-    result: withdrawalAddress,
+    result: writeResult(withdrawalAddress),
   }),
   del: endpoint({
     path: '/api/app/withdrawal-address/del',
-    summary: 'Deletes a wallet address; orders keep what they were made with',
+    summary: 'Deletes a wallet address; existing orders keep their details',
     effect: 'write',
     limits: confirmedLimits,
     request: deletion,
-    result: z.object({ id }),
+    result: writeResult(z.object({ id: rowId })),
   }),
 } satisfies Domain;

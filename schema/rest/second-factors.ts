@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import { confirmedLimits, epochMs, flag, id, optionalText, passwordTyped, text } from './fields.ts';
+import { confirmedLimits, epochMs, flag, id, optionalText, typedPassword, text } from './fields.ts';
 import { newSession } from './session.ts';
 
-/** What a second factor can be. */
+/** The types of second factors. */
 export const factorTypes = ['TOTP', 'PASSKEY'] as const;
 
-/** What a browser says of a passkey is some hundred characters, and with an attestation some thousand. */
+/** A passkey answer takes some hundred characters, with an attestation some thousand. */
 const answerLength = 16_384;
 
-/** What a factor is asked to confirm: an endpoint that takes a proof, and its whole data without the proof. */
+/** The operation to confirm: an endpoint that accepts a proof, with all its data except the proof. */
 const confirmedOperation = z.object(
   { path: text(100), data: z.record(z.string(), z.unknown(), 'required') },
   'required',
 );
 
-/** A code of an authenticator app, a recovery code, or what a passkey answered: `PublicKeyCredential.toJSON()` as text. */
+/** A code from an authenticator app, a recovery code, or a passkey answer: `PublicKeyCredential.toJSON()` as text. */
 const factorCode = text(answerLength);
 const passkeyAnswer = text(answerLength);
 
-/** What the browser passes on to a passkey: JSON of WebAuthn's options. */
+/** WebAuthn options as JSON for the browser. */
 const question = z.object({ options: z.string(), expireTime: epochMs });
 
-/** What changes how a member signs in is asked for with the login password and a factor or a recovery code. */
-const proven = { loginPassword: passwordTyped, factorCode };
+/** Changes of sign-in methods require the login password and a factor or recovery code. */
+const proven = { loginPassword: typedPassword, factorCode };
 
-/** The code is asked for once the member has a factor. */
+/** The code is required once the member has a factor. */
 const provenWhereThereIsOne = z.object({
-  loginPassword: passwordTyped,
+  loginPassword: typedPassword,
   factorCode: optionalText(answerLength).optional(),
 });
 
@@ -45,25 +45,26 @@ const factorState = z.object({
     }),
   ),
   recoveryCodesLeft: z.number().int().nonnegative(),
-  /** Whether a factor confirms in place of the transaction password. */
+  /** Whether a factor replaces the transaction password. */
   confirms: flag,
 });
 
-/** Recovery codes are answered once, when they are made: afterwards only their hashes are known. */
+/** Recovery codes are returned only when generated; afterwards only hashes are stored. */
 const madeCodes = z.object({ ...factorState.shape, recoveryCodes: z.array(z.string()) });
 
-/** What a member proves a sign-in with besides the password, and payments in place of the transaction password. */
+/** Second factors for sign-in, and for payments instead of the transaction password. */
 export const secondFactors = {
   secondFactorState: endpoint({
     path: '/api/app/ext/secondFactorState',
-    summary: "The member's second factors, how many recovery codes are left, and what the factors confirm",
+    summary:
+      "The member's second factors, the number of remaining recovery codes, and what the factors confirm",
     effect: 'read',
     extension: true,
     result: factorState,
   }),
   prepareTotp: endpoint({
     path: '/api/app/ext/prepareTotp',
-    summary: 'A new secret for an authenticator app, which counts once a code of it was given',
+    summary: 'A new secret for an authenticator app, which takes effect once a code of it is entered',
     effect: 'write',
     extension: true,
     limits,
@@ -71,7 +72,7 @@ export const secondFactors = {
     result: z.object({
       /** Base32 (RFC 4648), without padding. */
       secret: z.string(),
-      /** The same for an app, `otpauth://totp/…`. */
+      /** The same as an `otpauth://totp/…` URI. */
       uri: z.string(),
       expireTime: epochMs,
     }),
@@ -79,7 +80,7 @@ export const secondFactors = {
   addTotp: endpoint({
     path: '/api/app/ext/addTotp',
     summary:
-      'Adds the app whose code this is, and ends the other sessions; the first factor makes recovery codes',
+      'Adds the app with this code and ends the other sessions; the first factor generates recovery codes',
     effect: 'write',
     extension: true,
     limits,
@@ -88,7 +89,7 @@ export const secondFactors = {
   }),
   passkeyOrigin: endpoint({
     path: '/api/app/ext/passkeyOrigin',
-    summary: 'The address of the portal at which passkeys are made and used; null where it takes none',
+    summary: 'The relying party ID of passkeys; null if they are not supported',
     auth: 'visitor',
     effect: 'read',
     extension: true,
@@ -96,7 +97,7 @@ export const secondFactors = {
   }),
   preparePasskey: endpoint({
     path: '/api/app/ext/preparePasskey',
-    summary: 'What the browser makes a new passkey from',
+    summary: 'The options for creating a passkey',
     effect: 'write',
     extension: true,
     limits,
@@ -106,7 +107,7 @@ export const secondFactors = {
   addPasskey: endpoint({
     path: '/api/app/ext/addPasskey',
     summary:
-      'Adds the passkey that was made, and ends the other sessions; the first factor makes recovery codes',
+      'Adds the created passkey and ends the other sessions; the first factor generates recovery codes',
     effect: 'write',
     extension: true,
     limits,
@@ -115,17 +116,17 @@ export const secondFactors = {
   }),
   askPasskey: endpoint({
     path: '/api/app/ext/askPasskey',
-    summary: "Asks the member's passkeys: the answer goes where a code of an app goes",
+    summary: "Requests an answer of the member's passkeys, which is used like an app's code",
     effect: 'write',
     extension: true,
     limits,
-    /** Without an operation it is a change of the factors. */
+    /** Without an operation: for a change of the factors. */
     request: z.object({ operation: confirmedOperation.optional() }),
     result: question,
   }),
   askStep: endpoint({
     path: '/api/app/ext/askStep',
-    summary: 'What proves the second step of a sign-in, and what passkeys are asked for it',
+    summary: 'The factors for the second step of a sign-in, with the options for passkeys',
     auth: 'visitor',
     effect: 'write',
     extension: true,
@@ -135,7 +136,7 @@ export const secondFactors = {
   }),
   askPasskeyLogin: endpoint({
     path: '/api/app/ext/askPasskeyLogin',
-    summary: 'Asks whichever passkey of the portal the browser has, to sign in with it alone',
+    summary: 'Requests an answer of any passkey of the portal, for signing in with it alone',
     auth: 'visitor',
     effect: 'write',
     extension: true,
@@ -144,7 +145,7 @@ export const secondFactors = {
   }),
   passkeyLogin: endpoint({
     path: '/api/app/ext/passkeyLogin',
-    summary: 'Signs in the member whose passkey answered',
+    summary: 'Signs in the member of a passkey',
     auth: 'visitor',
     effect: 'write',
     extension: true,
@@ -154,7 +155,8 @@ export const secondFactors = {
   }),
   removeFactor: endpoint({
     path: '/api/app/ext/removeFactor',
-    summary: 'Removes a factor; with the last one go the recovery codes and what factors confirm',
+    summary:
+      'Removes a factor; removing the last one deletes the recovery codes and restores the transaction password',
     effect: 'write',
     extension: true,
     limits,
@@ -163,7 +165,7 @@ export const secondFactors = {
   }),
   renewRecoveryCodes: endpoint({
     path: '/api/app/ext/renewRecoveryCodes',
-    summary: 'Ten new recovery codes, which replace those that there were',
+    summary: 'Ten new recovery codes, which replace the existing ones',
     effect: 'write',
     extension: true,
     limits,
@@ -172,7 +174,7 @@ export const secondFactors = {
   }),
   setFactorConfirms: endpoint({
     path: '/api/app/ext/setFactorConfirms',
-    summary: 'Whether a factor confirms in place of the transaction password, which is asked for to begin',
+    summary: 'Chooses whether a factor replaces the transaction password, which is required for the change',
     effect: 'write',
     extension: true,
     limits: { ...limits, ...confirmedLimits },
@@ -181,22 +183,21 @@ export const secondFactors = {
   }),
   proveByFactor: endpoint({
     path: '/api/app/ext/proveByFactor',
-    summary:
-      'A proof that goes in place of the transaction password, once and for one operation with exactly this data',
+    summary: 'A proof that replaces the transaction password once, for one operation with exactly this data',
     effect: 'write',
     extension: true,
     limits: { ...limits, ...confirmedLimits },
     request: z.object({
       operation: confirmedOperation,
       factorCode,
-      /** Asked for where a factor does not replace it. */
+      /** Required if a factor does not replace it. */
       transactionPassword: optionalText(64).optional(),
     }),
     result: z.object({ proof: z.string(), expireTime: epochMs }),
   }),
   completeLogin: endpoint({
     path: '/api/app/ext/completeLogin',
-    summary: 'The second step of a sign-in, with the challenge that the refused login carried',
+    summary: 'The second step of a sign-in, with the challenge of the refused login',
     auth: 'visitor',
     effect: 'write',
     extension: true,

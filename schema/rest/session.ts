@@ -6,34 +6,44 @@ import {
   countryCode,
   emailAddress,
   epochMs,
-  listOf,
+  listSchema,
   newPassword,
   newUserName,
   nothing,
   optionalEmail,
   optionalText,
-  passwordTyped,
+  typedPassword,
+  writeResult,
   text,
-  userNameTyped,
+  unspecified,
+  typedUserName,
 } from './fields.ts';
 
-/** A session that began. */
-export const newSession = z.object({ token: z.string(), expireTime: epochMs });
+/** A new session. */
+export const newSession = z.object({ token: z.string(), expireTime: unspecified(epochMs) });
 
 const captcha = { captchaId: text(64), captcha: text(12) };
 
-/** A session of the member, as the member recognises it. */
+/** A session of the member, in recognizable terms. */
 const ownSession = z.object({
   id: z.string(),
-  /** Proper names, such as `Chrome` and `Windows`; null where the browser does not say. */
+  /** Product names such as `Chrome` and `Windows`; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** The part of the address that is shown, a /24 or /48; null where it is not known. */
+  /** The /24 or /48 of the address; null if unknown. */
   network: z.string().nullable(),
   startTime: epochMs,
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   seenTime: epochMs,
   isCurrent: z.boolean(),
+});
+
+const idleLimit = z.object({
+  /** The member's choice; null for the site's limit. */
+  minutes: z.number().int().nullable(),
+  siteMinutes: z.number().int().positive(),
+  /** The available choices, all shorter than the site's limit. */
+  choices: z.array(z.number().int().positive()),
 });
 
 const endLimits = { perMemberPerMinute: 60, memberBudget: 'endSession' };
@@ -42,11 +52,20 @@ const endLimits = { perMemberPerMinute: 60, memberBudget: 'endSession' };
 export const session = {
   countryList: endpoint({
     path: '/api/country/list',
-    summary: 'The countries a member can name as nationality, in the language of the request',
+    summary: 'The countries that can be chosen as nationality, in the language of the request',
     auth: 'visitor',
     effect: 'read',
     sealed: false,
-    result: listOf(z.object({ countryCode: z.string(), name: z.string() })),
+    result: listSchema(z.object({ countryCode: z.string(), name: z.string() })),
+  }),
+  visitorRules: endpoint({
+    path: '/api/app/ext/visitorRules',
+    summary: 'What visitors must provide to sign in and to register',
+    auth: 'visitor',
+    effect: 'read',
+    sealed: false,
+    extension: true,
+    result: z.object({ signInNeedsCaptcha: z.boolean(), registrationNeedsEmail: z.boolean() }),
   }),
   captchaImage: endpoint({
     path: '/api/captcha/image',
@@ -57,8 +76,8 @@ export const session = {
     limits: { perAddressPerMinute: 30 },
     result: z.object({
       captchaId: z.string(),
-      image: z.string().startsWith('data:image/png;base64,'),
-      expireTime: epochMs,
+      image: z.string().startsWith('data:image/'),
+      expireTime: unspecified(epochMs),
     }),
   }),
   userRegister: endpoint({
@@ -76,18 +95,17 @@ export const session = {
       referralId: optionalText(16),
       ...captcha,
     }),
-    result: z.object({ id: z.string(), userName: z.string() }),
+    result: writeResult(z.object({ id: z.string(), userName: z.string() })),
   }),
   login: endpoint({
     path: '/api/app/user/login',
-    summary:
-      'Signs a member in; after three failures of a user name with a captcha, and then with growing waits',
+    summary: 'Signs a member in; after three failures for a user name with a captcha and growing waits',
     auth: 'visitor',
     effect: 'write',
     limits: { perAddressPerMinute: 20 },
     request: z.object({
-      userName: userNameTyped,
-      password: passwordTyped,
+      userName: typedUserName,
+      password: typedPassword,
       captchaId: optionalText(64).optional(),
       captcha: optionalText(12).optional(),
     }),
@@ -95,7 +113,7 @@ export const session = {
   }),
   logout: endpoint({
     path: '/api/app/ext/logout',
-    summary: 'Ends the session that asks',
+    summary: 'Ends the current session',
     auth: 'member',
     effect: 'write',
     sealed: true,
@@ -104,56 +122,92 @@ export const session = {
     request: nothing,
     result: nothing,
   }),
+  createTabTicket: endpoint({
+    path: '/api/app/ext/createTabTicket',
+    summary: 'A single-use ticket that lets a new tab of the same browser join the session',
+    effect: 'write',
+    extension: true,
+    limits: { perMemberPerMinute: 60, memberBudget: 'tabTicket' },
+    /** `verifierHash` is the base64url SHA-256 of the verifier that the new tab keeps. */
+    request: z.object({ verifierHash: text(64) }),
+    result: z.object({ ticket: z.string(), expireTime: epochMs }),
+  }),
+  redeemTabTicket: endpoint({
+    path: '/api/app/ext/redeemTabTicket',
+    summary: 'Redeems a ticket for another token of its session; a wrong verifier ends the session',
+    auth: 'visitor',
+    effect: 'write',
+    extension: true,
+    limits: { perAddressPerMinute: 60 },
+    request: z.object({ ticket: text(64), verifier: text(64) }),
+    result: newSession,
+  }),
   sessions: endpoint({
     path: '/api/app/ext/sessions',
-    summary: 'The sessions of the member that have not ended: the one that asks, then those used last',
+    summary: 'The open sessions of the member: the current one, then the most recently used',
     effect: 'read',
     extension: true,
-    result: listOf(ownSession),
+    result: listSchema(ownSession),
+  }),
+  idleLimit: endpoint({
+    path: '/api/app/ext/idleLimit',
+    summary: 'How long the sessions of the member may stay unused',
+    effect: 'read',
+    extension: true,
+    result: idleLimit,
+  }),
+  setIdleLimit: endpoint({
+    path: '/api/app/ext/setIdleLimit',
+    summary: "Sets how long the sessions of the member may stay unused, within the site's limit",
+    effect: 'write',
+    extension: true,
+    limits: { perMemberPerMinute: 60 },
+    request: z.object({ minutes: z.number('choice').int('choice').nullable() }),
+    result: idleLimit,
   }),
   endSession: endpoint({
     path: '/api/app/ext/endSession',
-    summary: 'Ends one session of the member, and answers with those that are left',
+    summary: 'Ends one session of the member and returns the remaining ones',
     effect: 'write',
     extension: true,
     limits: endLimits,
     request: z.object({ sessionId: text(64) }),
-    result: listOf(ownSession),
+    result: listSchema(ownSession),
   }),
   endOtherSessions: endpoint({
     path: '/api/app/ext/endOtherSessions',
-    summary: 'Ends all sessions of the member but the one that asks, and answers with that one',
+    summary: 'Ends all other sessions of the member and returns the current one',
     effect: 'write',
     extension: true,
     limits: endLimits,
     request: nothing,
-    result: listOf(ownSession),
+    result: listSchema(ownSession),
   }),
   sendTransactionCode: endpoint({
     path: '/api/app/ext/sendTransactionCode',
-    summary: 'Mails the member a code with which a forgotten transaction password is set anew',
+    summary: 'Mails the member a code for resetting a forgotten transaction password',
     effect: 'write',
     extension: true,
     limits: { perAddressPerMinute: 5 },
     /** `password` is the login password. */
-    request: z.object({ password: passwordTyped }),
+    request: z.object({ password: typedPassword }),
     result: z.object({ expireSeconds: z.number().int(), retrySeconds: z.number().int() }),
   }),
   resetTransactionPassword: endpoint({
     path: '/api/app/ext/resetTransactionPassword',
-    summary: 'Sets a new transaction password with the login password and the code that was mailed',
+    summary: 'Sets a new transaction password with the login password and the mailed code',
     effect: 'write',
     extension: true,
     limits: { ...confirmedLimits, perAddressPerMinute: 10 },
-    /** `password` is the login password; `transactionPassword` the new one. */
-    request: z.object({ password: passwordTyped, code: text(64), transactionPassword: newPassword }),
-    /** Until when nothing is paid out or sent to other members. */
+    /** `password` is the login password; `transactionPassword` is the new one. */
+    request: z.object({ password: typedPassword, code: text(64), transactionPassword: newPassword }),
+    /** Until when payouts and transfers to other members are closed. */
     result: z.object({ payoutsClosedUntil: epochMs }),
   }),
   sendEmailCodes: endpoint({
     path: '/api/app/ext/sendEmailCodes',
     summary:
-      'Mails the codes that confirm a new email address: one to it, and one to the address so far where there is one',
+      'Mails the codes that confirm a new email address: one to it, and one to the previous address, if any',
     effect: 'write',
     extension: true,
     limits: { ...confirmedLimits, perAddressPerMinute: 10 },
@@ -162,35 +216,37 @@ export const session = {
   }),
   changeEmail: endpoint({
     path: '/api/app/ext/changeEmail',
-    summary:
-      "Gives the member an email address with the codes that were mailed, and ends the member's other sessions",
+    summary: "Sets the member's email address with the mailed codes and ends the member's other sessions",
     effect: 'write',
     extension: true,
     limits: { perAddressPerMinute: 10 },
-    /** `code` was sent to the new address, `currentCode` to the address so far where there is one. */
+    /** `code` was sent to the new address, `currentCode` to the previous one if there is one. */
     request: z.object({ email: emailAddress, code: text(64), currentCode: optionalText(64) }),
     result: z.object({
       email: z.string(),
-      /** Until when nothing is paid out or sent to other members, where there was an address before. */
+      /** Until when payouts and transfers are closed, if there was a previous address. */
       payoutsClosedUntil: epochMs.nullable(),
     }),
   }),
   noLoginSend: endpoint({
     path: '/api/app/user/noLoginSend',
-    summary: 'Sends a code for a forgotten password; says the same for known and unknown user names',
+    summary: 'Sends a code for a forgotten password; the answer is the same for known and unknown user names',
     auth: 'visitor',
     effect: 'write',
     limits: { perAddressPerMinute: 5 },
-    request: z.object({ userName: userNameTyped, ...captcha }),
-    result: z.object({ expireSeconds: z.number().int(), retrySeconds: z.number().int() }),
+    request: z.object({ userName: typedUserName, ...captcha }),
+    result: z.object({
+      expireSeconds: unspecified(z.number().int()),
+      retrySeconds: unspecified(z.number().int()),
+    }),
   }),
   forgotPassword: endpoint({
     path: '/api/app/user/forgotPassword',
-    summary: 'Sets a new login password with the code that was sent, and ends every session of the member',
+    summary: 'Sets a new login password with the code and ends all sessions of the member',
     auth: 'visitor',
     effect: 'write',
     limits: { perAddressPerMinute: 10 },
-    request: z.object({ userName: userNameTyped, code: text(64), password: newPassword }),
-    result: nothing,
+    request: z.object({ userName: typedUserName, code: text(64), password: newPassword }),
+    result: writeResult(nothing),
   }),
 } satisfies Domain;

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import { decimal, epochMs, id, listOf, page, pageOf } from './fields.ts';
+import { decimal, epochMs, id, listSchema, page, pageSchema, rowId, unspecified } from './fields.ts';
 
-/** How the members below a member are ordered: who joined last first, or the largest branch first. */
+/** Sort orders of team members: newest first, or largest branch first. */
 export const teamSorts = ['JOINED', 'SIZE'] as const;
 
 const rank = z.number().int().min(-1).max(7);
 const count = z.number().int().nonnegative();
 
-/** A member below the one who asks. */
+/** A member below the calling member. */
 const teamMember = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   userName: z.string(),
-  level: rank,
-  createTime: epochMs,
-  /** 1 for those whom the asking member invited, 2 for those whom these invited, and so on. */
-  generation: z.number().int().positive(),
+  level: unspecified(rank),
+  createTime: unspecified(epochMs),
+  /** 1 for members whom the caller invited, 2 for those whom these invited, and so on. */
+  generation: unspecified(z.number().int().positive()),
   /** Members whom this one invited. */
-  directCount: count,
+  directCount: unspecified(count),
   /** All members below this one. */
-  teamCount: count,
+  teamCount: unspecified(count),
 });
 
-/** The members below a member, and the rank ladder. */
+/** The members below a member, and the ranks. */
 export const team = {
   levelList: endpoint({
     path: '/api/app/user/levelList',
@@ -31,51 +31,51 @@ export const team = {
     auth: 'visitor',
     effect: 'read',
     sealed: false,
-    result: listOf(z.object({ level: rank, cn: z.string(), en: z.string() })),
+    result: listSchema(z.object({ level: rank, cn: z.string(), en: z.string() })),
   }),
   organization: endpoint({
     path: '/api/app/user/organization',
-    summary: "The member's own place: referral ID, rank, size of the team, and what each rank asks for",
+    summary: "The member's position: referral ID, rank, team size, and the requirements of each rank",
     effect: 'read',
     result: z.object({
-      referralId: z.string(),
-      level: rank,
-      directCount: count,
-      teamCount: count,
-      /** Of these, the members whom ranks count. */
-      qualifiedDirectCount: count,
-      qualifiedTeamCount: count,
-      /** What a member's purchases must have counted for bonuses so that ranks count the member. */
-      qualifyingValue: decimal,
-      /** Whether the member's identity must also be verified. */
-      qualifyingNeedsIdentity: z.boolean(),
-      /** The ranks that are earned, lowest first, and the qualified members that each asks for. */
-      ladder: z.array(z.object({ level: rank, directCount: count, teamCount: count })),
+      referralId: unspecified(z.string()),
+      level: unspecified(rank),
+      directCount: unspecified(count),
+      teamCount: unspecified(count),
+      /** Of these, the members who count for ranks. */
+      qualifiedDirectCount: unspecified(count),
+      qualifiedTeamCount: unspecified(count),
+      /** The purchase value, counted for bonuses, that a member needs to count for ranks. */
+      qualifyingValue: unspecified(decimal),
+      /** Whether the member also needs a verified identity. */
+      qualifyingNeedsIdentity: unspecified(z.boolean()),
+      /** The ranks that can be earned, lowest first, with the required qualified members. */
+      ladder: unspecified(z.array(z.object({ level: rank, directCount: count, teamCount: count }))),
     }),
   }),
   getOrganizationInfoByUserId: endpoint({
     path: '/api/app/user/getOrganizationInfoByUserId',
-    summary: 'Those whom a member of the own team invited, or the asking member where none is named',
+    summary: 'Members invited by a team member; default: by the caller',
     effect: 'read',
     request: z.object({ id: id.nullish(), sort: z.enum(teamSorts, 'choice'), ...page }),
-    result: pageOf(teamMember),
+    result: pageSchema(teamMember),
   }),
   userOrganizationInfo: endpoint({
     path: '/api/app/user/userOrganizationInfo',
-    summary: 'The line from the asking member down to a member of the own team, this one last',
+    summary: 'The line from the caller down to a team member, who is last',
     effect: 'read',
     request: z.object({ id }),
-    result: listOf(teamMember),
+    result: listSchema(teamMember),
   }),
   searchOrganization: endpoint({
     path: '/api/app/user/searchOrganization',
-    summary: 'Members of the own team whose user name begins with a text, by name',
+    summary: 'Team members whose user name starts with a text, by name',
     effect: 'read',
     request: z.object({
-      /** Empty: all of them. */
+      /** Empty for all. */
       keyword: z.string('required').trim().max(64, 'tooLong'),
       ...page,
     }),
-    result: pageOf(teamMember),
+    result: pageSchema(teamMember),
   }),
 } satisfies Domain;

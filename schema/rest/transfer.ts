@@ -9,50 +9,48 @@ import {
   decimal,
   epochMs,
   idempotencyKey,
-  listOf,
+  listSchema,
   optionalText,
   page,
-  pageOf,
-  placedUnder,
-  userNameTyped,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  unspecified,
+  typedUserName,
 } from './fields.ts';
 
-/** Which way a transfer went, seen by the signed-in member. */
+/** The direction of a transfer, seen by the calling member. */
 export const transferDirections = ['OUT', 'IN'] as const;
 
-/** How far a transfer has come: an operator may take one back. */
+/** The status of a transfer. An operator can reverse one. */
 export const transferStatuses = ['COMPLETED', 'REVERSED'] as const;
-
-/** Why transfers are closed for a member. */
-export const transferClosedReasons = ['INSURANCE_REDEEMED', 'SECURITY_CHANGE'] as const;
-export type TransferClosedReason = (typeof transferClosedReasons)[number];
 
 const makeOverOrder = z.object({
   id: z.string(),
-  cursor: z.string(),
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
   direction: z.enum(transferDirections),
   counterparty: z.string(),
   coinName,
   amount: decimal,
-  fee: decimal,
-  actualAmount: decimal,
-  remark: z.string().nullable(),
-  status: z.enum(transferStatuses),
+  fee: unspecified(decimal),
+  actualAmount: unspecified(decimal),
+  remark: unspecified(z.string().nullable()),
+  status: unspecified(z.enum(transferStatuses)),
   createTime: epochMs,
 });
 
 const recipient = z.object({ userName: z.string(), joinDate: businessDate });
 
-/** What tells whether a user name is a member's is counted together. */
+/** Calls that reveal whether a user name exists share one budget. */
 const lookUpLimits = { perMemberPerMinute: 20, memberBudget: 'recipient' };
 
-/** Transfers between members; the platform calls them makeOver. */
+/** Transfers between members; `makeOver` on the platform. */
 export const transfer = {
   makeOver: endpoint({
     path: '/api/app/makeOver/makeOver',
-    summary: 'Moves credits to another member, immediately and finally',
+    summary: 'Moves credits to another member, immediately and irrevocably',
     effect: 'money',
     isTransfer: true,
     limits: confirmedLimits,
@@ -60,67 +58,69 @@ export const transfer = {
       idempotencyKey,
       coinName,
       amount,
-      toUserName: userNameTyped,
+      toUserName: typedUserName,
       remark: optionalText(100),
       transactionPassword: confirmation,
     }),
-    result: makeOverOrder,
+    result: writeResult(makeOverOrder),
   }),
   makeOverOrderList: endpoint({
     path: '/api/app/makeOver/makeOverOrderList',
-    summary: "The member's transfers, both ways, newest first",
+    summary: "The member's transfers in both directions, newest first",
     effect: 'read',
     request: z.object({
       direction: z.enum(transferDirections, 'choice').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(makeOverOrder),
+    result: pageSchema(makeOverOrder),
   }),
   makeOverConfigList: endpoint({
     path: '/api/app/makeOver/makeOverConfigList',
-    summary: 'Rules a credit, and until when transfers are closed for the member',
+    summary: 'The rules for each credit that can be transferred',
     effect: 'read',
-    result: listOf(
-      z.object({ coinName, minAmount: decimal, maxAmount: decimal, multiple: decimal, feeRate: decimal }),
-    ).extend({
-      closedUntil: epochMs.nullable(),
-      closedReason: z.enum(transferClosedReasons).nullable(),
-    }),
+    result: listSchema(
+      z.object({
+        coinName,
+        minAmount: unspecified(decimal),
+        maxAmount: unspecified(decimal),
+        multiple: unspecified(decimal),
+        feeRate: unspecified(decimal),
+      }),
+    ),
   }),
   recipient: endpoint({
     path: '/api/app/ext/recipient',
-    summary:
-      'The member of a user name, before something is sent to them; a member asks so often, and no more',
-    // Counts what the member asks for, so that a second sending would count twice.
+    summary: 'The member with a user name, checked before sending something; rate-limited per member',
+    // A write because it is rate-limited: an automatic repetition would count twice.
     effect: 'write',
     extension: true,
     limits: lookUpLimits,
-    request: z.object({ toUserName: userNameTyped }),
+    request: z.object({ toUserName: typedUserName }),
     result: recipient,
   }),
   savedRecipients: endpoint({
     path: '/api/app/ext/savedRecipients',
-    summary: 'The members whom the member saved as recipients, by name',
+    summary: "The member's saved recipients, by name",
     effect: 'read',
     extension: true,
-    result: listOf(recipient),
+    result: listSchema(recipient),
   }),
   saveRecipient: endpoint({
     path: '/api/app/ext/saveRecipient',
-    summary: 'Saves a member as a recipient, and answers with all; at most 50',
+    summary: 'Saves a member as a recipient and returns all, at most 50',
     effect: 'write',
     extension: true,
     limits: lookUpLimits,
-    request: z.object({ toUserName: userNameTyped }),
-    result: listOf(recipient),
+    request: z.object({ toUserName: typedUserName }),
+    result: listSchema(recipient),
   }),
   removeRecipient: endpoint({
     path: '/api/app/ext/removeRecipient',
-    summary: 'Removes a saved recipient, and answers with all that are left',
+    summary: 'Removes a saved recipient and returns the remaining ones',
     effect: 'write',
     extension: true,
-    request: z.object({ toUserName: userNameTyped }),
-    result: listOf(recipient),
+    request: z.object({ toUserName: typedUserName }),
+    result: listSchema(recipient),
   }),
 } satisfies Domain;

@@ -9,65 +9,68 @@ import {
   flag,
   id,
   idempotencyKey,
-  listOf,
+  listSchema,
   page,
-  pageOf,
-  placedUnder,
+  pageSchema,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
+  unspecified,
 } from './fields.ts';
 
-/** How far an entrust package of a member has come. */
+/** The status of an entrust package. */
 export const entrustStatuses = ['RUNNING', 'UPGRADED', 'REDEEMED'] as const;
 export type EntrustStatus = (typeof entrustStatuses)[number];
 
 const entrustOrder = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
   status: z.enum(entrustStatuses),
-  matchingId: id,
+  matchingId: unspecified(rowId),
   /** The order that was upgraded to this one. */
-  upgradedFromId: id.nullable(),
+  upgradedFromId: unspecified(rowId.nullable()),
   amount: decimal,
-  /** What the member paid for it: the amount, or the difference of an upgrade. */
-  payAmount: decimal,
+  /** The amount paid for it: the price, or the difference of an upgrade. */
+  payAmount: unspecified(decimal),
   termDays: z.number().int().positive(),
   dailyRatio: decimal,
   autoAddStatus: flag,
-  lockedAmount: decimal,
-  profitAmount: decimal,
-  compoundAmount: decimal,
-  redeemAmount: decimal.nullable(),
-  /** Of the redemption. Left out or null before. */
+  lockedAmount: unspecified(decimal),
+  profitAmount: unspecified(decimal),
+  compoundAmount: unspecified(decimal),
+  redeemAmount: unspecified(decimal.nullable()),
+  /** Transaction number of the redemption; omitted or null before. */
   redeemTransactionNo: z.string().nullish(),
-  renewals: z.number().int().nonnegative(),
+  renewals: unspecified(z.number().int().nonnegative()),
   createTime: epochMs,
   expireTime: epochMs,
-  redeemEndTime: epochMs,
-  endTime: epochMs.nullable(),
+  redeemEndTime: unspecified(epochMs),
+  endTime: unspecified(epochMs.nullable()),
 });
 
-/** The terms that the member was shown; refused when they have changed. */
+/** The terms shown to the member; refused if they have changed. */
 const shownTerms = {
   amount,
   termDays: z.number('invalid').int('invalid').positive('invalid'),
   dailyRatio: amount,
 };
 
-/** Packages that lock asset credits for a term and earn every day. */
+/** Packages that lock entrust credits for a term and earn daily profit. */
 export const trusteeship = {
   matchingList: endpoint({
     path: '/api/app/trusteeship/matchingList',
     summary: 'The packages that can be bought, by amount',
     effect: 'read',
-    result: listOf(
+    result: listSchema(
       z.object({
-        id,
+        id: rowId,
         amount: decimal,
         termDays: z.number().int().positive(),
         dailyRatio: decimal,
-        maxBuyCount: z.number().int().positive(),
-        boughtCount: z.number().int().nonnegative(),
+        maxBuyCount: unspecified(z.number().int().positive()),
+        boughtCount: unspecified(z.number().int().nonnegative()),
       }),
     ),
   }),
@@ -78,11 +81,11 @@ export const trusteeship = {
     openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
     request: z.object({ idempotencyKey, matchingId: id, ...shownTerms, transactionPassword: confirmation }),
-    result: entrustOrder,
+    result: writeResult(entrustOrder),
   }),
   upgradeMatching: endpoint({
     path: '/api/app/trusteeship/upgradeMatching',
-    summary: 'Makes a package the next larger one for the difference; a new term begins',
+    summary: 'Upgrades a package to the next larger one for the difference; a new term starts',
     effect: 'money',
     openWhilePaused: "Locks credits in the member's own package.",
     limits: confirmedLimits,
@@ -93,7 +96,7 @@ export const trusteeship = {
       ...shownTerms,
       transactionPassword: confirmation,
     }),
-    result: entrustOrder,
+    result: writeResult(entrustOrder),
   }),
   redeem: endpoint({
     path: '/api/app/trusteeship/redeem',
@@ -102,14 +105,14 @@ export const trusteeship = {
     openWhilePaused: 'Returns what the package locked to the member.',
     limits: confirmedLimits,
     request: z.object({ idempotencyKey, id, transactionPassword: confirmation }),
-    result: entrustOrder,
+    result: writeResult(entrustOrder),
   }),
   updateAutoAddWarehouseStatus: endpoint({
     path: '/api/app/trusteeship/updateAutoAddWarehouseStatus',
-    summary: 'Whether the daily profit of a package goes into it or is paid out',
+    summary: 'Chooses whether the daily profit of a package is added to it or paid out',
     effect: 'write',
     request: z.object({ id, autoAddStatus: z.literal([0, 1], 'choice') }),
-    result: entrustOrder,
+    result: writeResult(entrustOrder),
   }),
   buyMatchingList: endpoint({
     path: '/api/app/trusteeship/buyMatchingList',
@@ -117,21 +120,21 @@ export const trusteeship = {
     effect: 'read',
     request: z.object({
       status: z.enum(entrustStatuses, 'choice').nullish(),
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(entrustOrder),
+    result: pageSchema(entrustOrder),
   }),
   totalBuyMatchingAmount: endpoint({
     path: '/api/app/trusteeship/totalBuyMatchingAmount',
-    summary: 'What the member has in packages, paid for them, and earned with them',
+    summary: "The member's totals: locked, paid and earned",
     effect: 'read',
     result: z.object({
-      runningCount: z.number().int().nonnegative(),
-      lockedAmount: decimal,
+      runningCount: unspecified(z.number().int().nonnegative()),
+      lockedAmount: unspecified(decimal),
       payAmount: decimal,
-      profitAmount: decimal,
-      compoundAmount: decimal,
+      profitAmount: unspecified(decimal),
+      compoundAmount: unspecified(decimal),
     }),
   }),
 } satisfies Domain;

@@ -10,15 +10,18 @@ import {
   epochMs,
   id,
   idempotencyKey,
-  listOf,
+  listSchema,
   page,
-  pageOf,
+  pageSchema,
   paymentTypes,
-  placedUnder,
+  writeResult,
+  idempotencyKeyFilter,
+  rowId,
+  unspecified,
   walletType,
 } from './fields.ts';
 
-/** How far a withdrawal has come (spec §4). */
+/** The status of a withdrawal (spec §4). */
 export const withdrawalStatuses = [
   'PENDING_REVIEW',
   'APPROVED',
@@ -33,32 +36,40 @@ export const withdrawalStatuses = [
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
+const withdrawalStep = z.object({
+  status: z.enum(withdrawalStatuses),
+  time: epochMs,
+  reason: unspecified(z.string().nullable()),
+});
+
 const withdrawalOrder = z.object({
-  id,
-  cursor: z.string(),
+  id: rowId,
+  cursor: unspecified(z.string()),
   receiptNo: z.string(),
   transactionNo: z.string(),
   type: z.enum(paymentTypes),
   status: z.enum(withdrawalStatuses),
-  coinName,
+  coinName: unspecified(coinName),
   amount: decimal,
-  /** The whole fee. */
+  /** The total fee. */
   adminFee: decimal,
-  /** The network's part of the fee; absent in answers from before it was told apart. */
+  /** The network's part of the fee; absent in older answers. */
   gasFee: decimal.optional(),
-  actualAmount: decimal,
-  walletType: walletType.nullable(),
-  walletAddress: z.string().nullable(),
-  bankName: z.string().nullable(),
-  accountName: z.string().nullable(),
-  accountNumber: z.string().nullable(),
-  hash: z.string().nullable(),
-  reason: z.string().nullable(),
-  expectedDate: businessDate,
+  actualAmount: unspecified(decimal),
+  walletType: unspecified(walletType.nullable()),
+  walletAddress: unspecified(z.string().nullable()),
+  bankName: unspecified(z.string().nullable()),
+  accountName: unspecified(z.string().nullable()),
+  accountNumber: unspecified(z.string().nullable()),
+  hash: unspecified(z.string().nullable()),
+  reason: unspecified(z.string().nullable()),
+  expectedDate: unspecified(businessDate),
   createTime: epochMs,
-  steps: z.array(
-    z.object({ status: z.enum(withdrawalStatuses), time: epochMs, reason: z.string().nullable() }),
-  ),
+  steps: unspecified(z.array(withdrawalStep)),
+  /**
+   * Whether it uses up its business day if it ends before approval, or after the end whether it did. Absent means yes.
+   */
+  endedCounts: z.boolean().optional(),
 });
 
 const status = z.enum(withdrawalStatuses, 'choice').nullish();
@@ -66,12 +77,12 @@ const status = z.enum(withdrawalStatuses, 'choice').nullish();
 const movement = {
   idempotencyKey,
   amount,
-  /** As the member was shown it; refused when it has changed. May be zero. */
+  /** The fee shown to the member; refused if it has changed. May be zero. */
   adminFee: z.string('amount').regex(/^(0|[1-9]\d{0,10})(\.\d{1,8})?$/, 'amount'),
   transactionPassword: confirmation,
 };
 
-/** Credits going out. One a business day, paid on the next. */
+/** Withdrawals: one per business day, paid on the next. */
 export const withdrawal = {
   withdrawal: endpoint({
     path: '/api/app/withdrawal/withdrawal',
@@ -88,7 +99,7 @@ export const withdrawal = {
       /** For BANK. */
       bankAccountId: id.nullish(),
     }),
-    result: withdrawalOrder,
+    result: writeResult(withdrawalOrder),
   }),
   bscWithdrawal: endpoint({
     path: '/api/app/withdrawal/bscWithdrawal',
@@ -96,11 +107,11 @@ export const withdrawal = {
     effect: 'money',
     limits: confirmedLimits,
     request: z.object({ ...movement, walletAddressId: id }),
-    result: withdrawalOrder,
+    result: writeResult(withdrawalOrder),
   }),
   cancelWithdrawal: endpoint({
     path: '/api/app/ext/withdrawal/cancelWithdrawal',
-    summary: 'Cancels a withdrawal that is pending review, and gives the credits back',
+    summary: 'Cancels a withdrawal that is pending review and returns the credits',
     effect: 'money',
     openWhilePaused: 'Returns what the withdrawal froze to the member.',
     extension: true,
@@ -115,55 +126,50 @@ export const withdrawal = {
       type: z.enum(paymentTypes, 'choice').nullish(),
       walletType: walletType.nullish(),
       status,
-      idempotencyKey: placedUnder,
+      idempotencyKey: idempotencyKeyFilter,
       ...page,
     }),
-    result: pageOf(withdrawalOrder),
+    result: pageSchema(withdrawalOrder),
   }),
   withdrawalBankOrderList: endpoint({
     path: '/api/app/withdrawal/withdrawalBankOrderList',
     summary: "The member's withdrawals to bank accounts, newest first",
     effect: 'read',
-    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
-    result: pageOf(withdrawalOrder),
+    request: z.object({ status, idempotencyKey: idempotencyKeyFilter, ...page }),
+    result: pageSchema(withdrawalOrder),
   }),
   bscWithdrawalOrderList: endpoint({
     path: '/api/app/withdrawal/bscWithdrawalOrderList',
     summary: "The member's withdrawals on BEP20, newest first",
     effect: 'read',
-    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
-    result: pageOf(withdrawalOrder),
+    request: z.object({ status, idempotencyKey: idempotencyKeyFilter, ...page }),
+    result: pageSchema(withdrawalOrder),
   }),
   configList: endpoint({
     path: '/api/app/withdrawal/configList',
-    summary: 'Limits and fees, one row a network and one for banks',
+    summary: 'Limits and fees, one row per network and one for banks',
     effect: 'read',
-    result: listOf(
+    result: listSchema(
       z.object({
         type: z.enum(paymentTypes),
-        walletType: walletType.nullable(),
-        minAmount: decimal,
-        maxAmount: decimal,
-        multiple: decimal,
-        fixedFee: decimal,
-        feeRate: decimal,
+        walletType: unspecified(walletType.nullable()),
+        minAmount: unspecified(decimal),
+        maxAmount: unspecified(decimal),
+        multiple: unspecified(decimal),
+        fixedFee: unspecified(decimal),
+        feeRate: unspecified(decimal),
       }),
     ),
   }),
   withdrawalInfo: endpoint({
     path: '/api/app/withdrawal/withdrawalInfo',
-    summary: 'Which credit is withdrawn, when the member can next, and when it would be paid',
+    summary: 'The withdrawn credit, and when the member can withdraw next and be paid',
     effect: 'read',
     result: z.object({
-      coinName,
-      /** Null when the member can withdraw now. */
-      nextTime: epochMs.nullable(),
-      expectedDate: businessDate,
-      /**
-       * An extension: until when nothing is paid out to the member, because a way into the account was replaced. Null or
-       * absent: payouts are open.
-       */
-      payoutsClosedUntil: epochMs.nullish(),
+      coinName: unspecified(coinName),
+      /** Null if the member can withdraw now. */
+      nextTime: unspecified(epochMs.nullable()),
+      expectedDate: unspecified(businessDate),
     }),
   }),
 } satisfies Domain;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressFamily, addressProblem, isSameAddress, looksLike } from './addresses.ts';
+import { addressFamily, addressProblem, isSameAddress, isConfusable } from './addresses.ts';
 
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-describe('the shape of an address', () => {
+describe('addressProblem', () => {
   it.each([
     ['BEP20', evm, null],
     ['ERC20', ` ${evm}\n`, null],
@@ -23,15 +23,15 @@ describe('the shape of an address', () => {
     ['BEP20', `${evm}0`, 'tooLong'],
     ['TRC20', `${tron}8`, 'tooLong'],
     ['BEP20', evm.replace('E7', 'EG'), 'characters'],
-    // Base58 has no 0, O, I and l.
+    // Base58 has no 0, O, I or l.
     ['TRC20', tron.replace('J', '0'), 'characters'],
     ['TRC20', tron.slice(0, -1), 'tooShort'],
     ['ERC20', '0x5290 8400', 'spaces'],
-  ] as const)('on %s: %j has the problem %s', (network, typed, problem) => {
+  ] as const)('returns on %s for %j the problem %s', (network, typed, problem) => {
     expect(addressProblem(network, typed)).toBe(problem);
   });
 
-  it('determines the family of a complete address', () => {
+  it('recognizes the family of a complete address', () => {
     expect([evm, evm.toUpperCase(), tron, evm.slice(0, -1), `${tron}8`].map(addressFamily)).toEqual([
       'evm',
       'evm',
@@ -56,15 +56,15 @@ describe('two addresses', () => {
     [tron, tron.replace('JRab', 'jrab'), true],
     ['TAbcdEFGHJKLMNPQRSTUVWXYZabcdeWXYZ', 'TaBCD23456789ABCDEFGHJKLMNPQRSwxyz', true],
     [tron, evm, false],
-    // The same first and last characters, but of two families.
+    // The same first and last characters in different families.
     [`T5290${'a'.repeat(25)}9EE7`, evm, false],
     [evm.slice(0, 20), twin.slice(0, 20), false],
-  ])('%s and %s look alike: %s', (one, other, alike) => {
-    expect(looksLike(one, other)).toBe(alike);
-    expect(looksLike(other, one)).toBe(alike);
+  ])('can be confused: %s and %s, %s', (one, other, alike) => {
+    expect(isConfusable(one, other)).toBe(alike);
+    expect(isConfusable(other, one)).toBe(alike);
   });
 
-  it('are equal regardless of case in hexadecimal digits, but not in base58', () => {
+  it('ignore case in hexadecimal digits but not in base58', () => {
     expect(isSameAddress(evm, evm.toLowerCase())).toBe(true);
     expect(isSameAddress(tron, tron.toLowerCase())).toBe(false);
   });

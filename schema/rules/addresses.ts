@@ -1,9 +1,9 @@
 /** The shape of wallet addresses, and which addresses a member could confuse. Checksums are in `checksums.ts`. */
 
-/** A network that pays to wallet addresses. */
+/** A network with wallet addresses. */
 export type AddressNetwork = 'BEP20' | 'TRC20' | 'ERC20';
 
-/** How an address is written: `0x` and hexadecimal digits on BEP20 and ERC20, base58 on TRC20. */
+/** The notation of an address: `0x` and hexadecimal digits on BEP20 and ERC20, base58 on TRC20. */
 export type AddressFamily = 'evm' | 'tron';
 
 interface AddressShape {
@@ -39,31 +39,31 @@ export const networkFamily = (network: AddressNetwork): AddressFamily =>
 /** Length of a complete address in characters. */
 export const addressLength = (network: AddressNetwork): number => shapes[network].length;
 
-/** The names, for use in a sentence, of the networks that write addresses differently from this one. */
+/** Names of the networks with another notation, for use in a sentence. */
 export const otherNetworks = (network: AddressNetwork): 'TRC20' | 'BEP20/ERC20' =>
   network === 'TRC20' ? 'BEP20/ERC20' : 'TRC20';
 
-/** The family whose shape a text has; undefined when it is not a complete address. Ignores the checksum. */
+/** The family of a complete address; undefined for anything else. Ignores the checksum. */
 export function addressFamily(text: string): AddressFamily | undefined {
   if (evm.whole.test(text)) return 'evm';
   return tron.whole.test(text) ? 'tron' : undefined;
 }
 
-/** Whether it is the zero address, for which no key exists; in hexadecimal digits. */
+/** Whether it is the zero address in hexadecimal, which has no key. */
 export const isZeroAddress = (address: string): boolean => /^0[xX]0{40}$/.test(address);
 
 /** What is wrong with the shape of an address. */
 export type AddressProblem =
   | 'required'
   | 'spaces'
-  /** It is, or begins as, an address of {@link otherNetworks}. */
+  /** It is, or starts like, an address of {@link otherNetworks}. */
   | 'otherNetwork'
   | 'start'
   | 'characters'
   | 'tooShort'
   | 'tooLong';
 
-/** What is wrong with an address as it is typed, the most helpful problem first; null when its shape is right. */
+/** The most helpful problem of a typed address; null if its shape is valid. */
 export function addressProblem(network: AddressNetwork, typed: string): AddressProblem | null {
   const address = typed.trim();
   if (address === '') return 'required';
@@ -77,21 +77,21 @@ export function addressProblem(network: AddressNetwork, typed: string): AddressP
   return address.length < length ? 'tooShort' : null;
 }
 
-/** An address in a form for comparison: hexadecimal digits ignore case, base58 digits do not. */
+/** An address in comparable form: ignores case in hexadecimal digits but not in base58. */
 export const comparableAddress = (address: string): string =>
   evm.whole.test(address) ? address.toLowerCase() : address;
 
 export const isSameAddress = (one: string, other: string): boolean =>
   comparableAddress(one) === comparableAddress(other);
 
-/** Characters that people compare at either end of an address. */
+/** Number of characters that people compare at either end of an address. */
 const comparedLength = 4;
 
 /**
- * Whether a member could mistake one address for the other: both are complete, of one family, differ, and have the same
- * first and last four characters, ignoring case. The prefix does not count.
+ * Whether a member could confuse two addresses: both are complete, of one family, different, and have the same first
+ * and last four characters, ignoring case and the prefix.
  */
-export function looksLike(one: string, other: string): boolean {
+export function isConfusable(one: string, other: string): boolean {
   const family = addressFamily(one);
   return (
     family !== undefined &&

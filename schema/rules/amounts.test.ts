@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { atRate, feeOf, formatAmount, minorPerUnit, quote, toMinor } from './amounts.ts';
+import { applyRate, computeFee, formatAmount, minorPerUnit, quote, toMinor } from './amounts.ts';
 
 type Terms = Parameters<typeof quote>[1];
 
@@ -18,7 +17,7 @@ describe('toMinor', () => {
     ['25.00', 2_500_000_000n],
     ['-0.00000001', -1n],
     ['123456789012.12345678', 12_345_678_901_212_345_678n],
-  ])('reads %s', (decimal, minor) => {
+  ])('parses %s', (decimal, minor) => {
     expect(toMinor(decimal)).toBe(minor);
   });
 
@@ -29,7 +28,7 @@ describe('toMinor', () => {
     },
   );
 
-  it('reads back what formatAmount writes, of either sign', () => {
+  it('round-trips with formatAmount for either sign', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 22n), max: 10n ** 22n }), (minor) => {
         expect(toMinor(formatAmount(minor))).toBe(minor);
@@ -46,44 +45,44 @@ describe('formatAmount', () => {
     [1_250_000_000n, '12.5'],
     [-100_000_000n, '-1'],
     [9_007_199_254_740_993n, '90071992.54740993'],
-  ])('writes %s as %s', (minor, text) => {
+  ])('formats %s as %s', (minor, text) => {
     expect(formatAmount(minor)).toBe(text);
   });
 });
 
-describe('feeOf', () => {
+describe('computeFee', () => {
   it('rounds up, and is zero only for a zero amount or a zero rate', () => {
-    expect(feeOf(1n, millionth)).toBe(1n);
-    expect(feeOf(1_000_000n, 1_000n * millionth)).toBe(1_000n);
-    expect(feeOf(1_000_001n, 1_000n * millionth)).toBe(1_001n);
+    expect(computeFee(1n, millionth)).toBe(1n);
+    expect(computeFee(1_000_000n, 1_000n * millionth)).toBe(1_000n);
+    expect(computeFee(1_000_001n, 1_000n * millionth)).toBe(1_001n);
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max }), fc.bigInt({ min: 0n, max: one }), (amount, rate) => {
-        const fee = feeOf(amount, rate);
+        const fee = computeFee(amount, rate);
         expect(fee).toBeLessThanOrEqual(amount);
-        // The exact fee, and less than one minor unit more.
+        // At least the exact fee, and less than one minor unit more.
         const above = fee * one - amount * rate;
         expect(above).toBeGreaterThanOrEqual(0n);
         expect(above).toBeLessThan(one);
       }),
     );
-    expect(() => feeOf(-1n, 1n)).toThrow(RangeError);
+    expect(() => computeFee(-1n, 1n)).toThrow(RangeError);
   });
 
   it('adds a fixed part', () => {
-    expect(feeOf(toMinor('50'), 0n, toMinor('1'))).toBe(toMinor('1'));
-    expect(feeOf(toMinor('100.00000001'), toMinor('0.01'), toMinor('2.5'))).toBe(toMinor('3.50000001'));
-    expect(feeOf(toMinor('99999999999.99999999'), toMinor('0.0125'), 1n)).toBe(
+    expect(computeFee(toMinor('50'), 0n, toMinor('1'))).toBe(toMinor('1'));
+    expect(computeFee(toMinor('100.00000001'), toMinor('0.01'), toMinor('2.5'))).toBe(toMinor('3.50000001'));
+    expect(computeFee(toMinor('99999999999.99999999'), toMinor('0.0125'), 1n)).toBe(
       toMinor('1250000000.00000001'),
     );
   });
 });
 
-describe('atRate', () => {
-  it('is exact, and rounds down', () => {
-    expect(atRate(toMinor('100'), toMinor('7.1234'))).toBe(toMinor('712.34'));
-    expect(atRate(1n, toMinor('0.99999999'))).toBe(0n);
-    expect(atRate(3n, toMinor('0.33333334'))).toBe(1n);
-    expect(() => atRate(-1n, 1n)).toThrow(RangeError);
+describe('applyRate', () => {
+  it('converts exactly and rounds down', () => {
+    expect(applyRate(toMinor('100'), toMinor('7.1234'))).toBe(toMinor('712.34'));
+    expect(applyRate(1n, toMinor('0.99999999'))).toBe(0n);
+    expect(applyRate(3n, toMinor('0.33333334'))).toBe(1n);
+    expect(() => applyRate(-1n, 1n)).toThrow(RangeError);
   });
 });
 describe('a quote', () => {
@@ -97,12 +96,15 @@ describe('a quote', () => {
     ['0.99999999', 1n, '0.00000002', '0.00000001', '0'],
     ['0.33333333', 0n, '0.00000004', '0', '0.00000001'],
     ['7.77777777', 123_457n, '3.33333333', '0.41152334', '22.72518878'],
-  ])('at %s, %s ppm, of %s: fee %s, get %s', (rate, feePpm, amount, fee, actualAmount) => {
-    expect(quote(toMinor(amount), { rate: toMinor(rate), feeRate: feePpm * millionth })).toEqual({
-      fee: toMinor(fee),
-      actualAmount: toMinor(actualAmount),
-    });
-  });
+  ])(
+    'returns at rate %s and fee %s ppm for %s: fee %s, amount %s',
+    (rate, feePpm, amount, fee, actualAmount) => {
+      expect(quote(toMinor(amount), { rate: toMinor(rate), feeRate: feePpm * millionth })).toEqual({
+        fee: toMinor(fee),
+        actualAmount: toMinor(actualAmount),
+      });
+    },
+  );
 
   const terms = fc.record({
     rate: fc.bigInt({ min: 1n, max: 1_000n * one }),
@@ -121,7 +123,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is never better for an amount that is split', () => {
+  it('gives no advantage to a split amount', () => {
     fc.assert(
       fc.property(terms, amount, amount, (pair, some, more) => {
         expect(got(pair, some) + got(pair, more)).toBeLessThanOrEqual(got(pair, some + more));
@@ -130,8 +132,8 @@ describe('a quote', () => {
   });
 });
 
-it('no sequence of converts gains credits when every cycle of rates loses', () => {
-  // Rates between credits of arbitrary values, rounded down, so that no cycle of them gains.
+it('lets no sequence of converts gain credits if every cycle of rates loses', () => {
+  // Rates from arbitrary values of credits, rounded down so that no cycle gains.
   const market = fc
     .tuple(
       fc.array(fc.bigInt({ min: 1n, max: 10n ** 12n }), { minLength: 2, maxLength: 7 }),

@@ -4,9 +4,8 @@ import { createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { getAddress } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
-
-import { looksLike, type AddressNetwork } from './addresses.ts';
-import { readAddress, writeAddress } from './checksums.ts';
+import { isConfusable, type AddressNetwork } from './addresses.ts';
+import { parseAddress, formatAddress } from './checksums.ts';
 
 /** From the specification, https://eips.ethereum.org/EIPS/eip-55. */
 const eip55 = [
@@ -32,47 +31,47 @@ const bytes20 = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
   .filter((bytes) => bytes.some((byte) => byte !== 0));
 
-/** The address, or what is wrong with it. */
+/** The address or its problem. */
 const read = (network: AddressNetwork, typed: string): string => {
-  const answer = readAddress(network, typed);
+  const answer = parseAddress(network, typed);
   return answer.kind === 'address' ? answer.value : answer.kind;
 };
 
 describe.each(['BEP20', 'ERC20'] as const)('an address of %s', (network) => {
-  it.each(eip55)('%s is read in any case and gets its checksum', (address) => {
+  it.each(eip55)('parses in any case and gets its checksum: %s', (address) => {
     expect(read(network, address)).toBe(address);
     expect(read(network, address.toLowerCase())).toBe(address);
     expect(read(network, `0x${address.slice(2).toUpperCase()}`)).toBe(address);
     expect(read(network, address.toUpperCase())).toBe(address);
   });
 
-  it('has the checksum that another implementation computes', () => {
+  it('matches the checksum of another implementation', () => {
     fc.assert(
       fc.property(bytes20, (bytes) => {
         const right = getAddress(`0x${bytesToHex(bytes)}`);
         expect(read(network, `0x${bytesToHex(bytes)}`)).toBe(right);
-        expect(writeAddress(network, bytes)).toBe(right);
+        expect(formatAddress(network, bytes)).toBe(right);
       }),
     );
   });
 
-  it('fails its checksum when one letter of mixed-case digits changes its case', () => {
+  it('fails the checksum if one letter of mixed-case digits changes case', () => {
     fc.assert(
       fc.property(bytes20, fc.nat(39), (bytes, at) => {
-        const right = writeAddress(network, bytes);
+        const right = formatAddress(network, bytes);
         const place = 2 + at;
         const letter = right.charAt(place);
         const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
         const typed = right.slice(0, place) + other + right.slice(place + 1);
         const digits = typed.slice(2);
-        // A digit has no case, and digits in a single case carry no checksum.
+        // Digits have no case, and letters in a single case carry no checksum.
         fc.pre(letter !== other && digits !== digits.toLowerCase() && digits !== digits.toUpperCase());
         expect(read(network, typed)).toBe('checksum');
       }),
     );
   });
 
-  it.each(tron)('is not %s, which is an address of TRC20', (address) => {
+  it.each(tron)('rejects %s, which is a TRC20 address', (address) => {
     expect(read(network, address)).toBe('otherNetwork');
   });
 
@@ -90,31 +89,31 @@ describe.each(['BEP20', 'ERC20'] as const)('an address of %s', (network) => {
     [`${eip55[0] ?? ''}\n`, 'a line end'],
     ['vitalik.eth', 'a name'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'Bitcoin'],
-  ])('is not %j: %s', (typed) => {
+  ])('rejects %j: %s', (typed) => {
     expect(read(network, typed)).toBe('invalid');
   });
 });
 
 describe('an address of TRC20', () => {
-  it.each(tron)('%s is read unchanged', (address) => {
+  it.each(tron)('parses unchanged: %s', (address) => {
     expect(read('TRC20', address)).toBe(address);
   });
 
-  it('can be any twenty bytes after 0x41 with their checksum', () => {
+  it('accepts any twenty bytes after 0x41 with their checksum', () => {
     fc.assert(
       fc.property(bytes20, (bytes) => {
         const address = base58check.encode(Uint8Array.of(0x41, ...bytes));
-        expect(writeAddress('TRC20', bytes)).toBe(address);
+        expect(formatAddress('TRC20', bytes)).toBe(address);
         expect(read('TRC20', address)).toBe(address);
       }),
     );
   });
 
-  it('fails its checksum when one character changes', () => {
+  it('fails the checksum if one character changes', () => {
     const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
     fc.assert(
       fc.property(bytes20, fc.integer({ min: 1, max: 33 }), fc.nat(57), (bytes, place, letter) => {
-        const right = writeAddress('TRC20', bytes);
+        const right = formatAddress('TRC20', bytes);
         const other = alphabet.charAt(letter);
         fc.pre(right.charAt(place) !== other);
         expect(read('TRC20', right.slice(0, place) + other + right.slice(place + 1))).toBe('checksum');
@@ -122,7 +121,7 @@ describe('an address of TRC20', () => {
     );
   });
 
-  it.each(eip55)('is not %s, which is an address of BEP20 and ERC20', (address) => {
+  it.each(eip55)('rejects %s, which is a BEP20 and ERC20 address', (address) => {
     expect(read('TRC20', address)).toBe('otherNetwork');
     expect(read('TRC20', address.toLowerCase())).toBe('otherNetwork');
   });
@@ -137,11 +136,11 @@ describe('an address of TRC20', () => {
     ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'the zero address'],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'Bitcoin'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t\n', 'a line end'],
-  ])('is not %j: %s', (typed) => {
+  ])('rejects %j: %s', (typed) => {
     expect(read('TRC20', typed)).toBe('invalid');
   });
 
-  it('does not begin with another version byte, even when its checksum matches', () => {
+  it('rejects another version byte even if the checksum matches', () => {
     const digits = Array.from({ length: 20 }, (_, index) => index * 11);
     const others = Array.from({ length: 256 }, (_, version) =>
       base58check.encode(Uint8Array.of(version, ...digits)),
@@ -152,7 +151,7 @@ describe('an address of TRC20', () => {
   });
 });
 
-it('reads any text as an address or names what is wrong with it', () => {
+it('parses any text as an address or a problem', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -173,9 +172,9 @@ it('finds a look-alike of an address from either side', () => {
     fc.property(bytes20, bytes20, fc.boolean(), (one, other, forged) => {
       const ends = [one.subarray(0, 2), one.subarray(-2)] as const;
       const twin = forged ? Uint8Array.of(...ends[0], ...other.subarray(2, 18), ...ends[1]) : other;
-      const [first, second] = [writeAddress('BEP20', one), writeAddress('BEP20', twin)];
+      const [first, second] = [formatAddress('BEP20', one), formatAddress('BEP20', twin)];
       fc.pre(first !== second && (forged || !bytesToHex(other).startsWith(bytesToHex(ends[0]))));
-      expect([looksLike(first, second), looksLike(second, first)]).toEqual([forged, forged]);
+      expect([isConfusable(first, second), isConfusable(second, first)]).toEqual([forged, forged]);
     }),
   );
 });

@@ -1,49 +1,48 @@
 /**
- * Wallet addresses with their checksums: EIP-55 on BEP20 and ERC20, base58check on TRC20. An export of its own, so that
+ * Wallet addresses with their checksums: EIP-55 on BEP20 and ERC20, base58check on TRC20. A separate export, so that
  * only code that checks checksums loads the hash functions.
  */
 import { sha256 } from '@noble/hashes/sha2';
 import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex } from '@noble/hashes/utils';
 import { createBase58check } from '@scure/base';
-
 import { addressFamily, networkFamily, isZeroAddress, type AddressNetwork } from './addresses.ts';
 
-/** The first byte of every address of TRON. */
+/** The first byte of every TRON address. */
 const tronVersion = 0x41;
-/** Bytes of an address, without the version of TRON. */
+/** Address length in bytes, without TRON's version byte. */
 const addressBytes = 20;
 
 const base58check = createBase58check(sha256);
 
-/** An address in the form in which it is saved and paid, or what is wrong with it. */
-export type ReadAddress =
+/** An address in the notation in which it is saved and paid, or its problem. */
+export type ParsedAddress =
   | { readonly kind: 'address'; readonly value: string }
-  /** It is a complete address of the other family. */
+  /** A complete address of the other family. */
   | { readonly kind: 'otherNetwork' }
-  /** It has the right shape, and one of its characters is wrong. */
+  /** The shape is valid, but a character is wrong. */
   | { readonly kind: 'checksum' }
-  /** It is no address of any network, or the zero address. */
+  /** Not an address of any network, or the zero address. */
   | { readonly kind: 'invalid' };
 
 /**
- * Reads an address. On BEP20 and ERC20 it is returned with the checksum of EIP-55, regardless of its case; digits in a
- * single case carry no checksum to fail. On TRC20 it is returned unchanged. Nothing is trimmed.
+ * Parses an address. On BEP20 and ERC20 it is returned with its EIP-55 checksum; letters in a single case carry no
+ * checksum to fail. On TRC20 it is returned unchanged. Does not trim.
  */
-export function readAddress(network: AddressNetwork, typed: string): ReadAddress {
+export function parseAddress(network: AddressNetwork, typed: string): ParsedAddress {
   const family = addressFamily(typed);
   if (family === undefined) return { kind: 'invalid' };
   if (family !== networkFamily(network)) return { kind: 'otherNetwork' };
   return family === 'tron' ? readTron(typed) : readEvm(typed);
 }
 
-/** The address of twenty bytes, as the network writes it. */
-export const writeAddress = (network: AddressNetwork, bytes: Uint8Array): string =>
+/** Formats twenty bytes in the notation of the network. */
+export const formatAddress = (network: AddressNetwork, bytes: Uint8Array): string =>
   networkFamily(network) === 'tron'
     ? base58check.encode(Uint8Array.of(tronVersion, ...bytes))
     : writeEvm(bytesToHex(bytes));
 
-function readEvm(typed: string): ReadAddress {
+function readEvm(typed: string): ParsedAddress {
   if (isZeroAddress(typed)) return { kind: 'invalid' };
   const digits = typed.slice(2);
   const value = writeEvm(digits.toLowerCase());
@@ -51,7 +50,7 @@ function readEvm(typed: string): ReadAddress {
   return carriesChecksum && value !== `0x${digits}` ? { kind: 'checksum' } : { kind: 'address', value };
 }
 
-/** EIP-55: a letter is upper case where the hash of the lower-case digits has 8 or more at the same position. */
+/** EIP-55: a letter is upper case if the hash of the lower-case digits has 8 or more at its position. */
 function writeEvm(digits: string): string {
   const hash = bytesToHex(keccak_256(digits));
   const written = Array.from(digits, (digit, place) =>
@@ -60,7 +59,7 @@ function writeEvm(digits: string): string {
   return `0x${written.join('')}`;
 }
 
-function readTron(typed: string): ReadAddress {
+function readTron(typed: string): ParsedAddress {
   const bytes = decodeBase58check(typed);
   if (bytes === undefined) return { kind: 'checksum' };
   const [version, ...digits] = bytes;
@@ -69,7 +68,7 @@ function readTron(typed: string): ReadAddress {
   return isAddress ? { kind: 'address', value: typed } : { kind: 'invalid' };
 }
 
-/** The bytes without their checksum; undefined when it does not match. */
+/** The bytes without checksum; undefined if it does not match. */
 function decodeBase58check(typed: string): Uint8Array | undefined {
   try {
     return base58check.decode(typed);

@@ -1,2 +1,2 @@
-/** Most characters of a statement of commitment. */
+/** Maximum characters of a commitment statement. */
 export const maximumStatement = 500;

@@ -1,14 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { draw, hashList, hashPage, hashSeed, textOfLine, type EntryLine } from './draw.ts';
+import { draw, hashList, hashPage, hashSeed, formatLine, type EntryLine } from './draw.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'jackpot.md'), 'utf8');
-/** The JSON of the documentation, in its order. */
+/** The JSON examples of the documentation, in order. */
 const [example, rare] = Array.from(
   page.matchAll(/```json\n([^`]+)```/g),
   ([, json = '']) => JSON.parse(json) as Readonly<Record<string, string | number>>,
@@ -26,14 +24,14 @@ const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const hex = bytes.map((of) => Buffer.from(of).toString('hex'));
 
 describe('the example of the documentation', () => {
-  it('has the lines and the hashes that follow from them', () => {
-    expect(lines.map(textOfLine).join('')).toBe(listed);
+  it('matches the lines and their hashes', () => {
+    expect(lines.map(formatLine).join('')).toBe(listed);
     expect(hashPage(lines)).toBe(example?.['pageHash']);
     expect(hashList([hashPage(lines)])).toBe(example?.['listHash']);
     expect(hashSeed(String(example?.['seed']))).toBe(example?.['seedHash']);
   });
 
-  it('is drawn as it says', () => {
+  it('draws the documented winner', () => {
     const drawn = draw({
       seed: String(example?.['seed']),
       round: 7,
@@ -49,7 +47,7 @@ describe('the example of the documentation', () => {
     });
   });
 
-  it('draws again after a number that does not count', () => {
+  it('draws again after a number over the limit', () => {
     const drawn = draw({
       seed: String(rare?.['seed']),
       round: 1,
@@ -66,7 +64,7 @@ describe('the example of the documentation', () => {
 });
 
 describe('a draw', () => {
-  it('is what another implementation comes to', () => {
+  it('matches another implementation', () => {
     fc.assert(
       fc.property(
         hex,
@@ -96,11 +94,11 @@ describe('a draw', () => {
       const { winner } = draw({ seed: '07'.repeat(32), round, entryCount: 5, listHash: '00'.repeat(32) });
       wins[winner] = (wins[winner] ?? 0) + 1;
     }
-    // A thousand each, give or take five standard deviations.
+    // A thousand each, within five standard deviations.
     for (const count of wins) expect(Math.abs(count - 1_000)).toBeLessThan(142);
   });
 
-  it('changes with each of its parts', () => {
+  it('changes with each input', () => {
     const input = { seed: '01'.repeat(32), round: 1, entryCount: 1_000_000, listHash: '02'.repeat(32) };
     const results = [
       input,
@@ -112,7 +110,7 @@ describe('a draw', () => {
     expect(new Set(results).size).toBe(results.length);
   });
 
-  it('needs an entry', () => {
+  it('throws without an entry', () => {
     for (const entryCount of [0, -1, 1.5])
       expect(() => draw({ seed: '01'.repeat(32), round: 1, entryCount, listHash: '02'.repeat(32) })).toThrow(
         RangeError,
@@ -120,8 +118,8 @@ describe('a draw', () => {
   });
 });
 
-describe('a list', () => {
-  it('has another hash when any part of a line is another', () => {
+describe('the hash of a list', () => {
+  it('changes with any part of a line', () => {
     const [first, ...others] = lines as [EntryLine, ...EntryLine[]];
     const changed = [
       { ...first, firstNumber: 1 },

@@ -1,4 +1,4 @@
-/** Keeps the first and last letter of the local part and the whole domain: `d***o@example.com`. */
+/** Masks an email address, keeping the first and last letter of the local part and the domain: `d***o@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = at < 0 ? '' : email.slice(0, at);

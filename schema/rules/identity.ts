@@ -1,30 +1,30 @@
-/** Identity numbers: how they are typed, checked and shown. */
+/** Identity numbers: parsing, checking and masking. */
 import { isChineseNational } from './nationality.ts';
 
-/** Fewest and most letters and digits of an identity number. */
+/** Minimum and maximum length of an identity number. */
 export const minIdentityLength = 4;
 export const maxIdentityLength = 30;
 
-/** What may be wrong with an identity number. */
+/** Problems of an identity number. */
 export type IdentityProblem =
   | 'empty'
   | 'characters'
   | 'tooShort'
   | 'tooLong'
-  /** A resident identity card has 17 digits, and a digit or X behind them. */
+  /** A resident identity card number is 17 digits followed by a digit or X. */
   | 'card'
-  /** One of the characters of a resident identity card is wrong. */
+  /** A character of a resident identity card number is wrong. */
   | 'checkDigit';
 
-/** An identity number as it is stored, in capital letters, or what is wrong with it. */
-export type ReadIdentityNumber =
+/** An identity number in stored form, in capital letters, or its problem. */
+export type ParsedIdentityNumber =
   { readonly kind: 'number'; readonly value: string } | { readonly kind: IdentityProblem };
 
-/** Full-width letters and digits as narrow ones, without the spaces around them. */
+/** Converts full-width characters and trims spaces. */
 export const trimIdentityNumber = (typed: string): string => typed.normalize('NFKC').trim();
 
-/** Reads the identity number of a member of this nationality (ISO 3166-1 alpha-2). */
-export function readIdentityNumber(typed: string, countryCode: string): ReadIdentityNumber {
+/** Parses the identity number of a member of this nationality (ISO 3166-1 alpha-2). */
+export function parseIdentityNumber(typed: string, countryCode: string): ParsedIdentityNumber {
   const text = trimIdentityNumber(typed);
   if (text === '') return { kind: 'empty' };
   if (!/^[0-9A-Za-z]*$/.test(text)) return { kind: 'characters' };
@@ -34,12 +34,12 @@ export function readIdentityNumber(typed: string, countryCode: string): ReadIden
   return { kind: 'number', value: text.toUpperCase() };
 }
 
-function readCardNumber(value: string): ReadIdentityNumber {
+function readCardNumber(value: string): ParsedIdentityNumber {
   if (!/^\d{17}[\dX]$/.test(value)) return { kind: 'card' };
   return value.at(-1) === checkCharacter(value) ? { kind: 'number', value } : { kind: 'checkDigit' };
 }
 
-/** The last character that the first 17 call for: ISO 7064 MOD 11-2, as GB 11643 has it. */
+/** The check character of the first 17 digits: ISO 7064 MOD 11-2, as in GB 11643. */
 function checkCharacter(card: string): string {
   let sum = 0;
   for (const digit of card.slice(0, -1)) sum = ((sum + Number(digit)) * 2) % 11;
@@ -47,15 +47,15 @@ function checkCharacter(card: string): string {
   return check === 10 ? 'X' : String(check);
 }
 
-/** The most characters that a masked number shows at either end. */
+/** Maximum characters shown at either end of a masked number. */
 const maxShown = 2;
 
-/** In place of the middle, whatever its length. */
+/** Replaces the middle, regardless of its length. */
 const hidden = '••••';
 
 /**
- * An identity number with its middle hidden, `11••••2X`: enough for members to recognise their own. At least half of it is
- * hidden. A number that is masked already stays as it is.
+ * Masks an identity number, `11••••2X`, so that members recognize their own. Hides at least half of it. A masked number
+ * is returned unchanged.
  */
 export function maskIdentityNumber(number: string): string {
   if (number.includes(hidden)) return number;

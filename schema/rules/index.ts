@@ -1,4 +1,7 @@
-/** Pure checks and arithmetic that both ends need. Loads no library; `checksums.ts` and `draw.ts`, which do, are exports of their own. */
+/**
+ * Pure checks and arithmetic for both ends, without libraries; `checksums.ts` and `draw.ts`, which need some, are
+ * separate exports.
+ */
 export * from './addresses.ts';
 export * from './amounts.ts';
 export * from './commitment.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { toMinor } from './amounts.ts';
 import { ceilTo, floorTo, limitProblem, nearestValid } from './limits.ts';
 
@@ -15,7 +14,7 @@ describe('limitProblem', () => {
     [12n, 'multiple'],
     [10n, null],
     [500n, null],
-  ])('finds in %s: %s', (amount, problem) => {
+  ])('returns for %s: %s', (amount, problem) => {
     expect(limitProblem(amount, limits)).toBe(problem);
   });
 
@@ -23,7 +22,7 @@ describe('limitProblem', () => {
     expect(limitProblem(1_005n, { ...limits, available: 5_000n })).toBe('maximum');
   });
 
-  it('knows 63s', () => {
+  it('accepts exact multiples of 63 only', () => {
     expect(limitProblem(toMinor('126'), { multiple: toMinor('63') })).toBeNull();
     expect(limitProblem(toMinor('126.00000001'), { multiple: toMinor('63') })).toBe('multiple');
   });
@@ -32,7 +31,7 @@ describe('limitProblem', () => {
 describe('nearestValid', () => {
   const positive = fc.bigInt({ min: 1n, max: 10n ** 6n });
 
-  it('is within the limits, or null when they allow no amount', () => {
+  it('returns an amount within the limits, or null if they allow none', () => {
     const limits = fc.record(
       { minimum: positive, maximum: positive, multiple: positive, available: positive },
       { requiredKeys: [] },
@@ -59,7 +58,7 @@ describe('nearestValid', () => {
     );
   });
 
-  it('is the amount itself when it is allowed', () => {
+  it('returns the amount itself if it is allowed', () => {
     fc.assert(
       fc.property(positive, positive, (times, multiple) => {
         expect(nearestValid(times * multiple, { multiple })).toBe(times * multiple);

@@ -1,10 +1,10 @@
 /** Limits of an amount. Amounts are bigints of minor units, as in `amounts.ts`. */
 
-/** Bounds of an amount; an omitted one does not apply. */
+/** Limits of an amount; omitted ones do not apply. */
 export interface Limits {
   readonly minimum?: bigint | undefined;
   readonly maximum?: bigint | undefined;
-  /** The amount must be a multiple of it; above zero. */
+  /** The amount must be a multiple of this; above zero. */
   readonly multiple?: bigint | undefined;
   /** The member's balance. */
   readonly available?: bigint | undefined;
@@ -13,7 +13,7 @@ export interface Limits {
 /** The limit that an amount violates. */
 export type LimitProblem = 'zero' | 'balance' | 'minimum' | 'maximum' | 'multiple';
 
-/** The limit that an amount violates, the most helpful one if there are several; null when it is allowed. */
+/** The violated limit, the most helpful one if there are several; null if the amount is allowed. */
 export function limitProblem(
   amount: bigint,
   { minimum, maximum, multiple, available }: Limits,
@@ -32,10 +32,7 @@ export const floorTo = (amount: bigint, step: bigint): bigint => amount - (amoun
 /** The smallest multiple of `step` that is not below `amount`. */
 export const ceilTo = (amount: bigint, step: bigint): bigint => floorTo(amount + step - 1n, step);
 
-/**
- * The smallest allowed amount that is not below `amount`, or the largest allowed amount if there is none. Null
- * when the limits allow no amount.
- */
+/** The smallest allowed amount from `amount` up, or else the largest allowed amount. Null if the limits allow none. */
 export function nearestValid(amount: bigint, limits: Limits): bigint | null {
   const { minimum = 0n, maximum, multiple = 1n, available } = limits;
   const isValid = (candidate: bigint): boolean => limitProblem(candidate, { ...limits, multiple }) === null;

@@ -1,22 +1,22 @@
 /** PIN codes as members read and type them. */
 
-/** Crockford's base 32: no I, L, O, U, so that a code read aloud or copied by hand stays itself. */
+/** Crockford's base 32: without I, L, O and U, so that codes can be read aloud and copied by hand. */
 export const matchingCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Characters of a code: 80 bits. */
+/** Length of a code: 80 bits. */
 export const matchingCodeLength = 16;
 
-/** The most codes of one purchase. */
+/** Maximum number of codes per purchase. */
 export const maximumMatchingCodes = 20;
 
 const misread: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 const whole = new RegExp(`^[${matchingCodeAlphabet}]{${matchingCodeLength}}$`);
 
 /**
- * A code from what was typed or pasted: in either case, with or without spaces and dashes, and with the letters that are
- * taken for digits. Undefined when it cannot be one.
+ * Parses a typed or pasted code: in either case, with or without spaces and dashes, with look-alike letters read as
+ * digits. Undefined if invalid.
  */
-export function readMatchingCode(typed: string): string | undefined {
+export function parseMatchingCode(typed: string): string | undefined {
   const read = typed
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
@@ -24,5 +24,5 @@ export function readMatchingCode(typed: string): string | undefined {
   return whole.test(read) ? read : undefined;
 }
 
-/** A code in groups of four: `7K3M-Q9TX-2B4N-VH6R`. */
-export const writeMatchingCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
+/** Formats a code in groups of four: `7K3M-Q9TX-2B4N-VH6R`. */
+export const formatMatchingCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');

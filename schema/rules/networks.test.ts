@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostNetwork, networksOf } from './networks.ts';
+import { hostNetwork, listNetworks } from './networks.ts';
 
 describe('an address', () => {
   it.each([
@@ -10,16 +10,16 @@ describe('an address', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::', 'fe80:0:0:0::/64'],
-  ])('%s is counted as %s', (ip, counted) => {
+  ])('counts %s as %s', (ip, counted) => {
     expect(hostNetwork(ip)).toBe(counted);
   });
 
-  it('of a provider with IPv6 is counted with its customer and its site too', () => {
-    expect(networksOf('2001:db8:1:2ff::9')).toEqual([
+  it('also counts an IPv6 address with its /56 and /48', () => {
+    expect(listNetworks('2001:db8:1:2ff::9')).toEqual([
       { key: '2001:db8:1:2ff::/64', share: 1 },
       { key: '2001:db8:1:200::/56', share: 4 },
       { key: '2001:db8:1:0::/48', share: 16 },
     ]);
-    expect(networksOf('203.0.113.7')).toEqual([{ key: '203.0.113.7', share: 1 }]);
+    expect(listNetworks('203.0.113.7')).toEqual([{ key: '203.0.113.7', share: 1 }]);
   });
 });

@@ -1,16 +1,19 @@
-/** The networks of an address, by which attempts are counted. */
+/** The networks of an address for rate limits. */
 
 /** A network whose attempts are counted together. */
 export interface CountedNetwork {
   readonly key: string;
-  /** How many times the limit of one address it has. */
+  /** Multiple of the limit of a single address. */
   readonly share: number;
 }
 
-/** An address’s networks, smallest first. There is always one. */
+/** The networks of an address, smallest first; at least one. */
 export type CountedNetworks = readonly [CountedNetwork, ...CountedNetwork[]];
 
-/** Sizes of the IPv6 networks that are counted, smallest first: a limit stops one host before its neighbours. */
+/**
+ * Prefix lengths of the counted IPv6 networks, smallest network first, so that a limit stops one host before its
+ * neighbours.
+ */
 const sizes = [
   { bits: 64, share: 1 },
   { bits: 56, share: 4 },
@@ -18,25 +21,25 @@ const sizes = [
 ] as const;
 
 /**
- * The networks of an address that are counted: an IPv4 address is one; of an IPv6 address the /64, from which a host
- * chooses its addresses, and the /56 and /48 that providers give to one customer.
+ * The counted networks of an address: an IPv4 address itself; of an IPv6 address the /64 from which a host chooses
+ * addresses, and the /56 and /48 that providers assign to one customer.
  */
-export function networksOf(ip: string): CountedNetworks {
+export function listNetworks(ip: string): CountedNetworks {
   if (!ip.includes(':')) return [{ key: ip, share: 1 }];
   const groups = firstGroups(ip);
   const network = ({ bits, share }: (typeof sizes)[number]): CountedNetwork => {
-    const kept = groups.map((group, index) => group & maskOf(bits - 16 * index));
+    const kept = groups.map((group, index) => group & groupMask(bits - 16 * index));
     return { key: `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`, share };
   };
   const [host, ...larger] = sizes;
   return [network(host), ...larger.map(network)];
 }
 
-/** The key of the smallest network of an address: what belongs to one host. */
-export const hostNetwork = (ip: string): string => networksOf(ip)[0].key;
+/** The key of the smallest network of an address, which belongs to one host. */
+export const hostNetwork = (ip: string): string => listNetworks(ip)[0].key;
 
 /**
- * The part of an address that a member is shown: enough to recognise one's own provider, too little to find a household.
+ * The part of an address that a member is shown: enough to recognize their provider, but not a household.
  * `203.0.113.0/24`, or the /48 of an IPv6 address.
  */
 export const networkPrefix = (ip: string): string =>
@@ -47,8 +50,8 @@ export const networkPrefix = (ip: string): string =>
         .join(':')}::/48`
     : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 
-/** The mask of a group of which so many bits, or more, belong to the network. */
-const maskOf = (bits: number): number =>
+/** The mask of a group of which `bits` bits belong to the network. */
+const groupMask = (bits: number): number =>
   bits >= 16 ? 0xffff : bits <= 0 ? 0 : (0xffff << (16 - bits)) & 0xffff;
 
 /** The first 64 bits of an IPv6 address, as four numbers. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { minorPerUnit, toMinor } from './amounts.ts';
 import { quoteOffer } from './offers.ts';
 
@@ -14,7 +13,7 @@ describe('an offer', () => {
     ['0.00000001', '0.5', '0.5', '0.00000001', '0', '0.00000001'],
     ['0.33333333', '1.01', '0.005', '0.33666667', '0.00168333', '0.33498334'],
     ['50000', '1.99999999', '0.999999', '99999.9995', '99999.8995000005', '0.0999999995'],
-  ])('of %s at %s with a fee of %s costs %s', (amount, price, feeRate, total, fee, actualAmount) => {
+  ])('quotes %s at %s with a fee of %s as %s', (amount, price, feeRate, total, fee, actualAmount) => {
     const cut = (decimal: string): bigint => toMinor(decimal.replace(/(\.\d{8})\d+$/, '$1'));
     const quoted = quoteOffer(toMinor(amount), { price: toMinor(price), feeRate: toMinor(feeRate) });
     expect([quoted.total, quoted.fee]).toEqual([toMinor(total), cut(fee)]);
@@ -43,7 +42,7 @@ describe('an offer', () => {
     );
   });
 
-  it('is of no amount below zero', () => {
+  it('throws for a negative amount', () => {
     expect(() => quoteOffer(-1n, { price: one, feeRate: 0n })).toThrow(RangeError);
     expect(() => quoteOffer(1n, { price: -one, feeRate: 0n })).toThrow(RangeError);
   });

@@ -1,19 +1,22 @@
-/** Arithmetic of an offer: credits of one kind, sold whole at a price in another. Amounts are bigints of minor units. */
+/**
+ * Arithmetic of an offer: credits of one kind, sold as a whole at a price in another. Amounts are bigints of minor
+ * units.
+ */
 import { minorPerUnit } from './amounts.ts';
 
-/** The result of an offer that is bought. */
+/** The amounts of an offer. */
 export interface OfferQuote {
-  /** What the buyer pays. */
+  /** The buyer's payment. */
   readonly total: bigint;
-  /** The platform's part of it. */
+  /** The platform's fee. */
   readonly fee: bigint;
-  /** What the seller gets. */
+  /** The seller's proceeds. */
   readonly actualAmount: bigint;
 }
 
 /**
- * What an amount costs at a price for one whole credit, rounded up, so that the seller never gets less than the price; and
- * what the fee, a fraction of that, leaves. The fee is rounded down, so that it never exceeds its rate.
+ * Quotes an amount at a price per whole credit. The total is rounded up, so that the seller never gets less than the
+ * price; the fee, a fraction of it, is rounded down, so that it never exceeds its rate.
  */
 export function quoteOffer(
   amount: bigint,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
 import { isProtectedLine } from './protected-lines.ts';
 
-describe('a line to another host', () => {
+describe('isProtectedLine', () => {
   it.each([
     'https://platform.internal',
     'rediss://redis:6380',
@@ -17,7 +16,7 @@ describe('a line to another host', () => {
     'postgres://user@%2Fvar%2Frun%2Fpostgresql/portal',
     'postgres://user:password@db:5432/portal?sslmode=require',
     'postgresql://user:password@db/portal?sslmode=verify-full&sslrootcert=/ca.pem',
-  ])('is protected: %s', (address) => {
+  ])('returns true for %s', (address) => {
     expect(isProtectedLine(address)).toBe(true);
   });
 
@@ -32,7 +31,7 @@ describe('a line to another host', () => {
     'postgres://user:password@db/portal?ssl=true',
     'postgres://user:password@db/portal?sslmode=require&uselibpqcompat=true',
     'postgres://user:password@localhost/portal?host=db',
-  ])('is not protected: %s', (address) => {
+  ])('returns false for %s', (address) => {
     expect(isProtectedLine(address)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readChainReference, readReceiptNumber, trimReference, writeHash } from './references.ts';
+import { parseChainReference, parseReceiptNumber, trimReference, formatHash } from './references.ts';
 
 const digits = 'a1'.repeat(32);
 
-describe('what a reference is taken for', () => {
+describe('a typed reference', () => {
   it.each([
     [`0x${digits}`, 'hash'],
     [digits, 'hash'],
@@ -25,8 +25,8 @@ describe('what a reference is taken for', () => {
     [' \t', 'empty'],
     ['12-3', 'tooShort'],
     ['第12345号', 'characters'],
-  ])('%j: %s', (typed, kind) => {
-    expect(readChainReference(trimReference(typed)).kind).toBe(kind);
+  ])('parses %j as %s', (typed, kind) => {
+    expect(parseChainReference(trimReference(typed)).kind).toBe(kind);
   });
 
   it.each([
@@ -36,17 +36,17 @@ describe('what a reference is taken for', () => {
     ['1'.repeat(80), 'number'],
     ['1'.repeat(81), 'tooLong'],
     ['número 12', 'characters'],
-  ])('finds in the receipt number %j: %s', (typed, problem) => {
-    expect(readReceiptNumber(typed).kind).toBe(problem);
+  ])('parses the receipt number %j as %s', (typed, problem) => {
+    expect(parseReceiptNumber(typed).kind).toBe(problem);
   });
 });
 
-it('a typed reference is sent without invisible characters, and a link as its hash', () => {
+it('trims invisible characters and reduces a link to its hash', () => {
   expect(trimReference(` https://etherscan.io/tx/0x${digits}/#eventlog `)).toBe(`0x${digits}`);
   expect(trimReference('FT 2632 5\u200B99')).toBe('FT2632599');
 });
 
-it('a hash is written as its network writes it', () => {
-  expect(writeHash('ERC20', digits)).toBe(`0x${digits}`);
-  expect(writeHash('TRC20', digits)).toBe(digits);
+it('formats a hash in the notation of its network', () => {
+  expect(formatHash('ERC20', digits)).toBe(`0x${digits}`);
+  expect(formatHash('TRC20', digits)).toBe(digits);
 });

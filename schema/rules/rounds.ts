@@ -1,7 +1,7 @@
-/** Rounds of Hash Kingdom: what can be bet on, what a hash decides, and what a bet pays. */
+/** Rounds of Hash Kingdom: choices, results and payouts. */
 import { minorPerUnit } from './amounts.ts';
 
-/** What a round can be bet on: whether its number is even, or the number itself. */
+/** The choices of a bet: parity, or a number. */
 export const roundChoices = [
   'EVEN',
   'ODD',
@@ -18,11 +18,11 @@ export const roundChoices = [
 ] as const;
 export type RoundChoice = (typeof roundChoices)[number];
 
-/** Millionths of a whole: a house edge of 20,000 is 2 %. */
+/** Millionths of one: a house edge of 20,000 is 2 %. */
 const million = 1_000_000n;
 
-/** How many of the ten numbers lose for one that wins, and that one. */
-const oddsOf = (choice: RoundChoice): bigint => (choice === 'EVEN' || choice === 'ODD' ? 2n : 10n);
+/** The fair payout: ten divided by the number of winning numbers. */
+const getOdds = (choice: RoundChoice): bigint => (choice === 'EVEN' || choice === 'ODD' ? 2n : 10n);
 
 /** The text whose SHA-256 decides a round. */
 export const roundText = (blockHash: string, clientSeed: string, height: number): string =>
@@ -31,15 +31,15 @@ export const roundText = (blockHash: string, clientSeed: string, height: number)
 /** The number of a round, 0 to 9, from the hexadecimal SHA-256 of its text. */
 export const roundNumber = (hash: string): number => Number.parseInt(hash.slice(0, 8), 16) % 10;
 
-/** Whether a bet on `choice` wins when the round's number is `number`. */
+/** Whether a bet on `choice` wins with this number. */
 export function isWinning(choice: RoundChoice, number: number): boolean {
   if (choice === 'EVEN' || choice === 'ODD') return (number % 2 === 0) === (choice === 'EVEN');
   return choice === `NUMBER_${number}`;
 }
 
-/** What one credit becomes when `choice` wins, in minor units; `edgePpm` in millionths is what the house keeps on average. */
+/** The payout of one credit in minor units; `edgePpm` is the house edge in millionths. */
 export const roundRate = (choice: RoundChoice, edgePpm: bigint): bigint =>
-  (oddsOf(choice) * minorPerUnit * (million - edgePpm)) / million;
+  (getOdds(choice) * minorPerUnit * (million - edgePpm)) / million;
 
-/** What a winning stake pays at a rate, cut to a minor unit. */
+/** The payout of a winning stake, truncated to a minor unit. */
 export const roundPayout = (stake: bigint, rate: bigint): bigint => (stake * rate) / minorPerUnit;

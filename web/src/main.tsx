@@ -10,7 +10,7 @@ import { withRetry } from './lib/lazyImport.ts';
 import { session } from './session/session.ts';
 import { takeOverSession } from './session/takeOver.ts';
 
-/** A function of its own: chunks import the page's, and would wait for it as it waits for them. */
+/** A separate function: chunks import the page's module and would deadlock on a top-level await. */
 async function start(element: HTMLElement): Promise<void> {
   // While the rest is fetched and read: the first text is not there before.
   document.fonts.load('1em Inter').catch(() => undefined);
@@ -38,7 +38,7 @@ if (element === null) throw new Error('index.html has no #root');
 recoverStaleChunks();
 ignoreStrayClicks();
 start(element).catch(() => {
-  // Without its texts the portal has no words of its own in any language but this one.
+  // Without its texts the portal has only the English ones of this error.
   document.getElementById('frame')?.remove();
   element.textContent = 'The portal could not be loaded. Check your connection, then reload this page.';
 });

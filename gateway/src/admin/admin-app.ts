@@ -19,7 +19,7 @@ export function adminApp(readiness: ReadinessCheck, { registry }: Metrics, logge
   });
   app.get('/livez', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const answer = await readiness.ask();
+    const answer = await readiness.getState();
     const serves = answer.status === 'ready' || answer.status === 'degraded';
     return reply.code(serves ? 200 : 503).send(answer);
   });

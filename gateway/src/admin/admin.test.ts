@@ -2,7 +2,7 @@ import { member, session, team } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { userInfo } from '../../test/fixtures.ts';
 import { startGateway } from '../../test/gateway.ts';
-import { answerRaw, ScriptedUpstream, stay } from '../../test/scripted-upstream.ts';
+import { answerRaw, ScriptedUpstream, neverAnswer } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
 
 const levels = { records: [] };
@@ -11,28 +11,25 @@ describe('/livez', () => {
   const test = suite();
 
   it('answers without calling the platform', async () => {
-    const answer = await test.gateway.ask('/livez');
+    const answer = await test.gateway.requestAdmin('/livez');
     expect([answer.status, answer.body]).toEqual([200, { status: 'alive' }]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it.each(['/livez', '/readyz', '/metrics'])(
-    'and %s are not served on the port of the portal',
-    async (path) => {
-      expect((await test.gateway.request('get', path)).status).toBe(404);
-    },
-  );
+  it.each(['/livez', '/readyz', '/metrics'])('does not serve %s on the public port', async (path) => {
+    expect((await test.gateway.request('get', path)).status).toBe(404);
+  });
 });
 
-describe('an address on the admin port', () => {
+describe('an unknown path on the admin port', () => {
   const test = suite();
 
   it.each([
     ['/%zz', 400],
     ['/nothing', 404],
-  ])('%s gets our error with our headers', async (path, status) => {
-    const answer = await test.gateway.ask(path);
+  ])('returns our error with our headers for %s', async (path, status) => {
+    const answer = await test.gateway.requestAdmin(path);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
     expect(answer.headers).toMatchObject({
@@ -48,7 +45,7 @@ describe('/readyz', () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream);
     upstream.result(team.levelList, levels);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.ask('/readyz')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.requestAdmin('/readyz')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers[0]?.body).toEqual({
       status: 'ready',
@@ -65,20 +62,20 @@ describe('/readyz', () => {
   it.each([
     ['refuses', answerRaw(503, '{"code":503,"message":"secret detail"}')],
     ['answers nonsense', answerRaw(200, 'nonsense')],
-    ['does not answer', stay],
+    ['does not answer', neverAnswer],
   ])('answers 503 when the platform %s, and 200 once it is back', async (_what, script) => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream);
     upstream.script(team.levelList, script);
     const begin = performance.now();
-    const answer = await gateway.ask('/readyz');
+    const answer = await gateway.requestAdmin('/readyz');
     // A request of a member may take a minute.
     expect(performance.now() - begin).toBeLessThan(30_000);
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ status: 'unready', dependencies: { platform: { status: 'down' } } });
     expect(answer.text).not.toContain('secret');
     upstream.result(team.levelList, levels);
-    await expect.poll(async () => (await gateway.ask('/readyz')).status).toBe(200);
+    await expect.poll(async () => (await gateway.requestAdmin('/readyz')).status).toBe(200);
     await gateway.close();
     await upstream.close();
   });
@@ -87,8 +84,8 @@ describe('/readyz', () => {
     const upstream = await ScriptedUpstream.start();
     await upstream.close();
     const gateway = await startGateway(upstream);
-    expect((await gateway.ask('/readyz')).status).toBe(503);
-    expect((await gateway.ask('/livez')).status).toBe(200);
+    expect((await gateway.requestAdmin('/readyz')).status).toBe(503);
+    expect((await gateway.requestAdmin('/livez')).status).toBe(200);
     await gateway.close();
   });
 
@@ -96,9 +93,9 @@ describe('/readyz', () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream);
     upstream.result(team.levelList, levels);
-    expect((await gateway.ask('/readyz')).status).toBe(200);
+    expect((await gateway.requestAdmin('/readyz')).status).toBe(200);
     gateway.lifecycle.drain();
-    const answer = await gateway.ask('/readyz');
+    const answer = await gateway.requestAdmin('/readyz');
     expect([answer.status, answer.body]).toMatchObject([503, { status: 'draining' }]);
     const { data, headers } = await gateway.query('{ levels { number } }');
     expect(data).toEqual({ levels: [] });
@@ -111,7 +108,7 @@ describe('/readyz', () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream, { REDIS_URL: 'redis://127.0.0.1:1' });
     upstream.result(team.levelList, levels);
-    const answer = await gateway.ask('/readyz');
+    const answer = await gateway.requestAdmin('/readyz');
     expect([answer.status, answer.body]).toMatchObject([
       200,
       { status: 'degraded', dependencies: { platform: { status: 'up' }, redis: { status: 'down' } } },
@@ -131,7 +128,7 @@ describe('/metrics', () => {
     await test.gateway.query('{ countries { code } }');
     await test.gateway.query('{ me { id } }');
     await test.gateway.query('{ nobody }');
-    const { text, headers } = await test.gateway.ask('/metrics');
+    const { text, headers } = await test.gateway.requestAdmin('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain/);
     const count = (name: string, labels: string): string | undefined =>
       text
@@ -163,10 +160,12 @@ describe('/metrics', () => {
   });
 
   it('names the operations of the web build', async () => {
-    test.upstream.result(session.countryList, { records: [] });
-    await test.gateway.query('query Countries {\n  countries {\n    code\n    name\n    __typename\n  }\n}');
-    expect((await test.gateway.ask('/metrics')).text).toContain(
-      'operation="Countries",type="query",outcome="OK"',
+    test.upstream.result(session.visitorRules, { signInNeedsCaptcha: false, registrationNeedsEmail: false });
+    await test.gateway.query(
+      'query SignInRules {\n  visitorRules {\n    signInNeedsCaptcha\n    __typename\n  }\n}',
+    );
+    expect((await test.gateway.requestAdmin('/metrics')).text).toContain(
+      'operation="SignInRules",type="query",outcome="OK"',
     );
   });
 });

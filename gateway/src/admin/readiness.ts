@@ -39,7 +39,7 @@ export class ReadinessCheck {
   }
 
   /** The current state, from the last check or a new one. */
-  async ask(): Promise<Readiness> {
+  async getState(): Promise<Readiness> {
     this.#last ??= this.#begin();
     const dependencies = await this.#last;
     if (this.#lifecycle.isDraining) return { status: 'draining', dependencies };

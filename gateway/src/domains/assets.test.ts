@@ -1,4 +1,4 @@
-import { assets, recordTypes, type ResultOf } from '@portal/schema/rest';
+import { assets, recordTypes, type AnswerOf } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { assetsList } from '../../test/fixtures.ts';
 import { suite } from '../../test/suite.ts';
@@ -7,7 +7,7 @@ const test = suite();
 const token = 'token-of-aiko';
 
 describe('assets', () => {
-  it('maps every balance and the reasons for what is held', async () => {
+  it('maps every balance and the reasons for holds, and adds credits that are not listed', async () => {
     test.upstream.result(assets.assetsList, assetsList);
     const { data } = await test.gateway.query(
       '{ assets { id coin available frozen locked holds { reason state amount } } }',
@@ -24,6 +24,16 @@ describe('assets', () => {
           holds: [{ reason: 'OTC', state: 'FROZEN', amount: '25.5' }],
         },
         { id: 'GMT', coin: 'GMT', available: '0', frozen: '0', locked: '0', holds: [] },
+        ...['BONUS_POINT', 'ASSETS_POINT', 'INSURANCE_POINT', 'USDT_POINT', 'WITHDRAWAL_POINT'].map(
+          (coin) => ({
+            id: coin,
+            coin,
+            available: '0',
+            frozen: null,
+            locked: null,
+            holds: [],
+          }),
+        ),
       ],
     });
     expect(test.upstream.only(assets.assetsList)).toMatchObject({
@@ -40,7 +50,7 @@ describe('assets', () => {
   });
 });
 
-const row = (n: number): ResultOf<typeof assets.assetsRecordList>['records'][number] => ({
+const row = (n: number): AnswerOf<typeof assets.assetsRecordList>['records'][number] => ({
   id: `r${n}`,
   cursor: `c${n}`,
   receiptNo: `T${n}`,
@@ -65,7 +75,7 @@ describe('the search of creditRecords', () => {
     creditRecords(filter: { coin: GMT, search: $search }, first: 5, after: $after) { edges { cursor node { id } } } }`;
   const search = { text: ' Budi ', types: ['TRANSFER'] };
 
-  it('asks the platform with the text, the kinds and the other filters', async () => {
+  it('passes the text, the types and the other filters to the platform', async () => {
     test.upstream.result(assets.searchRecords, { records: [row(2)], hasMore: false });
     const { data } = await test.gateway.query(document, { token, variables: { search, after: 'c9' } });
     expect(data).toEqual({ creditRecords: { edges: [{ cursor: 'c2', node: { id: 'r2' } }] } });
@@ -132,7 +142,7 @@ describe('a platform without these extensions', () => {
   it.each([
     '{ statement(month: "2026-11") { from } }',
     '{ creditRecords(filter: { search: { text: "budi" } }) { edges { cursor } } }',
-  ])('is not asked: %s', async (query) => {
+  ])('is not called for %s', async (query) => {
     const { errors } = await without.gateway.query(query, { token });
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_IMPLEMENTED' } });
     expect(without.upstream.calls).toHaveLength(0);
@@ -171,7 +181,7 @@ describe('creditRecords', () => {
             reason: 'lunch',
             hash: '0xfeed',
             network: 'BEP20',
-            // A platform that does not say so is taken to mean no.
+            // A platform that omits the flag means no.
             isReturn: n === 2,
           },
         })),

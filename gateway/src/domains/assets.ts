@@ -1,7 +1,7 @@
-import { assets, type ResultOf } from '@portal/schema/rest';
+import { assets, creditTypes, type ResultOf } from '@portal/schema/rest';
 import type { Asset, CreditRecord, Earning, Resolvers, StatementBalance } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { businessDayOf, dayMs, toIso } from '../mapping/time.ts';
 
 type AssetRow = ResultOf<typeof assets.assetsList>['records'][number];
 type RecordRow = ResultOf<typeof assets.assetsRecordList>['records'][number];
@@ -14,7 +14,21 @@ const toAsset = (row: AssetRow): Asset => ({
   available: row.assetsAvailable,
   frozen: row.assetsFrozen,
   locked: row.assetsLocked,
-  holds: row.holds.map(({ reason, balanceState, amount }) => ({ reason, state: balanceState, amount })),
+  holds: (row.holds ?? []).map(({ reason, balanceState, amount }) => ({
+    reason,
+    state: balanceState,
+    amount,
+  })),
+});
+
+/** A credit that the platform does not list: it may list only those that the member holds. */
+const emptyAsset = (coin: Asset['coin']): Asset => ({
+  id: coin,
+  coin,
+  available: '0',
+  frozen: null,
+  locked: null,
+  holds: [],
 });
 
 const toRecord = (row: RecordRow): CreditRecord => ({
@@ -52,12 +66,18 @@ const toEarning = (row: EarningRow): Earning => ({
   amount: row.amount,
 });
 
+/** Days of a report without dates, as defined by the contract. */
+const defaultDays = 30;
+
 /** A member's balances, and the movements behind them. */
 export const assetsResolvers: Resolvers = {
   Query: {
     async assets(_parent, _args, context) {
       const { records } = await context.call(assets.assetsList, {});
-      return records.map(toAsset);
+      const listed = records.map(toAsset);
+      if (listed.length >= creditTypes.length) return listed;
+      const missing = creditTypes.filter((coin) => !listed.some((asset) => asset.coin === coin));
+      return [...listed, ...missing.map(emptyAsset)];
     },
     async creditRecords(_parent, { filter, ...page }, context) {
       const request = {
@@ -91,7 +111,12 @@ export const assetsResolvers: Resolvers = {
     },
     async earningsReport(_parent, { from, to }, context) {
       const report = await context.call(assets.bonusEarned, { startDate: from ?? null, endDate: to ?? null });
-      return { from: report.startDate, to: report.endDate, earnings: report.records.map(toEarning) };
+      const end = report.endDate ?? to ?? businessDayOf(Date.now());
+      return {
+        from: report.startDate ?? from ?? businessDayOf(Date.parse(end) - (defaultDays - 1) * dayMs),
+        to: end,
+        earnings: report.records.map(toEarning),
+      };
     },
     async creditRecordTypes(_parent, _args, context) {
       const { records } = await context.call(assets.recordTypeList, {});

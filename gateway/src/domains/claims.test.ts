@@ -2,8 +2,8 @@ import { claims, insurance } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { upload } from '../../test/multipart.ts';
 import { suite } from '../../test/suite.ts';
-import { claim } from './claims.rows.ts';
-import { insuranceTrade, premium } from './insurance.rows.ts';
+import { claim } from './claims.cases.ts';
+import { insuranceTrade, premium } from './insurance.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -103,14 +103,14 @@ describe('claimRounds', () => {
     });
   });
 
-  it('asks for no claims where there is no round', async () => {
+  it('requests no claims when there is no round', async () => {
     test.upstream.result(insurance.buyInsuranceNumberInfo, { records: [], hasMore: false });
     const { data } = await test.gateway.query(document, { token });
     expect(data).toMatchObject({ claimRounds: { edges: [], pageInfo: { hasNextPage: false } } });
     expect(test.upstream.calls).toHaveLength(1);
   });
 
-  it('asks for no more rounds than their claims fit into a page', async () => {
+  it('limits the rounds so that their claims fit into one page', async () => {
     test.upstream.result(insurance.buyInsuranceNumberInfo, { records: [], hasMore: false });
     await test.gateway.query(document, { token, variables: { first: 500 } });
     expect(test.upstream.only(insurance.buyInsuranceNumberInfo).data).toEqual({ pageSize: 83 });
@@ -129,7 +129,7 @@ describe('claims', () => {
       { idempotencyKey: '0123456789abcdef' },
       { status: null, idempotencyKey: '0123456789abcdef' },
     ],
-  ])('that are %s are listed', async (_what, filter, sent) => {
+  ])('lists claims that are %s', async (_what, filter, sent) => {
     test.upstream.result(claims.claimOrderList, { records: [rejected.order, claim.order], hasMore: true });
     const { data } = await test.gateway.query(document, { token, variables: { filter } });
     expect(data).toEqual({
@@ -151,7 +151,7 @@ describe('claimScreenshot', () => {
   const ask = () =>
     test.gateway.query('{ claimScreenshot(claimId: "61") { image width height } }', { token });
 
-  it('is a data URL', async () => {
+  it('returns the screenshot as a data URL', async () => {
     const screenshot = { contentType: 'image/webp' as const, content: 'UklGRg==', width: 640, height: 480 };
     test.upstream.result(claims.claimOrderList, {
       records: [{ ...claim.order, screenshot }],
@@ -163,7 +163,7 @@ describe('claimScreenshot', () => {
     expect(test.upstream.only(claims.claimOrderList).data).toEqual({ id: '61', pageSize: 1 });
   });
 
-  it('is null where there is no such claim', async () => {
+  it('returns null when the claim does not exist', async () => {
     test.upstream.result(claims.claimOrderList, { records: [], hasMore: false });
     const { data, errors } = await ask();
     expect([data, errors]).toEqual([{ claimScreenshot: null }, undefined]);

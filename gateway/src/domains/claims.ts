@@ -2,9 +2,9 @@ import { claims, insurance, type ResultOf } from '@portal/schema/rest';
 import type { Claim, ClaimRound, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
 import { toImage } from '../mapping/image.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Order = ResultOf<typeof claims.claimOrder>;
+type Order = NonNullable<ResultOf<typeof claims.claimOrder>>;
 type Round = ResultOf<typeof insurance.buyInsuranceNumberInfo>['records'][number];
 
 const toClaim = (order: Order): Claim => ({
@@ -22,7 +22,7 @@ const toClaim = (order: Order): Claim => ({
   reason: order.reason,
   transactionNumber: order.transactionNo,
   createdAt: toIso(order.createTime),
-  decidedAt: order.decideTime === null ? null : toIso(order.decideTime),
+  decidedAt: toIsoOrNull(order.decideTime),
 });
 
 /** A round, and the newest claims by their trades. */
@@ -36,7 +36,7 @@ const toRound = (
   name: premium.name,
   position: premium.position,
   createdAt: toIso(premium.createTime),
-  nextTradeAt: nextTradeTime === null ? null : toIso(nextTradeTime),
+  nextTradeAt: toIsoOrNull(nextTradeTime),
   orders: trades.map(({ id, date, result, valid, coveredAmount }, index) => {
     const claim = claimed.get(id);
     return {
@@ -71,8 +71,14 @@ export const claimsResolvers: Resolvers = {
         buyInsuranceIds.length === 0
           ? { records: [] }
           : await context.call(claims.claimOrderList, { buyInsuranceIds, pageSize: maxClaims });
-      const claimed = new Map(records.map((order) => [order.tradeId, order]));
-      const rows = page.records.map((round) => ({ ...round, cursor: round.premium.cursor }));
+      const claimed = new Map(
+        records.flatMap((order) => (order.tradeId === null ? [] : [[order.tradeId, order] as const])),
+      );
+      const rows = page.records.map((round) => ({
+        ...round,
+        id: round.premium.id,
+        cursor: round.premium.cursor,
+      }));
       return toConnection({ ...page, records: rows }, args, (round) => toRound(round, claimed));
     },
     async claims(_parent, { filter, ...page }, context) {
@@ -91,9 +97,8 @@ export const claimsResolvers: Resolvers = {
   },
   Mutation: {
     async fileClaim(_parent, { input: { idempotencyKey, tradeId, screenshot } }, context) {
-      return {
-        claim: toClaim(await context.call(claims.claimOrder, { idempotencyKey, tradeId, screenshot })),
-      };
+      const order = await context.call(claims.claimOrder, { idempotencyKey, tradeId, screenshot });
+      return { claim: order && toClaim(order) };
     },
   },
 };

@@ -1,7 +1,7 @@
 import { commitment } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
-import { application } from './commitment.rows.ts';
+import { application } from './commitment.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';

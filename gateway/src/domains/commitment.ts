@@ -1,12 +1,10 @@
 import { commitment, type ResultOf } from '@portal/schema/rest';
 import type { Commitment, CommitmentApplication, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Order = ResultOf<typeof commitment.addCommitmentPackage>;
-type Offer = ResultOf<typeof commitment.commitmentPackageList>['packages'][number];
-
-const toIsoOrNull = (time: number | null): string | null => (time === null ? null : toIso(time));
+type Order = NonNullable<ResultOf<typeof commitment.addCommitmentPackage>>;
+type Offer = NonNullable<ResultOf<typeof commitment.commitmentPackageList>['packages']>[number];
 
 const toApplication = (order: Order): CommitmentApplication => ({
   id: order.id,
@@ -34,7 +32,7 @@ export const commitmentResolvers: Resolvers = {
   Query: {
     async commitments(_parent, _args, context) {
       const { packages } = await context.call(commitment.commitmentPackageList, { pageSize: 1 });
-      return packages.map(toCommitment);
+      return (packages ?? []).map(toCommitment);
     },
     async commitmentApplications(_parent, { filter, ...page }, context) {
       const request = {
@@ -51,14 +49,14 @@ export const commitmentResolvers: Resolvers = {
       const request = { commitmentPackageId: commitmentId, statement };
       const names = { commitmentPackageId: 'commitmentId' };
       const application = await context.call(commitment.addCommitmentPackage, request, names);
-      return { application: toApplication(application) };
+      return { application: application && toApplication(application) };
     },
     async claimCommitment(_parent, { input: { applicationId: id, ...input } }, context) {
       const request = { id, ...input };
       const claimed = await context.call(commitment.receiveCommitmentPackage, request, {
         id: 'applicationId',
       });
-      return { application: toApplication(claimed) };
+      return { application: claimed && toApplication(claimed) };
     },
   },
 };

@@ -1,7 +1,7 @@
 import { convert } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { convertOrder } from './convert.rows.ts';
 import { suite } from '../../test/suite.ts';
+import { convertOrder } from './convert.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';

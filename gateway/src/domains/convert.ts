@@ -1,9 +1,9 @@
 import { convert, type ResultOf } from '@portal/schema/rest';
 import type { ConvertOrder, ConvertPair, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Order = ResultOf<typeof convert.convert>;
+type Order = NonNullable<ResultOf<typeof convert.convert>>;
 type Pair = ResultOf<typeof convert.convertConfigList>['records'][number];
 
 const toConvertOrder = (order: Order): ConvertOrder => ({
@@ -18,8 +18,8 @@ const toConvertOrder = (order: Order): ConvertOrder => ({
   rate: order.rate,
   actualAmount: order.actualAmount,
   createdAt: toIso(order.createTime),
-  settlesAt: toIso(order.settleTime),
-  endedAt: order.endTime === null ? null : toIso(order.endTime),
+  settlesAt: toIsoOrNull(order.settleTime),
+  endedAt: toIsoOrNull(order.endTime),
 });
 
 const toPair = (pair: Pair): ConvertPair => ({
@@ -60,10 +60,11 @@ export const convertResolvers: Resolvers = {
         transactionPassword: input.transactionPassword,
       };
       const order = await context.call(convert.convert, request, { fromCoin: 'from', toCoin: 'to' });
-      return { order: toConvertOrder(order) };
+      return { order: order && toConvertOrder(order) };
     },
     async cancelConvert(_parent, { input: { idempotencyKey, id } }, context) {
-      return { order: toConvertOrder(await context.call(convert.cancelConvert, { idempotencyKey, id })) };
+      const order = await context.call(convert.cancelConvert, { idempotencyKey, id });
+      return { order: order && toConvertOrder(order) };
     },
   },
 };

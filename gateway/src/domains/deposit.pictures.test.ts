@@ -76,7 +76,7 @@ describe('content that is not a picture', () => {
     },
   );
 
-  it('on a connection that breaks leaves nothing behind', async () => {
+  it('leaves nothing behind when the connection breaks', async () => {
     const token = await platform.signIn(aiko);
     const body = bodyOf(partsOf(operation(), { 0: [`variables.${path}`] }, { 0: png(2000, 2000) }));
     for (const bytes of [100, 700, body.length - 100, body.length - 1]) {
@@ -93,7 +93,7 @@ describe('content that is not a picture', () => {
   });
 });
 
-it('a picture is stored once for each idempotency key, and its owner can see it', async () => {
+it('stores a picture once for each idempotency key and shows it to its owner', async () => {
   const token = await platform.signIn(aiko);
   const sent = operation();
   const file = { path, content: png(640, 480) };
@@ -118,7 +118,7 @@ it('a picture is stored once for each idempotency key, and its owner can see it'
   });
 });
 
-it('a picture with an HTML page appended is stored without the page', async () => {
+it('stores a picture without the HTML page that is appended to it', async () => {
   const token = await platform.signIn(aiko);
   const content = Buffer.concat([png(8, 8), html]);
   const { data } = await upload(gateway, operation(), { path, content }, { token });

@@ -1,8 +1,8 @@
 import { deposit, type Endpoint } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { bankDeposit, onChainDeposit } from './deposit.rows.ts';
 import { bodyOf, partsOf, send, upload } from '../../test/multipart.ts';
 import { suite } from '../../test/suite.ts';
+import { bankDeposit, onChainDeposit } from './deposit.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -209,7 +209,7 @@ describe('depositReceiptImage', () => {
   it.each([
     ['a deposit without one', [onChainDeposit.order]],
     ['a deposit that is not the member’s, or is none', []],
-  ])('is null for %s', async (_what, records) => {
+  ])('returns null for %s', async (_what, records) => {
     test.upstream.result(deposit.depositRecordList, { records, hasMore: false });
     const { data, errors } = await ask();
     expect([data, errors]).toEqual([{ depositReceiptImage: null }, undefined]);
@@ -289,7 +289,7 @@ describe('depositOnChain', () => {
   });
 
   it.each(['iVBORw0KGgo=', {}, { content: 'iVBORw0KGgo=' }, [], 5, true])(
-    'takes no picture from JSON, such as %j',
+    'rejects a picture sent as JSON, such as %j',
     async (receiptImage) => {
       const { errors } = await test.gateway.query(document, {
         token,

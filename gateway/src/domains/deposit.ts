@@ -4,7 +4,7 @@ import type { Deposit, DepositConfig, QueryDepositsArgs, Resolvers } from '../ge
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
 import { toImage } from '../mapping/image.ts';
 import { sdlMethod, chooseOrderList } from '../mapping/payment.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
 type OrderPage = ResultOf<typeof deposit.depositRecordList>;
 type Order = OrderPage['records'][number];
@@ -27,28 +27,30 @@ const toDeposit = (order: Order): Deposit => ({
   address: order.walletAddress,
   hash: order.hash,
   reference: order.referenceNo,
-  chainCheck: order.chainCheck,
+  chainCheck: order.chainCheck ?? 'NOT_CHECKED',
   channel: order.channelName,
   bankAccount: order.sysBankAccount,
-  hasReceiptImage: order.hasReceiptImage,
+  hasReceiptImage: order.hasReceiptImage ?? false,
   reason: order.reason,
   transactionNumber: order.transactionNo,
   createdAt: toIso(order.createTime),
-  decidedAt: order.decideTime === null ? null : toIso(order.decideTime),
+  decidedAt: toIsoOrNull(order.decideTime),
 });
 
 const toConfig = (
   { records, networks, paymentReference, demonstration }: Rules,
   accounts: Accounts,
 ): DepositConfig => ({
-  networks: networks.map(({ walletType, walletAddress, minAmount, multiple, chainChecked, remainder }) => ({
-    network: walletType,
-    address: walletAddress,
-    minimum: minAmount,
-    multiple,
-    checked: chainChecked,
-    remainder: remainder ?? null,
-  })),
+  networks: (networks ?? []).map(
+    ({ walletType, walletAddress, minAmount, multiple, chainChecked, remainder }) => ({
+      network: walletType,
+      address: walletAddress,
+      minimum: minAmount,
+      multiple,
+      checked: chainChecked ?? false,
+      remainder: remainder ?? null,
+    }),
+  ),
   channels: records.map(({ channelId, channelName, minAmount, multiple, exchangeRate, remainder }) => ({
     id: channelId,
     name: channelName,
@@ -59,7 +61,7 @@ const toConfig = (
   })),
   bankAccounts: accounts.records,
   paymentReference: paymentReference ?? null,
-  demonstration,
+  demonstration: demonstration ?? false,
 });
 
 function listOrders({ filter, ...page }: QueryDepositsArgs, context: GatewayContext): Promise<OrderPage> {
@@ -113,7 +115,7 @@ export const depositResolvers: Resolvers = {
       };
       const names = { walletType: 'network', referenceNo: 'reference' };
       const order = await context.call(deposit.deposit, request, names);
-      return { deposit: toDeposit(order) };
+      return { deposit: order && toDeposit(order) };
     },
     async depositByBank(_parent, { input }, context) {
       const request = {
@@ -127,7 +129,7 @@ export const depositResolvers: Resolvers = {
       };
       const names = { sysBankAccountId: 'bankAccountId', exchangeRate: 'rate', referenceNo: 'reference' };
       const order = await context.call(deposit.bankDeposit, request, names);
-      return { deposit: toDeposit(order) };
+      return { deposit: order && toDeposit(order) };
     },
   },
 };

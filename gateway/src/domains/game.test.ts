@@ -1,13 +1,13 @@
-import { game, type ResultOf } from '@portal/schema/rest';
+import { game, type AnswerOf } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
+import { order } from './game.cases.ts';
 import { isAllowed } from './game.ts';
-import { order } from './game.rows.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
 
-const account: ResultOf<typeof game.gmtRegister> = {
+const account: AnswerOf<typeof game.gmtRegister> = {
   gameId: '3',
   nickName: 'AikoOfTheHash',
   bscAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -33,7 +33,7 @@ describe('the game in the portal', () => {
   it.each([
     [account, shownAccount],
     [null, null],
-  ])('shows the account, or that there is none', async (from, shown) => {
+  ])('shows the account, or null when there is none', async (from, shown) => {
     test.upstream.result(game.gmtUserInfo, { account: from, open: 1, transfer: limits });
     const { data } = await test.gateway.query(
       `{ game { account { ${accountFields} } isOpen transferLimits { minimum maximum multiple } } }`,
@@ -63,13 +63,13 @@ describe('the game in the portal', () => {
     });
   });
 
-  it('shows what was wagered', async () => {
+  it('shows the wagered total', async () => {
     test.upstream.result(game.gmtBetFlowAmountInfo, { betFlowAmount: '90', winAmount: '80.5', betCount: 12 });
     const { data } = await test.gateway.query('{ gameWagered { amount won bets } }', { token });
     expect(data).toEqual({ gameWagered: { amount: '90', won: '80.5', bets: 12 } });
   });
 
-  it('moves credits and lists what moved', async () => {
+  it('moves credits and lists the transfers', async () => {
     test.upstream.result(game.deposit, order);
     test.upstream.result(game.gameTransferList, {
       records: [order, { ...order, id: '8', transferType: 'IN', cursor: 'YmFy' }],
@@ -115,7 +115,7 @@ describe('entering the game', () => {
     test.upstream.result(game.launchGames, { url, expireTime: 1_780_000_060_000 });
   };
 
-  it('signs in first, and answers an address of the portal itself', async () => {
+  it('requires a sign-in and returns an address of the portal', async () => {
     launched('/hash-kingdom/#launch=abc');
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({
@@ -128,7 +128,7 @@ describe('entering the game', () => {
     expect(test.upstream.calls.map(({ path }) => path)).toEqual([game.gmtLogin.path, game.launchGames.path]);
   });
 
-  it('passes no other address on', async () => {
+  it('rejects any other address', async () => {
     launched('https://elsewhere.example.com/#launch=abc');
     const { errors, text } = await test.gateway.query(document, { token });
     expect(errors?.[0]?.extensions.code).toBe('SERVER_BUSY');
@@ -167,7 +167,7 @@ describe('Hash Kingdom', () => {
     clientSeed: 'luck',
     createTime: 1_780_000_000_000,
   } as const;
-  const kingdom: ResultOf<typeof game.enterHashKingdom>['kingdom'] = {
+  const kingdom: AnswerOf<typeof game.enterHashKingdom>['kingdom'] = {
     nickName: 'AikoOfTheHash',
     balance: '12.5',
     open: 1,
@@ -194,7 +194,7 @@ describe('Hash Kingdom', () => {
   };
   const roundFields = Object.keys(shownRound).join(' ');
 
-  it('is entered, played and left without a session of the portal', async () => {
+  it('can be entered, played and left without a session of the portal', async () => {
     test.upstream.result(game.enterHashKingdom, { gameSession: 's', kingdom });
     test.upstream.result(game.playHashKingdom, { round, kingdom });
     test.upstream.result(game.cashOutOfHashKingdom, { receiptNo: 'R-1', kingdom });
@@ -236,7 +236,7 @@ describe('Hash Kingdom', () => {
   it.each([
     [kingdom, { nickname: 'AikoOfTheHash' }],
     [null, null],
-  ])('shows the player what there is, or that the session is over', async (from, shown) => {
+  ])('shows the kingdom to the player, or that the session has ended', async (from, shown) => {
     test.upstream.result(game.hashKingdomInfo, { kingdom: from });
     const { data } = await test.gateway.query('{ hashKingdom(session: "s") { nickname } }');
     expect(data).toEqual({ hashKingdom: shown });

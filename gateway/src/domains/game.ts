@@ -11,11 +11,11 @@ import type {
 } from '../generated/resolvers.ts';
 import { gamePath } from '../http/game-origin.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Account = ResultOf<typeof game.gmtRegister>;
-type Limits = ResultOf<typeof game.gmtUserInfo>['transfer'];
-type Order = ResultOf<typeof game.deposit>;
+type Account = NonNullable<ResultOf<typeof game.gmtRegister>>;
+type Limits = NonNullable<ResultOf<typeof game.gmtUserInfo>['transfer']>;
+type Order = NonNullable<ResultOf<typeof game.deposit>>;
 type Kingdom = ResultOf<typeof game.enterHashKingdom>['kingdom'];
 
 const platformType = { TO_GAME: 'OUT', FROM_GAME: 'IN' } as const satisfies Record<
@@ -27,14 +27,12 @@ const sdlDirection = { OUT: 'TO_GAME', IN: 'FROM_GAME' } as const satisfies Reco
   GameTransferDirection
 >;
 
-const toIsoOrNull = (ms: number | null): string | null => (ms === null ? null : toIso(ms));
-
 const toAccount = (account: Account): GameAccount => ({
   id: account.gameId,
   nickname: account.nickName,
   walletAddress: account.bscAddress,
   balance: account.balance,
-  registeredAt: toIso(account.createTime),
+  registeredAt: toIsoOrNull(account.createTime),
   boundAt: toIsoOrNull(account.bindTime),
   enteredAt: toIsoOrNull(account.loginTime),
 });
@@ -91,8 +89,8 @@ export const gameResolvers: Resolvers = {
       const { account, open, transfer } = await context.call(game.gmtUserInfo, {});
       return {
         account: account === null ? null : toAccount(account),
-        isOpen: open === 1,
-        transferLimits: toLimits(transfer),
+        isOpen: open !== 0,
+        transferLimits: transfer && toLimits(transfer),
       };
     },
     async gameWagered(_parent, _args, context) {
@@ -116,12 +114,12 @@ export const gameResolvers: Resolvers = {
     async registerGame(_parent, { input }, context) {
       const request = { nickName: input.nickname };
       const account = await context.call(game.gmtRegister, request, { nickName: 'nickname' });
-      return { account: toAccount(account) };
+      return { account: account && toAccount(account) };
     },
     async bindGameWallet(_parent, { input: { address, transactionPassword } }, context) {
       const request = { bscAddress: address, transactionPassword };
       const account = await context.call(game.gmtBind, request, { bscAddress: 'address' });
-      return { account: toAccount(account) };
+      return { account: account && toAccount(account) };
     },
     async enterGame(_parent, _args, context) {
       await context.call(game.gmtLogin, {});
@@ -132,13 +130,13 @@ export const gameResolvers: Resolvers = {
       return {
         url: url.startsWith(gamePath) ? gameOrigin + url : url,
         launchToken,
-        expiresAt: toIso(expireTime),
+        expiresAt: toIsoOrNull(expireTime),
       };
     },
     async transferToGame(_parent, { input }, context) {
       const { idempotencyKey, amount, transactionPassword } = input;
       const order = await context.call(game.deposit, { idempotencyKey, amount, transactionPassword });
-      return { transfer: toTransfer(order) };
+      return { transfer: order && toTransfer(order) };
     },
     async enterHashKingdom(_parent, { input: { launchToken } }, context) {
       const { gameSession, kingdom } = await context.call(game.enterHashKingdom, { launchToken });

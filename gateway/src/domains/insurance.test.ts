@@ -1,7 +1,8 @@
 import { insurance } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { insuranceContract, insuranceTrade, premium } from './insurance.rows.ts';
+import { answerRaw, succeed } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
+import { insuranceContract, insuranceTrade, premium } from './insurance.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -54,7 +55,7 @@ it('insurancePackages returns the catalogue', async () => {
 it.each([
   [insuranceContract.row, 1, contractNode],
   [null, 0, null],
-] as const)('insurance shows the package that runs, or none', async (buyMatching, status, current) => {
+] as const)('insurance returns the running package, or null', async (buyMatching, status, current) => {
   test.upstream.result(insurance.getCurrentBuyMatching, { buyMatching, autoAddWarehouseStatus: status });
   test.upstream.result(insurance.totalBuyInsuranceAmount, { totalAmount: '30', number: 2 });
   const { data } = await test.gateway.query(
@@ -119,7 +120,7 @@ it.each([
   });
 });
 
-it('insuranceContracts has what a platform says, and null for what it leaves out', async () => {
+it('insuranceContracts returns null for optional fields that the platform omits', async () => {
   const {
     payAmount: _paid,
     totalPayAmount: _paidIn,
@@ -133,6 +134,36 @@ it('insuranceContracts has what a platform says, and null for what it leaves out
   );
   const node = { paid: null, paidIn: null, redeemed: null, redeemFee: null, changeTransactionNumber: null };
   expect(data).toEqual({ insuranceContracts: { edges: [{ node }] } });
+});
+
+describe('insuranceContracts in front of a platform that prices premiums only in checkBuyInsurance', () => {
+  const { premiumAmount: _price, premiumObstacle: _reason, ...row } = insuranceContract.row;
+  const document = '{ insuranceContracts { edges { node { nextPremium premiumObstacle } } } }';
+
+  it('returns the price of a running package, and asks for none of an ended one', async () => {
+    const ended = { ...row, id: '92', status: 'TERMINATED' };
+    test.upstream.script(insurance.buyMatchingList, succeed({ records: [row, ended], hasMore: false }));
+    test.upstream.script(insurance.checkBuyInsurance, succeed({ amount: '14.82' }));
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({
+      insuranceContracts: {
+        edges: [
+          { node: { nextPremium: '14.82', premiumObstacle: null } },
+          { node: { nextPremium: null, premiumObstacle: null } },
+        ],
+      },
+    });
+    expect(test.upstream.only(insurance.checkBuyInsurance)).toMatchObject({ data: { id: row.id } });
+  });
+
+  it('returns the package without a price if the platform lacks that endpoint too', async () => {
+    test.upstream.script(insurance.buyMatchingList, succeed({ records: [row], hasMore: false }));
+    test.upstream.script(insurance.checkBuyInsurance, answerRaw(501, ''));
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({
+      insuranceContracts: { edges: [{ node: { nextPremium: null, premiumObstacle: null } }] },
+    });
+  });
 });
 
 it('premiums requests a page', async () => {
@@ -167,7 +198,7 @@ it('premiums requests a page', async () => {
   });
 });
 
-it('insuranceRedemption says until when transfers would be closed', async () => {
+it('insuranceRedemption returns until when transfers would be suspended', async () => {
   const { createTime } = insuranceContract.row;
   test.upstream.result(insurance.redeemFee, {
     amount: '500',
@@ -249,7 +280,7 @@ describe('a movement of credits', () => {
     expect(test.upstream.only(endpoint).data).toEqual(sent);
   });
 
-  it('payPremium answers with the premium', async () => {
+  it('payPremium returns the premium', async () => {
     test.upstream.result(insurance.buyInsurance, premium.row);
     const { data } = await test.gateway.query(
       `mutation ($input: InsuranceAmountInput!) { payPremium(input: $input) { premium { ${premiumFields} } } }`,

@@ -1,4 +1,6 @@
 import { insurance, type ResultOf } from '@portal/schema/rest';
+import type { GatewayContext } from '../context.ts';
+import { isNotImplemented } from '../errors.ts';
 import type {
   InsuranceAmountInput,
   InsuranceContract,
@@ -8,9 +10,9 @@ import type {
   Resolvers,
 } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Contract = ResultOf<typeof insurance.buyMatching>;
+type Contract = NonNullable<ResultOf<typeof insurance.buyMatching>>;
 type Trade = NonNullable<Contract['lastTrade']>;
 
 const toPackage = (one: ResultOf<typeof insurance.matchingList>['records'][number]): InsurancePackage => ({
@@ -36,14 +38,14 @@ const toTrade = (trade: Trade): InsuranceTrade => ({
   insured: trade.insured,
   valid: trade.valid,
   covered: trade.coveredAmount ?? null,
-  createdAt: toIso(trade.createTime),
+  createdAt: toIsoOrNull(trade.createTime),
 });
 
 const toContract = (contract: Contract): InsuranceContract => ({
   id: contract.id,
   receiptNumber: contract.receiptNo,
   transactionNumber: contract.transactionNo,
-  kind: contract.kind,
+  kind: contract.kind ?? 'BOUGHT',
   status: contract.status,
   packageId: contract.matchingId,
   name: contract.name,
@@ -63,28 +65,42 @@ const toContract = (contract: Contract): InsuranceContract => ({
   contractDays: contract.contractDays,
   createdAt: toIso(contract.createTime),
   unlocksAt: toIso(contract.unlockTime),
-  nextTradeAt: contract.nextTradeTime === null ? null : toIso(contract.nextTradeTime),
-  endedAt: contract.endTime === null ? null : toIso(contract.endTime),
+  nextTradeAt: toIsoOrNull(contract.nextTradeTime),
+  endedAt: toIsoOrNull(contract.endTime),
   lastTrade: contract.lastTrade === null ? null : toTrade(contract.lastTrade),
   nextPremium: contract.premiumAmount,
   premiumObstacle: contract.premiumObstacle,
   tradesLeft: contract.tradesLeft,
 });
 
-const toPremium = (premium: ResultOf<typeof insurance.buyInsurance>): Premium => ({
+/**
+ * Adds the next premium to a running package, for a platform that returns it from its own endpoint only. A package that
+ * has a price, or the reason for none, stays as it is.
+ */
+async function withNextPremium(contract: Contract, context: GatewayContext): Promise<Contract> {
+  const { id, status, premiumAmount, premiumObstacle } = contract;
+  if (status === 'TERMINATED' || premiumAmount !== null || premiumObstacle !== null) return contract;
+  const premium = await context.call(insurance.checkBuyInsurance, { id }).catch((error: unknown) => {
+    if (isNotImplemented(error)) return null;
+    throw error;
+  });
+  return { ...contract, premiumAmount: premium?.amount ?? null, premiumObstacle: premium?.obstacle ?? null };
+}
+
+const toPremium = (premium: NonNullable<ResultOf<typeof insurance.buyInsurance>>): Premium => ({
   id: premium.id,
   receiptNumber: premium.receiptNo,
   transactionNumber: premium.transactionNo,
   contractId: premium.buyMatchingId,
   name: premium.name,
   position: premium.position,
-  status: premium.status,
+  status: premium.status ?? 'PAID',
   amount: premium.amount,
   insuredAmount: premium.insuredAmount ?? null,
   trades: premium.trades,
   result: premium.result,
   createdAt: toIso(premium.createTime),
-  recalledAt: premium.recallTime === null ? null : toIso(premium.recallTime),
+  recalledAt: toIsoOrNull(premium.recallTime),
 });
 
 /** What the platform needs of an input that names a contract and an amount. */
@@ -110,7 +126,7 @@ export const insuranceResolvers: Resolvers = {
         context.call(insurance.totalBuyInsuranceAmount, {}),
       ]);
       return {
-        current: buyMatching === null ? null : toContract(buyMatching),
+        current: buyMatching === null ? null : toContract(await withNextPremium(buyMatching, context)),
         autoCompound: autoAddWarehouseStatus === 1,
         premiumsTotal: totalAmount,
         premiumsCount: number,
@@ -122,13 +138,15 @@ export const insuranceResolvers: Resolvers = {
         idempotencyKey: filter?.idempotencyKey ?? null,
         ...toPageRequest(page),
       };
-      return toConnection(await context.call(insurance.buyMatchingList, request), page, toContract);
+      const { records, ...rest } = await context.call(insurance.buyMatchingList, request);
+      const contracts = await Promise.all(records.map((contract) => withNextPremium(contract, context)));
+      return toConnection({ ...rest, records: contracts }, page, toContract);
     },
     async insuranceRedemption(_parent, { contractId }, context) {
       const { amount, fee, actualAmount, closedUntil } = await context.call(insurance.redeemFee, {
         id: contractId,
       });
-      return { amount, fee, actualAmount, transfersClosedUntil: toIso(closedUntil) };
+      return { amount, fee, actualAmount, transfersClosedUntil: toIsoOrNull(closedUntil) };
     },
     async insuranceCover(_parent, { contractId }, context) {
       const request = { id: contractId };
@@ -167,28 +185,33 @@ export const insuranceResolvers: Resolvers = {
         transactionPassword: input.transactionPassword,
       };
       const contract = await context.call(insurance.buyMatching, request, { matchingId: 'packageId' });
-      return { contract: toContract(contract) };
+      return { contract: contract && toContract(contract) };
     },
     async upgradeInsurancePackage(_parent, { input }, context) {
       const request = { ...toAmountRequest(input), matchingId: input.packageId };
       const names = { ...contractNames, matchingId: 'packageId' };
-      return { contract: toContract(await context.call(insurance.upgradeMatching, request, names)) };
+      const contract = await context.call(insurance.upgradeMatching, request, names);
+      return { contract: contract && toContract(contract) };
     },
     async refillInsurancePackage(_parent, { input }, context) {
       const request = toAmountRequest(input);
-      return { contract: toContract(await context.call(insurance.fillingPositions, request, contractNames)) };
+      const contract = await context.call(insurance.fillingPositions, request, contractNames);
+      return { contract: contract && toContract(contract) };
     },
     async addToInsurancePackage(_parent, { input }, context) {
       const request = toAmountRequest(input);
-      return { contract: toContract(await context.call(insurance.addWarehouse, request, contractNames)) };
+      const contract = await context.call(insurance.addWarehouse, request, contractNames);
+      return { contract: contract && toContract(contract) };
     },
     async redeemInsurancePackage(_parent, { input }, context) {
       const request = toAmountRequest(input);
-      return { contract: toContract(await context.call(insurance.redeem, request, contractNames)) };
+      const contract = await context.call(insurance.redeem, request, contractNames);
+      return { contract: contract && toContract(contract) };
     },
     async payPremium(_parent, { input }, context) {
       const request = toAmountRequest(input);
-      return { premium: toPremium(await context.call(insurance.buyInsurance, request, contractNames)) };
+      const premium = await context.call(insurance.buyInsurance, request, contractNames);
+      return { premium: premium && toPremium(premium) };
     },
     async setInsuranceAutoCompound(_parent, { input: { autoCompound } }, context) {
       await context.call(

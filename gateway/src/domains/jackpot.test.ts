@@ -1,14 +1,14 @@
-import { jackpot, type ResultOf } from '@portal/schema/rest';
+import { jackpot, type AnswerOf } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { jackpotOrder } from './jackpot.rows.ts';
 import { suite } from '../../test/suite.ts';
+import { jackpotOrder } from './jackpot.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
 const { order, node } = jackpotOrder;
 const fields = Object.keys(node).join(' ');
 
-type Status = ResultOf<typeof jackpot.getGrandPrizeStatus>;
+type Status = AnswerOf<typeof jackpot.getGrandPrizeStatus>;
 
 const time = 1_780_000_000_123;
 const iso = '2026-05-28T20:26:40.123Z';
@@ -105,13 +105,13 @@ const ask = async (document: string, variables = {}) => {
 };
 const asked = () => test.upstream.only(jackpot.getGrandPrizeStatus);
 
-it('jackpotRound returns the round in progress, or the one that is asked for', async () => {
+it('jackpotRound returns the current round, or the requested one', async () => {
   test.upstream.result(jackpot.getGrandPrizeStatus, { ...status, round: open });
   expect(await ask(`{ jackpotRound { ${roundFields} } }`)).toEqual({ jackpotRound: shown });
   expect(asked()).toMatchObject({ isSealed: true, data: { roundId: null }, headers: { token } });
 });
 
-it('jackpotRound is null where there is none', async () => {
+it('jackpotRound is null when there is no round', async () => {
   test.upstream.result(jackpot.getGrandPrizeStatus, status);
   expect(await ask('{ jackpotRound(id: "9") { number } }')).toEqual({ jackpotRound: null });
   expect(asked().data).toEqual({ roundId: '9' });
@@ -164,7 +164,7 @@ it('jackpotEntryList returns a page of the public list', async () => {
   expect(asked().data).toEqual({ roundId: '7', entryPage: 2 });
 });
 
-it('jackpotTotals returns what was paid and won', async () => {
+it('jackpotTotals returns the amounts paid and won', async () => {
   test.upstream.result(jackpot.grandPrizeAmount, {
     entryCount: 9,
     payAmount: '90',
@@ -230,7 +230,7 @@ describe('jackpotOrders', () => {
 });
 
 it.each([['桜'], [undefined]])(
-  'enterJackpot sends the round, how many entries, and the word %s',
+  'enterJackpot sends the round, the number of entries and the word %s',
   async (word) => {
     test.upstream.result(jackpot.grandPrize, order);
     const confirmed = { idempotencyKey: '0123456789abcdef', transactionPassword: 'Credits2026' };

@@ -1,12 +1,10 @@
 import { jackpot, type ResultOf } from '@portal/schema/rest';
 import type { JackpotOrder, JackpotRound, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
 type Round = ResultOf<typeof jackpot.getGrandPrizeStatus>['records'][number];
-type Order = ResultOf<typeof jackpot.grandPrize>;
-
-const toIsoOrNull = (time: number | null): string | null => (time === null ? null : toIso(time));
+type Order = NonNullable<ResultOf<typeof jackpot.grandPrize>>;
 
 const toDraw = (draw: NonNullable<Round['draw']>): JackpotRound['draw'] => ({
   drawnAt: toIso(draw.time),
@@ -24,9 +22,9 @@ const toRound = (round: Round): JackpotRound => ({
   id: round.id,
   number: round.roundNo,
   status: round.status,
-  opensAt: toIso(round.beginTime),
-  closesAt: toIso(round.endTime),
-  drawsAt: toIso(round.drawTime),
+  opensAt: toIsoOrNull(round.beginTime),
+  closesAt: toIsoOrNull(round.endTime),
+  drawsAt: toIsoOrNull(round.drawTime),
   price: round.price,
   maximum: round.maxCount,
   share: round.shareRatio,
@@ -54,11 +52,11 @@ const toOrder = (order: Order): JackpotOrder => ({
   winningNumber: order.winNumber,
   prize: order.prizeAmount,
   createdAt: toIso(order.createTime),
-  drawsAt: toIso(order.drawTime),
+  drawsAt: toIsoOrNull(order.drawTime),
   paidAt: toIsoOrNull(order.payTime),
 });
 
-/** The platform's words for whether only orders that won are wanted, or only the others. */
+/** The platform's value for a filter on orders that won or did not win. */
 const toWinStatus = (won: boolean | null | undefined): 0 | 1 | null => (won == null ? null : won ? 1 : 0);
 
 /** The jackpot. */
@@ -75,7 +73,7 @@ export const jackpotResolvers: Resolvers = {
     async jackpotEntryList(_parent, { roundId, page }, context) {
       const request = { roundId, entryPage: page };
       const { pageHashes, entries } = await context.call(jackpot.getGrandPrizeStatus, request);
-      return { pageHashes, lines: entries };
+      return { pageHashes: pageHashes ?? [], lines: entries ?? [] };
     },
     async jackpotOrders(_parent, { filter, ...page }, context) {
       const request = {
@@ -105,7 +103,7 @@ export const jackpotResolvers: Resolvers = {
         word: word ?? null,
         transactionPassword: input.transactionPassword,
       });
-      return { order: toOrder(order) };
+      return { order: order && toOrder(order) };
     },
   },
 };

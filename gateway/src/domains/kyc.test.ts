@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userInfo } from '../../test/fixtures.ts';
 import { upload } from '../../test/multipart.ts';
 import { suite } from '../../test/suite.ts';
-import { photoPaths } from './kyc.rows.ts';
+import { photoPaths } from './kyc.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -24,12 +24,12 @@ describe('identity', () => {
     kycDecideTime: null,
   };
 
-  it('is null while nothing was submitted', async () => {
+  it('stays null until an identity is submitted', async () => {
     test.upstream.result(member.userInfo, { ...userInfo, ...none });
     expect(await ask()).toEqual({ me: { identity: null } });
   });
 
-  it('is masked, whatever the platform answers', async () => {
+  it('masks the number for any answer of the platform', async () => {
     test.upstream.result(member.userInfo, {
       ...userInfo,
       ...none,
@@ -76,7 +76,7 @@ describe('submitIdentity', () => {
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it('takes two of the largest photos', async () => {
+  it('accepts two photos of the maximum size', async () => {
     test.upstream.result(kyc.submitKyc, { kycStatus: 'PENDING' });
     const large = Buffer.alloc(4_999_999, 'x');
     const { errors } = await upload(
@@ -93,7 +93,7 @@ describe('identityPhotos', () => {
   const query = '{ identityPhotos { front { image width height } back { image width } } }';
   const photo = { contentType: 'image/webp' as const, content: 'UklGRg==', width: 640, height: 480 };
 
-  it('are data URLs, asked for beside the own data', async () => {
+  it('come as data URLs along with the identity', async () => {
     test.upstream.result(member.userInfo, {
       ...userInfo,
       kycImages: { front: photo, back: { ...photo, width: 320 } },
@@ -105,7 +105,7 @@ describe('identityPhotos', () => {
     expect(test.upstream.only(member.userInfo).data).toEqual({ kycImages: 1 });
   });
 
-  it.each([null, undefined])('are null where the platform answers %s', async (kycImages) => {
+  it.each([null, undefined])('stay null when the platform answers %s', async (kycImages) => {
     test.upstream.result(member.userInfo, { ...userInfo, kycImages });
     expect((await test.gateway.query(query, { token })).data).toEqual({ identityPhotos: null });
   });

@@ -14,7 +14,8 @@ export const kycResolvers: Resolvers = {
     async submitIdentity(_parent, { input: { identityNumber, front, back } }, context) {
       const request = { identityNumber, frontImage: front, backImage: back };
       const names = { frontImage: 'front', backImage: 'back' };
-      return { status: (await context.call(kyc.submitKyc, request, names)).kycStatus };
+      const submitted = await context.call(kyc.submitKyc, request, names);
+      return { status: submitted?.kycStatus ?? 'PENDING' };
     },
   },
 };

@@ -1,7 +1,7 @@
 import { domains } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
-import { matchingCode, matchingCodeRecord } from './matching-codes.rows.ts';
+import { matchingCode, matchingCodeRecord } from './matching-codes.cases.ts';
 
 const { 'matching-codes': matchingCodes } = domains;
 
@@ -37,7 +37,7 @@ describe('matchingCodes', () => {
     },
   };
 
-  it.each([null, 'PENDING'])('are listed with the status %s', async (status) => {
+  it.each([null, 'PENDING'])('can be filtered by the status %s', async (status) => {
     const records = [matchingCode.row, activated.row];
     test.upstream.result(matchingCodes.matchingCodeList, { records, hasMore: true });
     const { data } = await test.gateway.query(document, {
@@ -71,7 +71,7 @@ describe('matchingCodeRecords', () => {
       { idempotencyKey: '0123456789abcdef' },
       { type: null, idempotencyKey: '0123456789abcdef' },
     ],
-  ])('that are %s are listed', async (_what, filter, sent) => {
+  ])('lists records that are %s', async (_what, filter, sent) => {
     const records = [matchingCodeRecord.row];
     test.upstream.result(matchingCodes.matchingCodeRecordList, { records, hasMore: false });
     const { data } = await test.gateway.query(document, { token, variables: { filter } });
@@ -87,7 +87,7 @@ describe('matchingCodeRecords', () => {
 
 const confirmed = { idempotencyKey: '0123456789abcdef', transactionPassword: 'Credits2026' };
 
-describe('what is done with PIN codes', () => {
+describe('an operation with PIN codes', () => {
   it.each([
     [
       'buyMatchingCodes',
@@ -117,7 +117,7 @@ describe('what is done with PIN codes', () => {
       { id: '131', toUserName: 'budi' },
       { id: '131', toUserName: 'budi' },
     ],
-  ])('%s sends what was given', async (field, type, endpoint, input, sent) => {
+  ])('%s sends its input', async (field, type, endpoint, input, sent) => {
     test.upstream.result(endpoint, matchingCodeRecord.row);
     const document = `mutation ($input: ${type}!) { ${field}(input: $input) { record { ${recordFields} } } }`;
     const { data } = await test.gateway.query(document, {

@@ -1,12 +1,12 @@
 import { domains, type ResultOf } from '@portal/schema/rest';
 import type { MatchingCode, MatchingCodeRecord, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
 const { 'matching-codes': matchingCodes } = domains;
 
 type Code = ResultOf<typeof matchingCodes.matchingCodeList>['records'][number];
-type Order = ResultOf<typeof matchingCodes.buyMatchingCode>;
+type Order = NonNullable<ResultOf<typeof matchingCodes.buyMatchingCode>>;
 
 const toMatchingCode = (code: Code): MatchingCode => ({
   id: code.id,
@@ -22,7 +22,7 @@ const toMatchingCode = (code: Code): MatchingCode => ({
   toUserName: code.toUserName,
   contractId: code.buyMatchingId,
   createdAt: toIso(code.createTime),
-  endedAt: code.endTime === null ? null : toIso(code.endTime),
+  endedAt: toIsoOrNull(code.endTime),
 });
 
 const toRecord = (order: Order): MatchingCodeRecord => ({
@@ -60,16 +60,17 @@ export const matchingCodesResolvers: Resolvers = {
     async buyMatchingCodes(_parent, { input: { packageId: matchingId, ...input } }, context) {
       const request = { matchingId, ...input };
       const record = await context.call(matchingCodes.buyMatchingCode, request, { matchingId: 'packageId' });
-      return { record: toRecord(record) };
+      return { record: record && toRecord(record) };
     },
     async activateMatchingCode(_parent, { input: { code, ...input } }, context) {
-      // What was not given is not sent, so that nothing can be refused for it.
+      // Omits absent fields, so that they cannot be refused.
       const request = { ...input, ...(code != null && { matchingCode: code }) };
       const record = await context.call(matchingCodes.activeMatchingCode, request, { matchingCode: 'code' });
-      return { record: toRecord(record) };
+      return { record: record && toRecord(record) };
     },
     async transferMatchingCode(_parent, { input }, context) {
-      return { record: toRecord(await context.call(matchingCodes.transferMatchingCode, { ...input })) };
+      const record = await context.call(matchingCodes.transferMatchingCode, { ...input });
+      return { record: record && toRecord(record) };
     },
   },
 };

@@ -1,8 +1,9 @@
-import { member } from '@portal/schema/rest';
+import { guardable, isOutgoing, matchingCodes, member, transfer, withdrawal } from '@portal/schema/rest';
+import { maskEmail } from '@portal/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { userInfo } from '../../test/fixtures.ts';
 import { suite } from '../../test/suite.ts';
-import { maskEmail } from '@portal/schema/rules';
+import { guardedOperations } from '../generated/guarded-operations.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -49,7 +50,77 @@ describe('me', () => {
     });
   });
 
-  it('has no e-mail address when none is known', async () => {
+  describe('restrictions', () => {
+    const until = 1_780_000_000_000;
+    const restrictions = async (all: NonNullable<(typeof userInfo)['restrictions']> | undefined) => {
+      test.upstream.result(member.userInfo, { ...userInfo, restrictions: all });
+      const { data } = await test.gateway.query('{ me { restrictions { reason until operations } } }', {
+        token,
+      });
+      return (data as { me: { restrictions: unknown } }).me.restrictions;
+    };
+
+    it('list the mutations closed by a pause', async () => {
+      const paths = [transfer.makeOver.path, matchingCodes.transferMatchingCode.path];
+      expect(await restrictions([{ reason: 'SECURITY_CHANGE', until, paths }])).toEqual([
+        {
+          reason: 'SECURITY_CHANGE',
+          until: '2026-05-28T20:26:40.000Z',
+          operations: ['transfer', 'transferMatchingCode'],
+        },
+      ]);
+    });
+
+    it('list every mutation through which value can leave the account', async () => {
+      const paths = Array.from(guardable.values())
+        .filter(isOutgoing)
+        .map(({ path }) => path);
+      expect(await restrictions([{ reason: 'SECURITY_CHANGE', until, paths }])).toMatchObject([
+        {
+          operations: [
+            'addBankAccount',
+            'addWalletAddress',
+            'bindGameWallet',
+            'buyOtc',
+            'enterJackpot',
+            'publishOtc',
+            'transfer',
+            'transferMatchingCode',
+            'transferToGame',
+            'updateBankAccount',
+            'updateWalletAddress',
+            'withdrawOnChain',
+            'withdrawToBank',
+          ],
+        },
+      ]);
+    });
+
+    it('list a mutation with several endpoints only if all of them are closed', async () => {
+      const closedBy = async (...paths: string[]) =>
+        await restrictions([{ reason: 'IDENTITY_REQUIRED', until: null, paths }]);
+      expect(await closedBy(withdrawal.bscWithdrawal.path)).toEqual([
+        { reason: 'IDENTITY_REQUIRED', until: null, operations: [] },
+      ]);
+      expect(await closedBy(withdrawal.bscWithdrawal.path, withdrawal.withdrawal.path)).toEqual([
+        { reason: 'IDENTITY_REQUIRED', until: null, operations: ['withdrawOnChain', 'withdrawToBank'] },
+      ]);
+    });
+
+    it('list a mutation for every endpoint that can be closed', async () => {
+      const all = Object.values(guardedOperations).flat();
+      for (const [name, { path }] of guardable) expect(all, name).toContain(path);
+    });
+
+    it('stay empty when the platform sends none or a path without a mutation', async () => {
+      expect(await restrictions(undefined)).toEqual([]);
+      expect(await restrictions([{ reason: 'SECURITY_CHANGE', until, paths: ['/api/app/unknown'] }])).toEqual(
+        [{ reason: 'SECURITY_CHANGE', until: '2026-05-28T20:26:40.000Z', operations: [] }],
+      );
+    });
+  });
+
+  it('returns null for an unknown e-mail address', async () => {
     test.upstream.result(member.userInfo, { ...userInfo, email: null });
     expect((await test.gateway.query('{ me { maskedEmail } }', { token })).data).toEqual({
       me: { maskedEmail: null },
@@ -57,7 +128,7 @@ describe('me', () => {
   });
 
   it.each([undefined, 'Basic YWlrbzpQb3J0YWw=', 'Bearer', 'Bearer ', 'Bearer a b', 'Bearer ä', 'token'])(
-    'goes nowhere with the authorization %s',
+    'makes no call with the authorization %s',
     async (authorization) => {
       const headers =
         authorization === undefined ? {} : { authorization: Buffer.from(authorization).toString('latin1') };
@@ -174,21 +245,21 @@ describe('mailPreferences', () => {
   const document = '{ mailPreferences { wanted } }';
   const without = suite({ PLATFORM_EXTENSIONS: 'none' });
 
-  it('asks the platform', async () => {
+  it('returns the setting from the platform', async () => {
     test.upstream.result(member.mailPreferences, { isSent: true, wanted: ['ORDERS'] });
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({ mailPreferences: { wanted: ['ORDERS'] } });
     expect(test.upstream.only(member.mailPreferences)).toMatchObject({ isSealed: true, headers: { token } });
   });
 
-  it('is null where the platform sends no mail, or has no such choice', async () => {
+  it('returns null when the platform sends no mail or lacks the setting', async () => {
     test.upstream.result(member.mailPreferences, { isSent: false, wanted: ['ORDERS'] });
     expect((await test.gateway.query(document, { token })).data).toEqual({ mailPreferences: null });
     expect((await without.gateway.query(document, { token })).data).toEqual({ mailPreferences: null });
     expect(without.upstream.calls).toEqual([]);
   });
 
-  it('can be set, a kind at a time', async () => {
+  it('can be set for one kind of mail at a time', async () => {
     test.upstream.result(member.setMailPreference, { isSent: true, wanted: ['ORDERS'] });
     const { data } = await test.gateway.query(
       `mutation { setMailPreference(input: { kind: CREDITS_RECEIVED, isWanted: false }) { mailPreferences { wanted } } }`,
@@ -207,14 +278,14 @@ describe('usualReviewTimes', () => {
   const document = '{ usualReviewTimes { kind seconds } }';
   const without = suite({ PLATFORM_EXTENSIONS: 'none' });
 
-  it('asks the platform', async () => {
+  it('returns the times from the platform', async () => {
     test.upstream.result(member.usualReviewTimes, { records: [{ kind: 'withdrawal', seconds: 5400 }] });
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({ usualReviewTimes: [{ kind: 'WITHDRAWAL', seconds: 5400 }] });
     expect(test.upstream.only(member.usualReviewTimes)).toMatchObject({ isSealed: true, headers: { token } });
   });
 
-  it('is empty where the platform does not tell them', async () => {
+  it('returns an empty list when the platform does not provide them', async () => {
     const { data } = await without.gateway.query(document, { token });
     expect(data).toEqual({ usualReviewTimes: [] });
     expect(without.upstream.calls).toEqual([]);

@@ -1,8 +1,16 @@
-import { member, secondFactors, type ResultOf } from '@portal/schema/rest';
+import { member, secondFactors, type Restriction, type ResultOf } from '@portal/schema/rest';
 import { maskEmail, maskIdentityNumber } from '@portal/schema/rules';
 import type { GatewayContext } from '../context.ts';
-import type { Identity, MailPreferences, Member, Resolvers } from '../generated/resolvers.ts';
-import { toIso } from '../mapping/time.ts';
+import { guardedOperations } from '../generated/guarded-operations.ts';
+import type {
+  Identity,
+  Level,
+  MailPreferences,
+  Member,
+  Resolvers,
+  Restriction as MemberRestriction,
+} from '../generated/resolvers.ts';
+import { toIsoOrNull } from '../mapping/time.ts';
 
 type UserInfo = ResultOf<typeof member.userInfo>;
 
@@ -14,25 +22,41 @@ const toIdentity = (info: UserInfo): Identity | null =>
         status: info.kycStatus,
         maskedNumber: info.identityNumber === null ? null : maskIdentityNumber(info.identityNumber),
         reason: info.kycReason,
-        submittedAt: info.kycSubmitTime === null ? null : toIso(info.kycSubmitTime),
-        decidedAt: info.kycDecideTime === null ? null : toIso(info.kycDecideTime),
+        submittedAt: toIsoOrNull(info.kycSubmitTime),
+        decidedAt: toIsoOrNull(info.kycDecideTime),
       };
 
-/** Where a factor cannot be proved, nothing is said of it: then the platform refuses what takes one. */
+/** A mutation is closed if every endpoint that it can call is. */
+const toRestriction = ({ reason, until, paths }: Restriction): MemberRestriction => ({
+  reason,
+  until: toIsoOrNull(until),
+  operations: Object.entries(guardedOperations)
+    .filter(([, called]) => called.every((path) => paths.includes(path)))
+    .map(([operation]) => operation),
+});
+
+const toLevel = ({ level, levelEn, levelCn }: UserInfo): Level | null =>
+  level === null || levelEn === null || levelCn === null
+    ? null
+    : { number: level, englishName: levelEn, chineseName: levelCn };
+
+/** Null if the gateway cannot prove a factor; the platform then refuses operations that need one. */
 const toMember = (info: UserInfo, canProve: boolean): Member => ({
   id: info.id,
   userName: info.userName,
   maskedEmail: info.email === null ? null : maskEmail(info.email),
   countryCode: info.countryCode,
   referralId: info.referralId,
-  level: { number: info.level, englishName: info.levelEn, chineseName: info.levelCn },
+  level: toLevel(info),
   commitmentEnabled: info.commitmentPackageStatus === 1,
   otcEnabled: info.otcStatus === 1,
   matchingCodesEnabled: info.matchingCodeStatus === 1,
   hasSecondFactor: canProve && info.secondFactorStatus === 1,
   confirmsWithFactor: canProve && info.factorConfirmStatus === 1,
-  agreementAccepted: info.agreeStatus === 1,
-  registeredAt: toIso(info.createTime),
+  idleLimitMinutes: info.sessionIdleMinutes ?? null,
+  agreementAccepted: info.agreeStatus !== 0,
+  restrictions: (info.restrictions ?? []).map(toRestriction),
+  registeredAt: toIsoOrNull(info.createTime),
   identity: toIdentity(info),
 });
 
@@ -77,7 +101,7 @@ export const memberResolvers: Resolvers = {
         kind: type,
         title,
         body: content,
-        publishedAt: toIso(publishTime),
+        publishedAt: toIsoOrNull(publishTime),
       }));
     },
   },

@@ -1,7 +1,7 @@
 import { otc } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
-import { otcOrder } from './otc.rows.ts';
+import { otcOrder } from './otc.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -60,7 +60,7 @@ describe('otcInfo', () => {
   it.each([
     ['51', foreign.order, foreign.node],
     [null, null, null],
-  ])('of the order %s returns the rules and the order', async (id, found, shown) => {
+  ])('returns the rules and the order for %s', async (id, found, shown) => {
     test.upstream.result(otc.info, { ...rules, order: found });
     const { data } = await test.gateway.query(
       `query ($id: ID) { otcInfo(id: $id) { ${Object.keys(told).join(' ')} order { ${fields} } } }`,
@@ -82,7 +82,7 @@ describe('the lists', () => {
       { orderBy: 'NEWEST', minPrice: '1', maxPrice: '2', minAmount: '3', maxAmount: '4' },
     ],
     [{}, { orderBy: 'PRICE_ASC', minPrice: null, maxPrice: null, minAmount: null, maxAmount: null }],
-  ])('otcOffers with %j requests the lobby', async (variables, sent) => {
+  ])('otcOffers requests the lobby with %j', async (variables, sent) => {
     test.upstream.result(otc.otcRecordList, { records: [foreign.order], hasMore: true });
     const { data } = await test.gateway.query(
       `query ($filter: OtcOfferFilter, $sort: OtcSort) { otcOffers(filter: $filter, sort: $sort, first: 2, after: "abc") ${page} }`,
@@ -101,7 +101,7 @@ describe('the lists', () => {
       { filter: { status: 'CANCELLED', idempotencyKey: '0123456789abcdef' } },
       { status: 'CANCELLED', idempotencyKey: '0123456789abcdef' },
     ],
-  ])('otcSales with %j requests the own offers', async (variables, sent) => {
+  ])('otcSales requests the own offers with %j', async (variables, sent) => {
     test.upstream.result(otc.otcRecordList, { records: [order], hasMore: true });
     const { data } = await test.gateway.query(
       `query ($filter: OtcSaleFilter) { otcSales(filter: $filter, first: 2) ${page} }`,
@@ -114,21 +114,24 @@ describe('the lists', () => {
     });
   });
 
-  it.each([null, '0123456789abcdef'])('otcPurchases made with the key %s', async (idempotencyKey) => {
-    test.upstream.result(otc.buyOtcRecordList, { records: [order], hasMore: true });
-    const { data } = await test.gateway.query(
-      `query ($idempotencyKey: ID) { otcPurchases(idempotencyKey: $idempotencyKey, first: 2) ${page} }`,
-      { token, variables: { idempotencyKey } },
-    );
-    expect(data).toEqual(listed('otcPurchases', node));
-    expect(test.upstream.only(otc.buyOtcRecordList)).toMatchObject({
-      isSealed: true,
-      data: { idempotencyKey, pageSize: 2 },
-    });
-  });
+  it.each([null, '0123456789abcdef'])(
+    'otcPurchases requests the orders with the key %s',
+    async (idempotencyKey) => {
+      test.upstream.result(otc.buyOtcRecordList, { records: [order], hasMore: true });
+      const { data } = await test.gateway.query(
+        `query ($idempotencyKey: ID) { otcPurchases(idempotencyKey: $idempotencyKey, first: 2) ${page} }`,
+        { token, variables: { idempotencyKey } },
+      );
+      expect(data).toEqual(listed('otcPurchases', node));
+      expect(test.upstream.only(otc.buyOtcRecordList)).toMatchObject({
+        isSealed: true,
+        data: { idempotencyKey, pageSize: 2 },
+      });
+    },
+  );
 });
 
-describe('what moves credits', () => {
+describe('a movement of credits', () => {
   const key = { idempotencyKey: '0123456789abcdef' };
   const password = { transactionPassword: 'Credits2026' };
 
@@ -141,7 +144,7 @@ describe('what moves credits', () => {
     ],
     ['buyOtc', 'BuyOtcInput', otc.buy, { ...key, id: '51', amount: '100', price: '1.02', ...password }],
     ['cancelOtc', 'CancelOtcInput', otc.cancel, { ...key, id: '51' }],
-  ] as const)('%s seals what it asks, and returns the order', async (name, type, endpoint, input) => {
+  ] as const)('%s sends a sealed request and returns the order', async (name, type, endpoint, input) => {
     test.upstream.result(endpoint, order);
     const { data } = await test.gateway.query(
       `mutation ($input: ${type}!) { ${name}(input: $input) { order { ${fields} } } }`,

@@ -1,9 +1,14 @@
 import { otc, type ResultOf } from '@portal/schema/rest';
+import { formatAmount, quoteOffer, toMinor } from '@portal/schema/rules';
 import type { OtcOrder, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Order = ResultOf<typeof otc.publish>;
+type Order = NonNullable<ResultOf<typeof otc.publish>>;
+
+/** The price of an offer, if the platform does not return it. */
+const totalOf = ({ amount, price }: Order): string =>
+  formatAmount(quoteOffer(toMinor(amount), { price: toMinor(price), feeRate: 0n }).total);
 
 const toOrder = (order: Order): OtcOrder => ({
   id: order.id,
@@ -13,13 +18,13 @@ const toOrder = (order: Order): OtcOrder => ({
   buyer: order.buyer,
   amount: order.amount,
   price: order.price,
-  total: order.totalAmount,
+  total: order.totalAmount ?? totalOf(order),
   fee: order.fee,
   actualAmount: order.actualAmount,
   receiptNumber: order.receiptNo,
   transactionNumber: order.transactionNo,
   createdAt: toIso(order.createTime),
-  endedAt: order.endTime === null ? null : toIso(order.endTime),
+  endedAt: toIsoOrNull(order.endTime),
 });
 
 /** Trading between members. */
@@ -29,7 +34,7 @@ export const otcResolvers: Resolvers = {
       const info = await context.call(otc.info, { id: id ?? null });
       return {
         order: info.order === null ? null : toOrder(info.order),
-        isOpen: info.enabled,
+        isOpen: info.enabled ?? true,
         minimum: info.minAmount,
         maximum: info.maxAmount,
         minimumPrice: info.minPrice,
@@ -74,7 +79,7 @@ export const otcResolvers: Resolvers = {
         actualAmount: input.actualAmount,
         transactionPassword: input.transactionPassword,
       });
-      return { order: toOrder(order) };
+      return { order: order && toOrder(order) };
     },
     async buyOtc(_parent, { input }, context) {
       const order = await context.call(otc.buy, {
@@ -84,10 +89,11 @@ export const otcResolvers: Resolvers = {
         price: input.price,
         transactionPassword: input.transactionPassword,
       });
-      return { order: toOrder(order) };
+      return { order: order && toOrder(order) };
     },
     async cancelOtc(_parent, { input: { idempotencyKey, id } }, context) {
-      return { order: toOrder(await context.call(otc.cancel, { idempotencyKey, id })) };
+      const order = await context.call(otc.cancel, { idempotencyKey, id });
+      return { order: order && toOrder(order) };
     },
   },
 };

@@ -1,7 +1,7 @@
 import { payout, type Endpoint } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { bankAccount, walletAddress } from './payout.rows.ts';
 import { suite } from '../../test/suite.ts';
+import { bankAccount, walletAddress } from './payout.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -40,7 +40,7 @@ describe('a bank account', () => {
   it.each<[string, string, Endpoint, object]>([
     ['addBankAccount', 'AddBankAccountInput', payout.addBankAccount, details],
     ['updateBankAccount', 'UpdateBankAccountInput', payout.updateBankAccount, { id: '61', ...details }],
-  ])('%s passes every field on as it was typed', async (name, type, endpoint, input) => {
+  ])('%s passes every field through unchanged', async (name, type, endpoint, input) => {
     test.upstream.result(endpoint, bankAccount.row);
     const { data } = await test.gateway.query(
       `mutation ($input: ${type}!) { ${name}(input: $input) { bankAccount { ${accountFields} } } }`,
@@ -65,7 +65,7 @@ describe('a wallet address', () => {
       { label: 'ledger', lookAlikeAccepted: true },
       { label: 'ledger', lookAlikeAccepted: true },
     ],
-  ])('is added and changed with %s', async (_what, more, sentMore) => {
+  ])('can be added and changed with %s', async (_what, more, sentMore) => {
     const input = { ...given, ...more, transactionPassword };
     for (const [name, type, endpoint, id] of [
       ['addWalletAddress', 'AddWalletAddressInput', payout.add, {}],

@@ -6,13 +6,13 @@ import type {
   Resolvers,
   WalletAddress,
 } from '../generated/resolvers.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Account = ResultOf<typeof payout.addBankAccount>;
-type Address = ResultOf<typeof payout.add>;
+type Account = NonNullable<ResultOf<typeof payout.addBankAccount>>;
+type Address = NonNullable<ResultOf<typeof payout.add>>;
 
 const toTimes = ({ createTime, changeTime, usableTime }: Account | Address) => ({
-  createdAt: toIso(createTime),
+  createdAt: toIsoOrNull(createTime),
   changedAt: changeTime == null ? null : toIso(changeTime),
   usableAt: usableTime == null ? null : toIso(usableTime),
 });
@@ -63,25 +63,29 @@ export const payoutResolvers: Resolvers = {
   Mutation: {
     async addBankAccount(_parent, { input }, context) {
       const account = await context.call(payout.addBankAccount, toBankAccountRequest(input));
-      return { bankAccount: toBankAccount(account) };
+      return { bankAccount: account && toBankAccount(account) };
     },
     async updateBankAccount(_parent, { input }, context) {
       const request = { id: input.id, ...toBankAccountRequest(input) };
-      return { bankAccount: toBankAccount(await context.call(payout.updateBankAccount, request)) };
+      const account = await context.call(payout.updateBankAccount, request);
+      return { bankAccount: account && toBankAccount(account) };
     },
     async deleteBankAccount(_parent, { input: { id, transactionPassword } }, context) {
-      return { id: (await context.call(payout.delBankAccount, { id, transactionPassword })).id };
+      const deleted = await context.call(payout.delBankAccount, { id, transactionPassword });
+      return { id: deleted?.id ?? id };
     },
     async addWalletAddress(_parent, { input }, context) {
       const address = await context.call(payout.add, toWalletAddressRequest(input), addressNames);
-      return { walletAddress: toWalletAddress(address) };
+      return { walletAddress: address && toWalletAddress(address) };
     },
     async updateWalletAddress(_parent, { input }, context) {
       const request = { id: input.id, ...toWalletAddressRequest(input) };
-      return { walletAddress: toWalletAddress(await context.call(payout.update, request, addressNames)) };
+      const address = await context.call(payout.update, request, addressNames);
+      return { walletAddress: address && toWalletAddress(address) };
     },
     async deleteWalletAddress(_parent, { input: { id, transactionPassword } }, context) {
-      return { id: (await context.call(payout.del, { id, transactionPassword })).id };
+      const deleted = await context.call(payout.del, { id, transactionPassword });
+      return { id: deleted?.id ?? id };
     },
   },
 };

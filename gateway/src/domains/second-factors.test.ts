@@ -1,4 +1,4 @@
-import { member, payout, secondFactors, session, type ResultOf } from '@portal/schema/rest';
+import { member, payout, secondFactors, session, type AnswerOf } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
 
@@ -8,7 +8,7 @@ const token = 'token-of-aiko';
 const time = 1_780_000_000_000;
 const iso = '2026-05-28T20:26:40.000Z';
 
-const state: ResultOf<typeof secondFactors.secondFactorState> = {
+const state: AnswerOf<typeof secondFactors.secondFactorState> = {
   factors: [
     { id: '5', factorType: 'TOTP', factorName: 'Phone', createTime: time, lastUseTime: null },
     { id: '6', factorType: 'TOTP', factorName: 'Tablet', createTime: time, lastUseTime: time },
@@ -28,7 +28,7 @@ const fields = '{ factors { id kind name addedAt lastUsedAt } recoveryCodesLeft 
 const proofs = { loginPassword: 'Portal2026', factorCode: '123456' };
 
 describe('secondFactors', () => {
-  it('shows what the platform tells', async () => {
+  it('returns the factors from the platform', async () => {
     test.upstream.result(secondFactors.secondFactorState, state);
     const { data } = await test.gateway.query(`{ secondFactors ${fields} }`, { token });
     expect(data).toEqual({ secondFactors: shown });
@@ -38,7 +38,7 @@ describe('secondFactors', () => {
     });
   });
 
-  it('is null where the platform has none', async () => {
+  it('returns null when the platform has no second factors', async () => {
     const { data } = await without.gateway.query(`{ secondFactors ${fields} }`, { token });
     expect(data).toEqual({ secondFactors: null });
     expect(without.upstream.calls).toEqual([]);
@@ -46,18 +46,18 @@ describe('secondFactors', () => {
 });
 
 describe('passkeys', () => {
-  it('are good at one address, which visitors may ask', async () => {
+  it('belong to one address, which visitors can read', async () => {
     test.upstream.result(secondFactors.passkeyOrigin, { origin: 'https://portal.example.com' });
     const { data } = await test.gateway.query('{ passkeyOrigin }');
     expect(data).toEqual({ passkeyOrigin: 'https://portal.example.com' });
   });
 
-  it('are good nowhere where the platform has none', async () => {
+  it('belong to no address when the platform has no passkeys', async () => {
     expect((await without.gateway.query('{ passkeyOrigin }')).data).toEqual({ passkeyOrigin: null });
     expect(without.upstream.calls).toEqual([]);
   });
 
-  it('sign a visitor in, alone or as the second step', async () => {
+  it('can sign a visitor in, alone or as the second step', async () => {
     test.upstream.result(secondFactors.askPasskeyLogin, { options: '{}', expireTime: time });
     const asked = await test.gateway.query('mutation { askPasskeyLogin { options expiresAt } }');
     expect(asked.data).toEqual({ askPasskeyLogin: { options: '{}', expiresAt: iso } });
@@ -162,7 +162,7 @@ describe('changes of second factors', () => {
       '{ proof expiresAt }',
       { proof: 'p', expiresAt: iso },
     ],
-  ] as const)('%s asks the platform', async (name, endpoint, input, sent, result, selection, answered) => {
+  ] as const)('%s calls the platform', async (name, endpoint, input, sent, result, selection, answered) => {
     test.upstream.result(endpoint, result);
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
     const document = `mutation ($input: ${type}) { ${name}(input: $input) ${selection} }`;
@@ -173,7 +173,7 @@ describe('changes of second factors', () => {
     expect(call.data).toEqual(sent);
   });
 
-  it('are not there where the platform has none', async () => {
+  it('fail when the platform has no second factors', async () => {
     const { errors } = await without.gateway.query(
       'mutation { prepareAuthenticatorApp(input: { loginPassword: "Portal2026" }) { uri } }',
       { token },
@@ -195,7 +195,7 @@ describe('a sign-in whose second step is missing', () => {
         .end(JSON.stringify({ code: 9001, message: words, data: seal(word) }));
     });
 
-  it('gets the challenge for it', async () => {
+  it('returns the challenge for it', async () => {
     refuse(test);
     const { errors } = await test.gateway.query(login, { variables });
     expect(errors?.[0]).toMatchObject({
@@ -204,7 +204,7 @@ describe('a sign-in whose second step is missing', () => {
     });
   });
 
-  it('is completed without a session', async () => {
+  it('can be completed without a session', async () => {
     test.upstream.result(secondFactors.completeLogin, { token: 'abc', expireTime: time });
     const input = { challenge: 'challenge-1', factorCode: '123456' };
     const { data } = await test.gateway.query(
@@ -215,7 +215,7 @@ describe('a sign-in whose second step is missing', () => {
     expect(test.upstream.only(secondFactors.completeLogin)).toMatchObject({ isSealed: true, data: input });
   });
 
-  it('is left to support where the gateway cannot complete it', async () => {
+  it('is referred to support when the gateway cannot complete it', async () => {
     refuse(without);
     const { errors } = await without.gateway.query(login, { variables });
     expect(errors?.[0]).toMatchObject({
@@ -258,14 +258,14 @@ describe('the profile', () => {
       { secondFactorStatus: 1, factorConfirmStatus: 0 },
       { hasSecondFactor: true, confirmsWithFactor: false },
     ],
-    // a site's platform says nothing of it
+    // a site's own platform omits these fields
     [{}, { hasSecondFactor: false, confirmsWithFactor: false }],
-  ] as const)('says whether factors are asked for: %j', async (told, me) => {
+  ] as const)('shows whether factors are required: %j', async (told, me) => {
     test.upstream.result(member.userInfo, { ...info, ...told });
     expect((await test.gateway.query(document, { token })).data).toEqual({ me });
   });
 
-  it('says nothing of factors where the gateway cannot prove one', async () => {
+  it('shows no factors when the gateway cannot prove one', async () => {
     without.upstream.result(member.userInfo, { ...info, secondFactorStatus: 1, factorConfirmStatus: 1 });
     expect((await without.gateway.query(document, { token })).data).toEqual({
       me: { hasSecondFactor: false, confirmsWithFactor: false },

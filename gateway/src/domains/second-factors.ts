@@ -1,7 +1,7 @@
 import { secondFactors, type ResultOf } from '@portal/schema/rest';
 import type { PasskeyQuestion, Resolvers, SecondFactors } from '../generated/resolvers.ts';
 import { planCall } from '../graphql/planned-call.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
 type State = ResultOf<typeof secondFactors.secondFactorState>;
 
@@ -18,13 +18,13 @@ const toSecondFactors = ({ factors, recoveryCodesLeft, confirms }: State): Secon
     kind: factorType,
     name: factorName,
     addedAt: toIso(createTime),
-    lastUsedAt: lastUseTime === null ? null : toIso(lastUseTime),
+    lastUsedAt: toIsoOrNull(lastUseTime),
   })),
   recoveryCodesLeft,
   confirmsOperations: confirms === 1,
 });
 
-/** What a member proves a sign-in with besides the password, and operations in place of the transaction password. */
+/** Second factors: they complete a sign-in, and confirm operations instead of the transaction password. */
 export const secondFactorsResolvers: Resolvers = {
   Query: {
     async secondFactors(_parent, _args, context) {
@@ -72,8 +72,8 @@ export const secondFactorsResolvers: Resolvers = {
     },
     async loginByPasskey(_parent, { input: { answer } }, context) {
       const { token, expireTime } = await context.call(secondFactors.passkeyLogin, { answer });
-      context.services.tokenLife.learn(expireTime);
-      return { token, expiresAt: toIso(expireTime) };
+      context.services.tokenLife.record(expireTime);
+      return { token, expiresAt: toIsoOrNull(expireTime) };
     },
     async removeSecondFactor(_parent, { input: { id, loginPassword, factorCode } }, context) {
       const state = await context.call(secondFactors.removeFactor, { id, loginPassword, factorCode });
@@ -107,8 +107,8 @@ export const secondFactorsResolvers: Resolvers = {
         challenge,
         factorCode,
       });
-      context.services.tokenLife.learn(expireTime);
-      return { token, expiresAt: toIso(expireTime) };
+      context.services.tokenLife.record(expireTime);
+      return { token, expiresAt: toIsoOrNull(expireTime) };
     },
   },
 };

@@ -6,6 +6,17 @@ import { suite } from '../../test/suite.ts';
 
 const test = suite();
 
+describe('the rules for visitors', () => {
+  const document = '{ visitorRules { signInNeedsCaptcha registrationNeedsEmail } }';
+
+  it('come from the platform and need no session', async () => {
+    const rules = { signInNeedsCaptcha: true, registrationNeedsEmail: false };
+    test.upstream.result(session.visitorRules, rules);
+    expect((await test.gateway.query(document)).data).toEqual({ visitorRules: rules });
+    expect(test.upstream.only(session.visitorRules).headers['token']).toBeUndefined();
+  });
+});
+
 describe('countries', () => {
   it('makes a plain call in the language of the request', async () => {
     test.upstream.result(session.countryList, { records: [{ countryCode: 'JP', name: '日本' }] });
@@ -93,7 +104,7 @@ describe('login', () => {
 it.each([
   ['support', 'support'],
   ['a new moon', undefined],
-])('passes on that a refused member needs %s, if it is a need it knows', async (needs, passedOn) => {
+])('passes on that a refused member needs %s, if the need is known', async (needs, passedOn) => {
   test.upstream.script(session.login, ({ response, seal }) => {
     const word = { code: 9001, message: '此账户已被禁止登录，请联系客服。', needs };
     response
@@ -114,7 +125,7 @@ describe('login with a captcha', () => {
   const document = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
   const input = { userName: 'aiko', password: 'Portal2026' };
 
-  it('passes on that the next attempt needs one, and the one that came', async () => {
+  it('passes on that the next attempt needs a captcha, and the new one', async () => {
     test.upstream.script(session.login, ({ response, seal }) => {
       const word = { code: 9001, message: '请输入图形验证码。', needs: 'captcha' };
       response
@@ -163,14 +174,14 @@ describe('logout', () => {
     expect(test.upstream.calls).toHaveLength(1);
   });
 
-  it('is done where the session is over already', async () => {
+  it('succeeds when the session has already ended', async () => {
     test.upstream.script(session.logout, answerCode(87321, 'expired'));
     expect((await test.gateway.query(document, { token: 'over' })).data).toEqual({
       logout: { revoked: true },
     });
   });
 
-  it('says so when the platform cannot be asked, and leaves the session as it is', async () => {
+  it('reports an unavailable platform and keeps the session', async () => {
     test.upstream.script(session.logout, answerRaw(503, ''));
     const { errors } = await test.gateway.query(document, { token: 'stays' });
     expect(errors?.[0]).toMatchObject({ path: ['logout'], extensions: { code: 'SERVICE_UNAVAILABLE' } });
@@ -187,7 +198,7 @@ describe('logout', () => {
     expect(test.upstream.only(session.countryList).headers['token']).toBeUndefined();
   });
 
-  it('leaves other sessions alone', async () => {
+  it('keeps other sessions', async () => {
     test.upstream.result(member.userInfo, userInfo);
     await test.gateway.query(document, { token: 'one' });
     expect((await test.gateway.query('{ me { id } }', { token: 'another' })).errors).toBeUndefined();
@@ -251,7 +262,7 @@ describe('sessions', () => {
     isCurrent: true,
   };
 
-  it('asks the platform, and passes on what the browser says of itself', async () => {
+  it('lists the sessions from the platform and passes on the user agent', async () => {
     test.upstream.result(session.sessions, { records: [row] });
     const { data } = await test.gateway.query(`{ sessions { ${fields} } }`, {
       token,
@@ -263,13 +274,13 @@ describe('sessions', () => {
     expect(headers['user-agent']).toBe(`Browser/1 ${'x'.repeat(246)}`);
   });
 
-  it('is null where the platform does not tell them', async () => {
+  it('returns null when the platform does not list sessions', async () => {
     const { data } = await without.gateway.query('{ sessions { id } }', { token });
     expect(data).toEqual({ sessions: null });
     expect(without.upstream.calls).toEqual([]);
   });
 
-  it('ends one, and all others', async () => {
+  it('can end one session, or all others', async () => {
     test.upstream.result(session.endSession, { records: [row] });
     const one = `mutation { endSession(input: { sessionId: "6a" }) { sessions { ${fields} } } }`;
     expect((await test.gateway.query(one, { token })).data).toEqual({ endSession: { sessions: [shown] } });
@@ -289,7 +300,7 @@ describe('sessions', () => {
 describe('a forgotten transaction password', () => {
   const token = 'abc.DEF-1';
 
-  it('gets a code by the login password', async () => {
+  it('is reset with a code that the login password requests', async () => {
     test.upstream.result(session.sendTransactionCode, { expireSeconds: 600, retrySeconds: 60 });
     const document = `mutation { sendTransactionCode(input: { loginPassword: "Portal2026" }) {
       expiresInSeconds retryAfterSeconds } }`;
@@ -302,7 +313,7 @@ describe('a forgotten transaction password', () => {
     });
   });
 
-  it('is set anew with the code, and says until when nothing is paid out', async () => {
+  it('is set with the code, and the answer shows until when payouts are suspended', async () => {
     test.upstream.result(session.resetTransactionPassword, { payoutsClosedUntil: 1_780_000_000_000 });
     const document = `mutation { resetTransactionPassword(input: { loginPassword: "Portal2026",
       code: "ACDE-FHJK-MNPR", newPassword: "Credits2028" }) { payoutsClosedUntil } }`;
@@ -319,7 +330,7 @@ describe('a forgotten transaction password', () => {
 describe('an email address', () => {
   const token = 'abc.DEF-1';
 
-  it('gets its codes by what confirms an operation', async () => {
+  it('requests its codes with the proof that confirms an operation', async () => {
     test.upstream.result(session.sendEmailCodes, { expireSeconds: 600, retrySeconds: 60 });
     const document = `mutation { sendEmailCodes(input: { email: "aiko@example.net", transactionPassword: "Credits2026" }) {
       expiresInSeconds retryAfterSeconds } }`;
@@ -334,7 +345,7 @@ describe('an email address', () => {
   it.each([
     ['changed', 'currentCode: "QRTV-WXYZ-2345"', 1_780_000_000_000, '2026-05-28T20:26:40.000Z'],
     ['added', 'currentCode: null', null, null],
-  ])('is %s with the codes', async (_, currentCode, payoutsClosedUntil, shown) => {
+  ])('can be %s with the codes', async (_, currentCode, payoutsClosedUntil, shown) => {
     test.upstream.result(session.changeEmail, { email: 'a***o@example.net', payoutsClosedUntil });
     const document = `mutation { changeEmail(input: { email: "aiko@example.net", code: "ACDE-FHJK-MNPR",
       ${currentCode} }) { maskedEmail payoutsClosedUntil } }`;
@@ -344,5 +355,55 @@ describe('an email address', () => {
       isSealed: true,
       data: { email: 'aiko@example.net', code: 'ACDE-FHJK-MNPR' },
     });
+  });
+});
+
+describe('tickets for new tabs', () => {
+  it('are created for the session of the caller', async () => {
+    test.upstream.result(session.createTabTicket, { ticket: 'ticket-1', expireTime: 1_780_000_000_000 });
+    const { data } = await test.gateway.query(
+      'mutation { createTabTicket(input: { verifierHash: "hash" }) { ticket expiresAt } }',
+      { token: 'token-1' },
+    );
+    expect(data).toEqual({ createTabTicket: { ticket: 'ticket-1', expiresAt: '2026-05-28T20:26:40.000Z' } });
+    const call = test.upstream.only(session.createTabTicket);
+    expect(call).toMatchObject({ isSealed: true, data: { verifierHash: 'hash' } });
+    expect(call.headers['token']).toBe('token-1');
+  });
+
+  it('can be redeemed, sealed and without a session', async () => {
+    test.upstream.result(session.redeemTabTicket, { token: 'token-2', expireTime: 1_780_000_000_000 });
+    const { data } = await test.gateway.query(
+      'mutation { redeemTabTicket(input: { ticket: "ticket-1", verifier: "secret" }) { token expiresAt } }',
+    );
+    expect(data).toEqual({ redeemTabTicket: { token: 'token-2', expiresAt: '2026-05-28T20:26:40.000Z' } });
+    const call = test.upstream.only(session.redeemTabTicket);
+    expect(call).toMatchObject({ isSealed: true, data: { ticket: 'ticket-1', verifier: 'secret' } });
+    expect(call.headers['token']).toBeUndefined();
+  });
+});
+
+describe('the idle limit', () => {
+  const limit = { minutes: null, siteMinutes: 120, choices: [15, 60] };
+
+  it('comes from the platform', async () => {
+    test.upstream.result(session.idleLimit, limit);
+    const { data } = await test.gateway.query('{ idleLimit { minutes siteMinutes choices } }', {
+      token: 'token-1',
+    });
+    expect(data).toEqual({ idleLimit: limit });
+  });
+
+  it.each([
+    ['minutes: 15', 15],
+    ['', null],
+  ])('can be set with { %s }', async (input, minutes) => {
+    test.upstream.result(session.setIdleLimit, { ...limit, minutes });
+    const { data } = await test.gateway.query(
+      `mutation { setIdleLimit(input: { ${input} }) { idleLimit { minutes } } }`,
+      { token: 'token-1' },
+    );
+    expect(data).toEqual({ setIdleLimit: { idleLimit: { minutes } } });
+    expect(test.upstream.only(session.setIdleLimit).data).toEqual({ minutes });
   });
 });

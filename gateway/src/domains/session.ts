@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { gatewayError, isSessionOver } from '../errors.ts';
 import type { Resolvers, Session } from '../generated/resolvers.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
 const toSession = ({
   startTime,
@@ -17,8 +17,8 @@ const toSession = ({
 
 const captchaNames = { captcha: 'captchaAnswer' };
 
-/** The refusal that asks for a second step: where the platform cannot take one, only support can help. */
-function withoutStep(error: unknown, context: GatewayContext): unknown {
+/** The refusal that requires a second step. If the platform cannot accept one, only support can help. */
+function withoutSecondStep(error: unknown, context: GatewayContext): unknown {
   return error instanceof GraphQLError &&
     error.extensions['needs'] === 'secondFactor' &&
     !context.has(secondFactors.completeLogin)
@@ -33,6 +33,12 @@ export const sessionResolvers: Resolvers = {
       if (!context.has(session.sessions)) return null;
       return (await context.call(session.sessions, {})).records.map(toSession);
     },
+    async idleLimit(_parent, _args, context) {
+      return context.has(session.idleLimit) ? context.call(session.idleLimit, {}) : null;
+    },
+    async visitorRules(_parent, _args, context) {
+      return context.has(session.visitorRules) ? context.call(session.visitorRules, {}) : null;
+    },
     async countries(_parent, _args, context) {
       const { records } = await context.call(session.countryList, {});
       return records.map(({ countryCode, name }) => ({ code: countryCode, name }));
@@ -41,7 +47,7 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     async createCaptcha(_parent, _args, context) {
       const { captchaId, image, expireTime } = await context.call(session.captchaImage, {});
-      return { id: captchaId, image, expiresAt: toIso(expireTime) };
+      return { id: captchaId, image, expiresAt: toIsoOrNull(expireTime) };
     },
     async register(_parent, { input }, context) {
       const request = {
@@ -54,8 +60,8 @@ export const sessionResolvers: Resolvers = {
         captchaId: input.captchaId,
         captcha: input.captchaAnswer,
       };
-      const { id, userName } = await context.call(session.userRegister, request, captchaNames);
-      return { userId: id, userName };
+      const made = await context.call(session.userRegister, request, captchaNames);
+      return { userId: made?.id ?? null, userName: made?.userName ?? input.userName };
     },
     async login(_parent, { input }, context) {
       const request = {
@@ -67,15 +73,15 @@ export const sessionResolvers: Resolvers = {
       const { token, expireTime } = await context
         .call(session.login, request, captchaNames)
         .catch((error: unknown) => {
-          throw withoutStep(error, context);
+          throw withoutSecondStep(error, context);
         });
-      context.services.tokenLife.learn(expireTime);
-      return { token, expiresAt: toIso(expireTime) };
+      context.services.tokenLife.record(expireTime);
+      return { token, expiresAt: toIsoOrNull(expireTime) };
     },
     async logout(_parent, _args, context) {
       const endsAtPlatform = context.has(session.logout);
       try {
-        // Without a sign-out at the platform, any call of the member tells whether it knows the token.
+        // Without a sign-out endpoint, any call of the member shows whether the platform knows the token.
         await (endsAtPlatform ? context.call(session.logout, {}) : context.call(member.userInfo, {}));
       } catch (error) {
         if (isSessionOver(error)) return { revoked: true };
@@ -83,6 +89,18 @@ export const sessionResolvers: Resolvers = {
       }
       const isRefusedEverywhere = await context.revoke();
       return { revoked: endsAtPlatform || isRefusedEverywhere };
+    },
+    async createTabTicket(_parent, { input }, context) {
+      const { ticket, expireTime } = await context.call(session.createTabTicket, input);
+      return { ticket, expiresAt: toIso(expireTime) };
+    },
+    async redeemTabTicket(_parent, { input }, context) {
+      const { token, expireTime } = await context.call(session.redeemTabTicket, input);
+      context.services.tokenLife.record(expireTime);
+      return { token, expiresAt: toIsoOrNull(expireTime) };
+    },
+    async setIdleLimit(_parent, { input: { minutes } }, context) {
+      return { idleLimit: await context.call(session.setIdleLimit, { minutes: minutes ?? null }) };
     },
     async endSession(_parent, { input: { sessionId } }, context) {
       const { records } = await context.call(session.endSession, { sessionId });
@@ -117,7 +135,7 @@ export const sessionResolvers: Resolvers = {
       const { email, payoutsClosedUntil } = await context.call(session.changeEmail, request);
       return {
         maskedEmail: email,
-        payoutsClosedUntil: payoutsClosedUntil === null ? null : toIso(payoutsClosedUntil),
+        payoutsClosedUntil: toIsoOrNull(payoutsClosedUntil),
       };
     },
     async requestPasswordReset(_parent, { input }, context) {

@@ -1,7 +1,7 @@
 import { team } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { teamMember } from './team.rows.ts';
 import { suite } from '../../test/suite.ts';
+import { teamMember } from './team.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -25,7 +25,7 @@ it('levels returns the ranks in both languages', async () => {
   expect(test.upstream.only(team.levelList)).toMatchObject({ isSealed: false, data: {} });
 });
 
-it('team returns the own place and what each rank asks for', async () => {
+it('team returns the rank of the member and the requirements of each rank', async () => {
   test.upstream.result(team.organization, {
     referralId: 'K7Q2M9XD',
     level: 3,
@@ -78,7 +78,7 @@ describe('teamMembers', () => {
     expect(test.upstream.only(team.getOrganizationInfoByUserId).data).toEqual(sent);
   });
 
-  it('refuses a page that is too large without asking', async () => {
+  it('refuses a page that is too large without calling the platform', async () => {
     const { errors } = await test.gateway.query('{ teamMembers(first: 501) { edges { cursor } } }', {
       token,
     });

@@ -1,7 +1,7 @@
 import { team, type ResultOf } from '@portal/schema/rest';
 import type { Resolvers, TeamMember } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIsoOrNull } from '../mapping/time.ts';
 
 type Node = ResultOf<typeof team.userOrganizationInfo>['records'][number];
 
@@ -9,7 +9,7 @@ const toTeamMember = (node: Node): TeamMember => ({
   id: node.id,
   userName: node.userName,
   level: node.level,
-  joinedAt: toIso(node.createTime),
+  joinedAt: toIsoOrNull(node.createTime),
   generation: node.generation,
   directMembers: node.directCount,
   teamMembers: node.teamCount,
@@ -33,7 +33,7 @@ export const teamResolvers: Resolvers = {
         qualifiedTeamMembers: own.qualifiedTeamCount,
         qualifyingValue: own.qualifyingValue,
         qualifyingNeedsIdentity: own.qualifyingNeedsIdentity,
-        ladder: own.ladder.map((rank) => ({
+        ladder: (own.ladder ?? []).map((rank) => ({
           level: rank.level,
           directMembers: rank.directCount,
           teamMembers: rank.teamCount,

@@ -1,7 +1,7 @@
 import { transfer } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { order } from './transfer.rows.ts';
 import { suite } from '../../test/suite.ts';
+import { order } from './transfer.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -30,43 +30,20 @@ describe('transferConfig', () => {
     multiple: '0.01',
     feeRate: '0.01',
   } as const;
-  const document =
-    '{ transferConfig { rules { coin minimum maximum multiple feeRate } closedUntil closedReason } }';
+  const document = '{ transferConfig { rules { coin minimum maximum multiple feeRate } } }';
 
-  it('returns the rules while transfers are open', async () => {
-    test.upstream.result(transfer.makeOverConfigList, {
-      records: [rule],
-      closedUntil: null,
-      closedReason: null,
-    });
+  it('returns the rules of every credit', async () => {
+    test.upstream.result(transfer.makeOverConfigList, { records: [rule] });
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({
       transferConfig: {
         rules: [{ coin: 'CASH_POINT', minimum: '1', maximum: '100000', multiple: '0.01', feeRate: '0.01' }],
-        closedUntil: null,
-        closedReason: null,
       },
     });
     expect(test.upstream.only(transfer.makeOverConfigList)).toMatchObject({
       isSealed: true,
       data: {},
       headers: { token },
-    });
-  });
-
-  it('returns until when transfers are closed, and why', async () => {
-    test.upstream.result(transfer.makeOverConfigList, {
-      records: [],
-      closedUntil: 1_780_000_000_000,
-      closedReason: 'INSURANCE_REDEEMED',
-    });
-    const { data } = await test.gateway.query(document, { token });
-    expect(data).toEqual({
-      transferConfig: {
-        rules: [],
-        closedUntil: '2026-05-28T20:26:40.000Z',
-        closedReason: 'INSURANCE_REDEEMED',
-      },
     });
   });
 });
@@ -171,7 +148,7 @@ describe('transfer', () => {
   });
 
   it.each(['-1', '1e3', 'NaN', '1.123456789', '１０', '', '10,5', ' 10'])(
-    'leaves the amount %j to the platform, which says what is wrong in the language of the member',
+    'passes the amount %j to the platform, which refuses it in the language of the member',
     async (amount) => {
       test.upstream.result(transfer.makeOver, order);
       await test.gateway.query(document, { token, variables: { input: { ...input, amount } } });
@@ -196,7 +173,7 @@ describe('transfer', () => {
 describe('recipient', () => {
   const document = '{ recipient(userName: "BUDI") { userName memberSince } }';
 
-  it('asks once for each question, sealed, and returns the member', async () => {
+  it('calls the platform once for each query, sealed, and returns the member', async () => {
     test.upstream.result(transfer.recipient, { userName: 'Budi', joinDate: '2026-03-12' });
     const both = await Promise.all([1, 2].map(() => test.gateway.query(document, { token })));
     for (const { data } of both)
@@ -209,7 +186,7 @@ describe('recipient', () => {
     });
   });
 
-  it('names its argument in a refusal', async () => {
+  it('names the argument in a refusal', async () => {
     test.upstream.script(transfer.recipient, ({ response, seal }) => {
       const word = { code: 9001, message: 'There is no such member.', field: 'toUserName' };
       response
@@ -228,7 +205,7 @@ describe('saved recipients', () => {
   const records = [{ userName: 'Budi', joinDate: '2026-03-12' }];
   const savedRecipients = [{ userName: 'Budi', memberSince: '2026-03-12' }];
 
-  it('are listed', async () => {
+  it('can be listed', async () => {
     test.upstream.result(transfer.savedRecipients, { records });
     const { data } = await test.gateway.query('{ savedRecipients { userName memberSince } }', { token });
     expect(data).toEqual({ savedRecipients });
@@ -254,10 +231,10 @@ describe('saved recipients', () => {
   );
 });
 
-describe('recipient at a platform without it', () => {
+describe('recipient on a platform without the endpoint', () => {
   const without = suite({ PLATFORM_EXTENSIONS: 'none' });
 
-  it('is refused without a call', async () => {
+  it('refuses without a call', async () => {
     const { errors } = await without.gateway.query('{ recipient(userName: "budi") { userName } }', { token });
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_IMPLEMENTED' } });
     expect(without.upstream.calls).toHaveLength(0);

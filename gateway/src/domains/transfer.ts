@@ -3,7 +3,7 @@ import type { Recipient, Resolvers, Transfer, TransferDirection } from '../gener
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
 import { toIso } from '../mapping/time.ts';
 
-type Order = ResultOf<typeof transfer.makeOver>;
+type Order = NonNullable<ResultOf<typeof transfer.makeOver>>;
 type Config = ResultOf<typeof transfer.makeOverConfigList>;
 
 const platformDirection = { OUTGOING: 'OUT', INCOMING: 'IN' } as const satisfies Record<
@@ -49,12 +49,8 @@ const savedNames = { toUserName: 'userName' };
 export const transferResolvers: Resolvers = {
   Query: {
     async transferConfig(_parent, _args, context) {
-      const { records, closedUntil, closedReason } = await context.call(transfer.makeOverConfigList, {});
-      return {
-        rules: records.map(toRule),
-        closedUntil: closedUntil === null ? null : toIso(closedUntil),
-        closedReason,
-      };
+      const { records } = await context.call(transfer.makeOverConfigList, {});
+      return { rules: records.map(toRule) };
     },
     async transfers(_parent, { direction, idempotencyKey = null, ...page }, context) {
       const request = {
@@ -83,7 +79,7 @@ export const transferResolvers: Resolvers = {
         transactionPassword: input.transactionPassword,
       };
       const order = await context.call(transfer.makeOver, request, { coinName: 'coin', remark: 'note' });
-      return { transfer: toTransfer(order) };
+      return { transfer: order && toTransfer(order) };
     },
     async saveRecipient(_parent, { input: { userName: toUserName } }, context) {
       const { records } = await context.call(transfer.saveRecipient, { toUserName }, savedNames);

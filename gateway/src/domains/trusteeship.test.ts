@@ -1,7 +1,7 @@
 import { trusteeship } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { entrustOrder } from './trusteeship.rows.ts';
 import { suite } from '../../test/suite.ts';
+import { entrustOrder } from './trusteeship.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -23,7 +23,7 @@ it('entrustOffers returns the catalogue', async () => {
   expect(call).toMatchObject({ isSealed: true, data: {}, headers: { token } });
 });
 
-it('entrustTotals returns what is locked, paid and earned', async () => {
+it('entrustTotals returns the amounts locked, paid and earned', async () => {
   test.upstream.result(trusteeship.totalBuyMatchingAmount, {
     runningCount: 2,
     lockedAmount: '702.88',
@@ -85,14 +85,14 @@ describe('entrustOrders', () => {
   });
 });
 
-describe('sends', () => {
+describe('a request', () => {
   const ask = async (mutation: string, type: string, input: object) => {
     const document = `mutation ($input: ${type}!) { ${mutation}(input: $input) { order { ${fields} } } }`;
     const { data } = await test.gateway.query(document, { token, variables: { input } });
     expect(data).toEqual({ [mutation]: { order: node } });
   };
 
-  it('the terms that the member was shown with a purchase', async () => {
+  it('sends the terms that the member was shown with a purchase', async () => {
     test.upstream.result(trusteeship.buyMatching, order);
     await ask('buyEntrust', 'BuyEntrustInput', { ...confirmed, offerId: '2', ...terms });
     expect(test.upstream.only(trusteeship.buyMatching)).toMatchObject({ isSealed: true, headers: { token } });
@@ -103,7 +103,7 @@ describe('sends', () => {
     });
   });
 
-  it('the package and the new terms with an upgrade', async () => {
+  it('sends the package and the new terms with an upgrade', async () => {
     test.upstream.result(trusteeship.upgradeMatching, order);
     await ask('upgradeEntrust', 'UpgradeEntrustInput', { ...confirmed, id: '94', offerId: '2', ...terms });
     expect(test.upstream.only(trusteeship.upgradeMatching).data).toEqual({
@@ -114,7 +114,7 @@ describe('sends', () => {
     });
   });
 
-  it('the package with a redemption', async () => {
+  it('sends the package with a redemption', async () => {
     test.upstream.result(trusteeship.redeem, order);
     await ask('redeemEntrust', 'RedeemEntrustInput', { ...confirmed, id: '95' });
     expect(test.upstream.only(trusteeship.redeem).data).toEqual({ ...confirmed, id: '95' });
@@ -123,7 +123,7 @@ describe('sends', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('auto-add %s as %s', async (autoAdd, autoAddStatus) => {
+  ])('sends auto-add %s as %s', async (autoAdd, autoAddStatus) => {
     test.upstream.result(trusteeship.updateAutoAddWarehouseStatus, order);
     await ask('setEntrustAutoAdd', 'EntrustAutoAddInput', { id: '95', autoAdd });
     expect(test.upstream.only(trusteeship.updateAutoAddWarehouseStatus).data).toEqual({

@@ -1,10 +1,13 @@
 import { trusteeship, type ResultOf } from '@portal/schema/rest';
 import type { EntrustOffer, EntrustOrder, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
-import { toIso } from '../mapping/time.ts';
+import { dayMs, toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Order = ResultOf<typeof trusteeship.buyMatching>;
+type Order = NonNullable<ResultOf<typeof trusteeship.buyMatching>>;
 type Offer = ResultOf<typeof trusteeship.matchingList>['records'][number];
+
+/** How long after its expiry a package can be redeemed (spec §9), where the platform does not return until when. */
+const redeemWindowMs = dayMs;
 
 const toEntrustOrder = (order: Order): EntrustOrder => ({
   id: order.id,
@@ -26,8 +29,8 @@ const toEntrustOrder = (order: Order): EntrustOrder => ({
   renewals: order.renewals,
   createdAt: toIso(order.createTime),
   expiresAt: toIso(order.expireTime),
-  redeemableUntil: toIso(order.redeemEndTime),
-  endedAt: order.endTime === null ? null : toIso(order.endTime),
+  redeemableUntil: toIso(order.redeemEndTime ?? order.expireTime + redeemWindowMs),
+  endedAt: toIsoOrNull(order.endTime),
 });
 
 const toOffer = (offer: Offer): EntrustOffer => ({
@@ -78,7 +81,7 @@ export const trusteeshipResolvers: Resolvers = {
         transactionPassword: input.transactionPassword,
       };
       const order = await context.call(trusteeship.buyMatching, request, offerNames);
-      return { order: toEntrustOrder(order) };
+      return { order: order && toEntrustOrder(order) };
     },
     async upgradeEntrust(_parent, { input: { offerId, ...input } }, context) {
       const request = {
@@ -91,17 +94,18 @@ export const trusteeshipResolvers: Resolvers = {
         transactionPassword: input.transactionPassword,
       };
       const order = await context.call(trusteeship.upgradeMatching, request, offerNames);
-      return { order: toEntrustOrder(order) };
+      return { order: order && toEntrustOrder(order) };
     },
     async redeemEntrust(_parent, { input: { idempotencyKey, id, transactionPassword } }, context) {
       const request = { idempotencyKey, id, transactionPassword };
-      return { order: toEntrustOrder(await context.call(trusteeship.redeem, request)) };
+      const order = await context.call(trusteeship.redeem, request);
+      return { order: order && toEntrustOrder(order) };
     },
     async setEntrustAutoAdd(_parent, { input: { id, autoAdd } }, context) {
       const request = { id, autoAddStatus: autoAdd ? 1 : 0 } as const;
       const names = { autoAddStatus: 'autoAdd' };
       const order = await context.call(trusteeship.updateAutoAddWarehouseStatus, request, names);
-      return { order: toEntrustOrder(order) };
+      return { order: order && toEntrustOrder(order) };
     },
   },
 };

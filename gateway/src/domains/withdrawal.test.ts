@@ -1,7 +1,7 @@
 import { withdrawal, type Endpoint } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { bankWithdrawal, onChainWithdrawal } from './withdrawal.rows.ts';
 import { suite } from '../../test/suite.ts';
+import { bankWithdrawal, onChainWithdrawal } from './withdrawal.cases.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -9,7 +9,7 @@ const { steps: _, ...plainFields } = onChainWithdrawal.node;
 const fields = `${Object.keys(plainFields).join(' ')} steps { status at reason }`;
 
 describe('withdrawalConfig', () => {
-  const document = `{ withdrawalConfig { coin nextAt expectedOn payoutsClosedUntil
+  const document = `{ withdrawalConfig { coin nextAt expectedOn
     rules { method network minimum maximum multiple feeFixed feeRate } } }`;
   const rule = {
     type: 'BANK',
@@ -40,7 +40,6 @@ describe('withdrawalConfig', () => {
         coin: 'WITHDRAWAL_POINT',
         nextAt,
         expectedOn: '2026-05-30',
-        payoutsClosedUntil: null,
         rules: [
           { method: 'ON_CHAIN', network: 'ERC20', ...same },
           { method: 'BANK', network: null, ...same },
@@ -50,18 +49,6 @@ describe('withdrawalConfig', () => {
     for (const endpoint of [withdrawal.configList, withdrawal.withdrawalInfo]) {
       expect(test.upstream.only(endpoint)).toMatchObject({ isSealed: true, data: {}, headers: { token } });
     }
-  });
-
-  it('says until when payouts are closed', async () => {
-    test.upstream.result(withdrawal.configList, { records: [] });
-    test.upstream.result(withdrawal.withdrawalInfo, {
-      coinName: 'WITHDRAWAL_POINT',
-      nextTime: null,
-      expectedDate: '2026-05-30',
-      payoutsClosedUntil: 1_780_000_000_000,
-    });
-    const { data } = await test.gateway.query('{ withdrawalConfig { payoutsClosedUntil } }', { token });
-    expect(data).toEqual({ withdrawalConfig: { payoutsClosedUntil: '2026-05-28T20:26:40.000Z' } });
   });
 });
 
@@ -202,7 +189,7 @@ describe('cancelWithdrawal', () => {
     expect(call.data).toEqual(input);
   });
 
-  it('is for withdrawals that are pending review', async () => {
+  it('accepts withdrawals that are pending review', async () => {
     test.upstream.result(withdrawal.withdrawalOrderList, records);
     expect((await test.gateway.query(list, { token })).data).toEqual({
       withdrawals: {
@@ -214,10 +201,10 @@ describe('cancelWithdrawal', () => {
     });
   });
 
-  describe('where the platform lacks it', () => {
+  describe('when the platform lacks the endpoint', () => {
     const without = suite({ PLATFORM_EXTENSIONS: 'none' });
 
-    it('is refused without a call, and no withdrawal can be cancelled', async () => {
+    it('refuses without a call, and no withdrawal is cancellable', async () => {
       without.upstream.result(withdrawal.withdrawalOrderList, records);
       const { errors } = await without.gateway.query(document, { token, variables: { input } });
       expect(errors?.[0]?.extensions.code).toBe('NOT_IMPLEMENTED');

@@ -9,11 +9,15 @@ import type {
 } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
 import { sdlMethod, chooseOrderList } from '../mapping/payment.ts';
-import { toIso } from '../mapping/time.ts';
+import { toIso, toIsoOrNull } from '../mapping/time.ts';
 
-type Order = ResultOf<typeof withdrawal.withdrawal>;
+type Placed = ResultOf<typeof withdrawal.withdrawal>;
+type Order = NonNullable<Placed>;
 type OrderPage = ResultOf<typeof withdrawal.withdrawalOrderList>;
 type Rule = ResultOf<typeof withdrawal.configList>['records'][number];
+
+/** The credit that is withdrawn (spec §3), where the platform does not return it. */
+const withdrawnCoin = 'WITHDRAWAL_POINT';
 
 const toWithdrawal = (order: Order, context: GatewayContext): Withdrawal => ({
   id: order.id,
@@ -21,10 +25,10 @@ const toWithdrawal = (order: Order, context: GatewayContext): Withdrawal => ({
   transactionNumber: order.transactionNo,
   method: sdlMethod[order.type],
   status: order.status,
-  coin: order.coinName,
+  coin: order.coinName ?? withdrawnCoin,
   amount: order.amount,
   fee: order.adminFee,
-  networkFee: order.gasFee ?? '0',
+  networkFee: order.gasFee ?? null,
   actualAmount: order.actualAmount,
   network: order.walletType,
   address: order.walletAddress,
@@ -35,8 +39,9 @@ const toWithdrawal = (order: Order, context: GatewayContext): Withdrawal => ({
   reason: order.reason,
   expectedOn: order.expectedDate,
   createdAt: toIso(order.createTime),
-  steps: order.steps.map(({ status, time, reason }) => ({ status, at: toIso(time), reason })),
+  steps: (order.steps ?? []).map(({ status, time, reason }) => ({ status, at: toIso(time), reason })),
   canCancel: order.status === 'PENDING_REVIEW' && context.has(withdrawal.cancelWithdrawal),
+  endedCounts: order.endedCounts ?? true,
 });
 
 const toRule = (rule: Rule): WithdrawalRule => ({
@@ -86,7 +91,7 @@ function listOrders({ filter, ...page }: QueryWithdrawalsArgs, context: GatewayC
 }
 
 /** The platform has a separate endpoint for withdrawals on BEP20. */
-function withdrawOnChain(input: OnChainWithdrawalInput, context: GatewayContext): Promise<Order> {
+function withdrawOnChain(input: OnChainWithdrawalInput, context: GatewayContext): Promise<Placed> {
   const { network, walletAddressId } = input;
   return network === 'BEP20'
     ? context.call(withdrawal.bscWithdrawal, { ...toMovement(input), walletAddressId }, movementNames)
@@ -105,13 +110,12 @@ export const withdrawalResolvers: Resolvers = {
         context.call(withdrawal.configList, {}),
         context.call(withdrawal.withdrawalInfo, {}),
       ]);
-      const { coinName, nextTime, expectedDate, payoutsClosedUntil = null } = info;
+      const { coinName, nextTime, expectedDate } = info;
       return {
-        coin: coinName,
+        coin: coinName ?? withdrawnCoin,
         rules: records.map(toRule),
-        nextAt: nextTime === null ? null : toIso(nextTime),
+        nextAt: toIsoOrNull(nextTime),
         expectedOn: expectedDate,
-        payoutsClosedUntil: payoutsClosedUntil === null ? null : toIso(payoutsClosedUntil),
       };
     },
     async withdrawals(_parent, args, context) {
@@ -120,13 +124,14 @@ export const withdrawalResolvers: Resolvers = {
   },
   Mutation: {
     async withdrawOnChain(_parent, { input }, context) {
-      return { withdrawal: toWithdrawal(await withdrawOnChain(input, context), context) };
+      const order = await withdrawOnChain(input, context);
+      return { withdrawal: order && toWithdrawal(order, context) };
     },
     async withdrawToBank(_parent, { input }, context) {
       const { bankAccountId } = input;
       const request = { ...toMovement(input), type: 'BANK', bankAccountId } as const;
       const order = await context.call(withdrawal.withdrawal, request, movementNames);
-      return { withdrawal: toWithdrawal(order, context) };
+      return { withdrawal: order && toWithdrawal(order, context) };
     },
     async cancelWithdrawal(_parent, { input: { idempotencyKey, id } }, context) {
       const order = await context.call(withdrawal.cancelWithdrawal, { idempotencyKey, id });

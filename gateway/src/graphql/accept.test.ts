@@ -24,12 +24,12 @@ it.each<[string | undefined, string | undefined]>([
   ['multipart/mixed', undefined],
   ['image/png', undefined],
   [',;,', undefined],
-])('%s asks for %s', (header, type) => {
+])('%s requests %s', (header, type) => {
   expect(acceptedType(header)).toBe(type);
   expect(acceptedType(header), 'the same when it is asked again').toBe(type);
 });
 
-it('keeps reading correctly after very many different headers', () => {
+it('still reads headers correctly after a very large number of them', () => {
   for (let n = 0; n < 2000; n += 1) expect(acceptedType(`application/json;n=${n}`)).toBe(plain);
   expect(acceptedType(`${'x/y,'.repeat(500)}application/json`)).toBeUndefined();
 });

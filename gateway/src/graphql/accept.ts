@@ -1,4 +1,4 @@
-/** Which of the two JSON media types an answer has (GraphQL over HTTP §6.1, §6.4). */
+/** Selects one of the two JSON media types for a response (GraphQL over HTTP §6.1, §6.4). */
 
 export const jsonTypes = ['application/graphql-response+json', 'application/json'] as const;
 export type JsonType = (typeof jsonTypes)[number];
@@ -36,7 +36,7 @@ function choose(header: string): JsonType | undefined {
   return undefined;
 }
 
-/** The media type an Accept header asks for; undefined when it accepts neither type. */
+/** The media type that an Accept header requests; undefined if it accepts neither. */
 export function acceptedType(header: string | undefined): JsonType | undefined {
   if (header === undefined || header === '') return 'application/json';
   if (!known.has(header)) {

@@ -23,7 +23,7 @@ const answersIn = (text: string) => JSON.parse(text) as readonly One[];
 describe.each(['production', 'development'])('a batch in %s', (environment) => {
   const test = suite({ NODE_ENV: environment, DRAIN_DELAY_MS: '0' });
 
-  it('is answered in its order, each operation with its own data or errors', async () => {
+  it('returns the results in order, each operation with its own data or errors', async () => {
     test.upstream.result(member.userInfo, userInfo);
     test.upstream.result(assets.assetsList, assetsList);
     test.upstream.script(member.coinList, answerCode(9001, 'Not now'));
@@ -36,7 +36,7 @@ describe.each(['production', 'development'])('a batch in %s', (environment) => {
     ]);
   });
 
-  it('is logged and counted an operation at a time, under the ID of the request', async () => {
+  it('logs and counts each operation under the ID of the request', async () => {
     test.upstream.result(member.userInfo, userInfo);
     test.upstream.result(assets.assetsList, assetsList);
     const before = test.gateway.log().length;

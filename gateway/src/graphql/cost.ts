@@ -49,7 +49,7 @@ const isPaged = ({ name }: GraphQLObjectType): boolean => name.endsWith('Connect
 
 /**
  * A validation rule that refuses documents that cost more than `max`, without revealing the limit. It throws, because
- * no other error of the document matters then.
+ * further errors of the document do not matter then.
  */
 export const costRule =
   (max: number, message: string): ValidationRule =>
@@ -83,7 +83,7 @@ export const costRule =
     const costOfAll = (parent: GraphQLObjectType): number => {
       const known = wholes.get(parent);
       if (known !== undefined) return known;
-      // only the types of introspection contain themselves; what is selected of them counts
+      // only introspection types contain themselves; their selected fields count
       wholes.set(parent, 0);
       const fields = Object.values(parent.getFields());
       const cost = fields.reduce((sum, field) => {

@@ -20,24 +20,24 @@ import { z } from 'zod';
 import { costRule } from './cost.ts';
 
 /** The message about a document that exceeds a limit; it does not reveal the limit. */
-const hidden = { exposeLimits: false, errorMessage: 'The document asks for too much.' };
+const limitOptions = { exposeLimits: false, errorMessage: 'The document asks for too much.' };
 
 /**
- * How large a document may be, the portal’s own included. The cost leaves room for a page of 500 rows of any list, and
+ * Limits of every document, including the portal’s own. The cost leaves room for a page of 500 rows of any list, and
  * for four pages of the usual ones: 2,000 rows and 1 MB from the platform, whatever the document selects.
  */
 export const documentLimits = { tokens: 1000, depth: 8, aliases: 15, directives: 20, cost: 50_000 };
 
 /** Reads a document; throws a GraphQLError when it does not parse or has too many tokens. */
 export const parseDocument = (text: string | Source): DocumentNode =>
-  new MaxTokensParserWLexer(text, { n: documentLimits.tokens, ...hidden }).parseDocument();
+  new MaxTokensParserWLexer(text, { n: documentLimits.tokens, ...limitOptions }).parseDocument();
 
 /** The limits that need the whole document, as validation rules. They throw at the first breach. */
 export const limitRules = [
-  maxDepthRule({ n: documentLimits.depth, ...hidden }),
-  maxAliasesRule({ n: documentLimits.aliases, ...hidden }),
-  maxDirectivesRule({ n: documentLimits.directives, ...hidden }),
-  costRule(documentLimits.cost, `Syntax Error: ${hidden.errorMessage}`),
+  maxDepthRule({ n: documentLimits.depth, ...limitOptions }),
+  maxAliasesRule({ n: documentLimits.aliases, ...limitOptions }),
+  maxDirectivesRule({ n: documentLimits.directives, ...limitOptions }),
+  costRule(documentLimits.cost, `Syntax Error: ${limitOptions.errorMessage}`),
 ] as readonly unknown[] as readonly ValidationRule[];
 
 /** Rules in addition to the specification's: the limits and, in production, no introspection. */
@@ -45,7 +45,7 @@ export const extraRules = (isProduction: boolean): readonly ValidationRule[] =>
   isProduction ? [...limitRules, NoSchemaIntrospectionCustomRule] : limitRules;
 
 /** The errors of a document; empty when it may be executed. */
-function faultsOf(
+function validateDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
   rules: readonly ValidationRule[],
@@ -102,7 +102,7 @@ export class TrustedDocuments {
   }
 
   /** Whether the document belongs to the manifest. */
-  holds(document: DocumentNode): boolean {
+  includes(document: DocumentNode): boolean {
     return this.#documents.has(document);
   }
 
@@ -127,7 +127,7 @@ export class TrustedDocuments {
       throw new Error(`The id of a trusted document is not the sha-256 of its text: ${id}`);
     }
     const document = parseDocument(text);
-    const [fault] = faultsOf(this.#schema, document, extraRules(this.#isProduction));
+    const [fault] = validateDocument(this.#schema, document, extraRules(this.#isProduction));
     if (fault !== undefined) throw new Error(`Trusted document ${id}: ${fault.message}`);
     return { text, document };
   }
@@ -152,7 +152,7 @@ export class FreeDocuments {
         if (error instanceof GraphQLError) return undefined;
         throw error;
       }
-      if (faultsOf(this.#schema, document, extraRules(false)).length > 0) return undefined;
+      if (validateDocument(this.#schema, document, extraRules(false)).length > 0) return undefined;
       this.#valid.set(text, document);
     }
     return document;

@@ -1,5 +1,5 @@
 /** `/graphql`: identifies the caller, answers by the fast path or by Yoga, and records the request. */
-import { networksOf } from '@portal/schema/rules';
+import { listNetworks } from '@portal/schema/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -11,14 +11,14 @@ import { discardRest } from '../http/discard.ts';
 import { HeaderLines } from '../http/header-lines.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
-import { limitChunks } from './chunk-limit.ts';
 import type { MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';
-import { recordRequest } from './record-request.ts';
+import { limitChunks } from './chunk-limit.ts';
 import { prepare, prepareBatch, type Known, type Prepared } from './fast-path.ts';
 import { graphiqlPage } from './graphiql.ts';
+import { recordRequest } from './record-request.ts';
 import { render, renderBatch, type Rendered } from './render.ts';
 import { executeUpload, isMultipart } from './upload-request.ts';
 import type { Exchange, Yoga } from './yoga.ts';
@@ -33,7 +33,7 @@ export interface EndpointOptions {
   readonly yoga: Yoga;
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** Requests that an address may send to this process in a minute. */
   readonly requestsPerMinute: number;
@@ -89,7 +89,7 @@ async function answer(
   }
 }
 
-/** The answer to a request, or to each operation of a batch, which is limited, counted and logged as if it came alone. */
+/** Answers a request, or each operation of a batch, which is limited, counted and logged like a single request. */
 function answerAll(request: FastifyRequest, options: EndpointOptions): Promise<Rendered | Page> {
   const { body, headers, method } = request;
   const isJson = method === 'POST' && typeof body === 'string';
@@ -135,10 +135,9 @@ async function answerOne(
  * @param lines names and values of the headers alternately
  */
 function write(reply: FastifyReply, status: number, body: string | Buffer, lines: string[]): void {
-  // Encoded once: a string would be measured first and encoded again when it is sent.
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  lines.push('content-length', String(bytes.length));
-  reply.hijack().raw.writeHead(status, lines).end(bytes);
+  lines.push('content-length', String(Buffer.byteLength(body)));
+  // Node sends a string together with the headers in one write.
+  reply.hijack().raw.writeHead(status, lines).end(body);
 }
 
 /** An answer with HTTP status 429 for an address that makes too many requests. */
@@ -149,7 +148,7 @@ function refuseTooMany(
 ): Rendered | undefined {
   const { ip, services } = context;
   let seconds = 0;
-  for (const { key, share } of networksOf(ip)) {
+  for (const { key, share } of listNetworks(ip)) {
     seconds = requestLimiter.take(key, requestsPerMinute * share);
     if (seconds > 0) break;
   }

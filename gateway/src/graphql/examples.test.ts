@@ -4,14 +4,15 @@
  */
 import { readdirSync } from 'node:fs';
 import { createTestPlatform, seedDemo, testCaptcha, type TestPlatform } from '@portal/platform/testing';
+import { domains as endpoints, type Endpoint } from '@portal/schema/rest';
 import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type Asked, type TestGateway } from '../../test/gateway.ts';
+import { testCases, type DomainTestCases } from '../../test/cases.ts';
+import { startGateway, type GraphqlResponse, type TestGateway } from '../../test/gateway.ts';
 import { openGraphiql } from '../../test/graphiql.ts';
 import { upload } from '../../test/multipart.ts';
 import { inputPaths, rootFields } from '../../test/operations.ts';
 import { png } from '../../test/pictures.ts';
-import { rows, type DomainRows } from '../../test/rows.ts';
 import { domains } from '../domains/index.ts';
 import { examples } from './graphiql.ts';
 import { buildSchema } from './schema.ts';
@@ -41,16 +42,16 @@ const operations = examples().flatMap(({ query, variables }) =>
     .definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((definition) => ({ name: definition.name?.value ?? '', definition, query, variables })),
 );
-const prepareExample = Object.assign({}, ...rows.map((row) => row.prepareExample)) as Readonly<
+const prepareExample = Object.assign({}, ...testCases.map((row) => row.prepareExample)) as Readonly<
   Record<string, (platform: TestPlatform) => void | Promise<void>>
 >;
 
 const placeholders = Object.assign(
   {},
-  ...rows.map((row) => row.placeholders),
-) as Required<DomainRows>['placeholders'];
+  ...testCases.map((row) => row.placeholders),
+) as Required<DomainTestCases>['placeholders'];
 
-/** A document with values for its placeholders, as far as the example in it needs them. */
+/** Fills the placeholders that an example of the document needs. */
 async function fill(query: string, example: string): Promise<string> {
   let filled = Object.entries(known).reduce(
     (text, [placeholder, value]) => text.replaceAll(`"${placeholder}"`, `"${value}"`),
@@ -77,7 +78,7 @@ function filePathsOf({ variableDefinitions, selectionSet }: OperationDefinitionN
   return filePaths.get(field.name.value) ?? [];
 }
 
-async function run(name: string): Promise<Asked> {
+async function run(name: string): Promise<GraphqlResponse> {
   const found = operations.find((operation) => operation.name === name);
   if (found === undefined) throw new Error(`there is no example named ${name}`);
   const { query, variables, definition } = found;
@@ -119,7 +120,7 @@ async function mailedCode(): Promise<string> {
   return code ?? '';
 }
 
-/** Examples that end the session, change what gets its member in, or need a code that was sent by mail. */
+/** Examples that end the session, change a member's credentials or need a mailed code; they run last. */
 const last = [
   'SendEmailCodes',
   'ChangeEmail',
@@ -133,13 +134,13 @@ const last = [
 ];
 
 describe('the examples', () => {
-  it('are one document for each domain', () => {
+  it('contain one document for each domain', () => {
     const files = readdirSync(new URL('../domains', import.meta.url));
     const named = (ending: string) =>
       files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
     const names = Object.keys(domains);
     expect(named('.example.graphql').sort()).toEqual([...names].sort());
-    for (const ending of ['.example.variables.json', '.rows.ts']) {
+    for (const ending of ['.example.variables.json', '.cases.ts']) {
       for (const name of named(ending)) expect(names, `${name}${ending}`).toContain(name);
     }
     for (const name of Object.keys(prepareExample)) {
@@ -163,7 +164,7 @@ describe('the examples', () => {
     }
   });
 
-  it('for the email address, passwords and sign-out run without errors', async () => {
+  it('include the email address, passwords and sign-out, and run without errors', async () => {
     for (const name of ['SendEmailCodes', 'ChangeEmail'])
       expect((await run(name)).errors, name).toBeUndefined();
     await run('NewCaptcha');
@@ -183,5 +184,19 @@ describe('the examples', () => {
       if (name === 'SendTransactionCode') known['the code of SendTransactionCode'] = await mailedCode();
       if (name === 'SignIn') token = (data?.['login'] as { token: string }).token;
     }
+  });
+
+  it('call every path of the specification, and each call succeeds', async () => {
+    const { text } = await gateway.requestAdmin('/metrics');
+    const succeeded = text.matchAll(
+      /upstream_request_duration_seconds_count\{path="([^"]+)",code="20000"\}/g,
+    );
+    const called = new Set(Array.from(succeeded, ([, path]) => path));
+    const paths = Object.values(endpoints)
+      .flatMap((domain) => Object.values<Endpoint>(domain))
+      .filter(({ extension }) => extension !== true)
+      .map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => !called.has(path))).toEqual([]);
   });
 });

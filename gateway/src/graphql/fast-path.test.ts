@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse, print } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calls, callWithEffect } from '../../test/cases.ts';
 import { temporaryFolder } from '../../test/gateway.ts';
-import { calls, callWithEffect } from '../../test/rows.ts';
-import { answerCode, answerRaw, cut, succeed, type Script } from '../../test/scripted-upstream.ts';
+import { answerCode, answerRaw, disconnect, succeed, type Script } from '../../test/scripted-upstream.ts';
 import { suite, type Suite } from '../../test/suite.ts';
 import * as fastPath from './fast-path.ts';
 
@@ -34,11 +34,11 @@ const production = suite({
 });
 
 /** Which path a request takes; it takes neither when Fastify cannot read its body. */
-type Way = 'short' | 'yoga' | 'neither';
+type RequestPath = 'short' | 'yoga' | 'neither';
 
 /** A request and the path it takes. */
 interface Row {
-  readonly way: Way;
+  readonly way: RequestPath;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ interface Row {
 
 const requestId = 'request-of-the-comparison';
 
-/** An answer without its date, and its log line without the duration. */
+/** A response without its date, and its log line without the duration. */
 interface Answered {
   readonly status: number | undefined;
   readonly headers: object;
@@ -122,7 +122,11 @@ const ofYoga = (body: unknown, more: Partial<Row> = {}): Row => ({ way: 'yoga', 
 const { document, variables } = money;
 const input = variables['input'] as Readonly<Record<string, unknown>>;
 const good = { query: read.document };
-const accept = (value: string, way: Way = 'short'): Row => ({ way, body: good, headers: { accept: value } });
+const accept = (value: string, way: RequestPath = 'short'): Row => ({
+  way,
+  body: good,
+  headers: { accept: value },
+});
 const get = (parameters: Record<string, string>, headers: Record<string, string> = {}): Row => ({
   way: 'neither',
   method: 'GET',
@@ -233,14 +237,14 @@ function inProduction(row: Row): Row {
   return row.way === 'short' && isText ? { ...row, way: 'yoga' } : row;
 }
 
-describe('the fast path and Yoga give the same answer', () => {
-  it.each(Object.entries(corpus))('in development: %s', async (_name, row) => {
+describe('the fast path and Yoga', () => {
+  it.each(Object.entries(corpus))('agree in development: %s', async (_name, row) => {
     for (const { endpoint, result } of jsonCalls) development.upstream.script(endpoint, succeed(result));
     const { headers } = await compare(development, row);
     expect(headers).toMatchObject({ 'x-request-id': requestId });
   });
 
-  it.each(Object.entries(corpus))('in production: %s', async (_name, row) => {
+  it.each(Object.entries(corpus))('agree in production: %s', async (_name, row) => {
     for (const { endpoint, result } of jsonCalls) production.upstream.script(endpoint, succeed(result));
     await compare(production, inProduction(row));
   });
@@ -250,18 +254,18 @@ describe('the fast path and Yoga give the same answer', () => {
     ['of an expired session', answerCode(87321, '', 401)],
     ['unavailable', answerRaw(503, '')],
     ['not understood', answerRaw(200, '{')],
-    ['cut off', cut],
+    ['cut off', disconnect],
   ];
   it.each(
     jsonCalls.flatMap((call) =>
       outcomes.map(([what, script]) => [call.endpoint.path, what, call, script] as const),
     ),
-  )('a call of %s that is %s', async (_path, _what, call, script) => {
+  )('agree on a call of %s that is %s', async (_path, _what, call, script) => {
     development.upstream.script(call.endpoint, script);
     await compare(development, query(call.document, { variables: call.variables }));
   });
 
-  it('to a client that disconnects early: the call is made once and logged identically', async () => {
+  it('make the call once and log it identically when the client disconnects early', async () => {
     const { gateway, upstream } = development;
     const left: (object | undefined)[] = [];
     for (const way of ['short', 'yoga'] as const) {

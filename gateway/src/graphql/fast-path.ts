@@ -54,9 +54,9 @@ export function prepare(text: string, accept: string | undefined, known: Known):
 const maxBatch = 20;
 
 /**
- * The operations of a batch, ready to be executed; undefined when it is none, or one for Yoga, which refuses it. A batch has
- * trusted queries alone: the portal asks with one what its first screen shows. Nothing that changes anything comes in a batch,
- * and no free document, whose limits are those of a request.
+ * The operations of a batch, ready to be executed; undefined if the request is no batch, or if Yoga must refuse it. A
+ * batch contains only trusted queries: the portal loads its first screen with one. Mutations are excluded, and so are
+ * free documents, whose limits apply to one request.
  */
 export function prepareBatch(
   text: string,

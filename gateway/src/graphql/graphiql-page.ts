@@ -8,7 +8,7 @@ import type { parse, print, separateOperations } from 'graphql';
 type Page = Pick<Window & typeof globalThis, 'fetch'>;
 
 /** Runs in the page and adds the token of a login to every tab's requests. A reload of the page drops the token. */
-export function sendTokenAlong(window: Page, placeholder: string): void {
+export function attachToken(window: Page, placeholder: string): void {
   const { fetch } = window;
   let authorization = placeholder;
   window.fetch = async (url, init) => {
@@ -91,7 +91,7 @@ function graphqlScript(entries: readonly string[]): string {
 export function pageScript(placeholder: string): string {
   const graphql = graphqlScript(['language/parser', 'language/printer', 'utilities/separateOperations']);
   return [
-    `(${sendTokenAlong.toString()})(window, ${JSON.stringify(placeholder)});`,
+    `(${attachToken.toString()})(window, ${JSON.stringify(placeholder)});`,
     `(${sendChosenOperation.toString()})(window, ${graphql});`,
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openGraphiql } from '../../test/graphiql.ts';
 import { suite } from '../../test/suite.ts';
 import { extraRules, parseDocument } from './documents.ts';
-import { sendTokenAlong } from './graphiql-page.ts';
+import { attachToken } from './graphiql-page.ts';
 import { examples } from './graphiql.ts';
 import { buildSchema } from './schema.ts';
 
@@ -13,7 +13,7 @@ const schema = buildSchema();
 const exampleDocuments = examples().map(({ query }) => query);
 
 describe('the examples', () => {
-  it.each(exampleDocuments)('are valid and within the limits (%#)', (text) => {
+  it.each(exampleDocuments)('pass validation and the limits (%#)', (text) => {
     expect(validate(schema, parseDocument(text))).toEqual([]);
     expect(validate(schema, parseDocument(text), extraRules(false))).toEqual([]);
   });
@@ -56,13 +56,15 @@ describe('the GraphiQL page', () => {
       expect(text).toContain(JSON.stringify(document).slice(1, 60));
     }
     expect(text).toContain('Bearer (of SignIn)');
-    expect(text).toContain('sendTokenAlong');
+    expect(text).toContain('attachToken');
   });
 
   it('can load the schema', async () => {
     const { data } = await test.gateway.query('{ __schema { queryType { name description } } }');
     expect(data).toMatchObject({
-      __schema: { queryType: { name: 'Query', description: expect.stringMatching(/^Everything/) as string } },
+      __schema: {
+        queryType: { name: 'Query', description: expect.stringMatching(/^All queries/) as string },
+      },
     });
   });
 });
@@ -83,7 +85,7 @@ describe('a sign-in on the GraphiQL page', () => {
         return new Response(answers[sent.length - 1]);
       }) satisfies typeof fetch,
     };
-    sendTokenAlong(window, 'Bearer (of SignIn)');
+    attachToken(window, 'Bearer (of SignIn)');
     const ask = async (authorization?: string): Promise<string> => {
       const headers = authorization === undefined ? {} : { authorization };
       return (await window.fetch('/graphql', { headers })).text();
@@ -102,7 +104,7 @@ describe('a sign-in on the GraphiQL page', () => {
   });
 });
 
-describe('a request of the GraphiQL page', () => {
+describe('a request from the GraphiQL page', () => {
   const sentByPage = openGraphiql();
   const tab = `
     query Levels { levels { ...Level } }
@@ -111,14 +113,14 @@ describe('a request of the GraphiQL page', () => {
     fragment Unused on Level { englishName }
   `;
 
-  it('has the chosen operation and the fragments it uses', async () => {
+  it('contains the chosen operation and the fragments it uses', async () => {
     const { query, ...rest } = await sentByPage({ query: tab, operationName: 'Levels', variables: { a: 1 } });
     const chosen = 'query Levels { levels { ...Level } } fragment Level on Level { number }';
     expect(print(parse(query))).toBe(print(parse(chosen)));
     expect(rest).toEqual({ operationName: 'Levels', variables: { a: 1 } });
   });
 
-  it('has the only operation of a tab when none is chosen', async () => {
+  it('contains the only operation of a tab when none is chosen', async () => {
     const { query } = await sentByPage({ query: '{ coins { coin } } fragment Unused on Level { number }' });
     expect(print(parse(query))).toBe(print(parse('{ coins { coin } }')));
   });
@@ -126,7 +128,7 @@ describe('a request of the GraphiQL page', () => {
   it.each([
     ['that does not parse', '{ coins {'],
     ['of several operations of which none is chosen', tab],
-  ])('keeps a document %s, for the server to refuse', async (_, query) => {
+  ])('sends a document %s unchanged, so that the server refuses it', async (_, query) => {
     expect(await sentByPage({ query })).toEqual({ query });
   });
 });

@@ -17,7 +17,7 @@ const deep = (levels: number): string => {
   return `{ __type(name: "Member") { ${text} } }`;
 };
 
-describe('a document is refused', () => {
+describe('a document', () => {
   it.each([
     ['that is too deep', deep(documentLimits.depth)],
     ['with too many aliases', `{ ${times(documentLimits.aliases + 1, (n) => `a${n}: levels { number }`)} }`],
@@ -53,7 +53,7 @@ describe('a document is refused', () => {
       `{ __type(name: "Member") { ...A } } fragment A on __Type { ofType { ...B } }
        fragment B on __Type { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } }`,
     ],
-  ])('%s, without saying how much would be allowed', async (_what, document) => {
+  ])('is refused %s, without revealing the limit', async (_what, document) => {
     const { status, errors, data, text } = await test.gateway.query(document, {
       accept: 'application/graphql-response+json',
       token: 'any',
@@ -68,7 +68,7 @@ describe('a document is refused', () => {
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it('when it is sent in a batch', async () => {
+  it('fails in a batch', async () => {
     const { status, errors } = await test.gateway.post([
       { query: '{ __typename }' },
       { query: '{ __typename }' },
@@ -78,23 +78,20 @@ describe('a document is refused', () => {
   });
 });
 
-describe('a page of 500 rows with every field', () => {
+describe('a document for 500 rows with every field', () => {
   const lists = rootFields(buildSchema()).filter(({ field }) =>
     field.args.some(({ name }) => name === 'first'),
   );
 
-  it.each(lists.map((list) => [list.field.name, list] as const))(
-    'of %s may be asked for',
-    async (name, list) => {
-      const { errors } = await test.gateway.query(documentOf(list, ['first']), { variables: { first: 500 } });
-      expect(errors?.[0]?.extensions.code, 'the only error is the missing session').toBe('UNAUTHENTICATED');
-      const text = documentOf(list, []).replace(name, `${name}(first: 500)`);
-      expect((await test.gateway.query(text)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    },
-  );
+  it.each(lists.map((list) => [list.field.name, list] as const))('may request %s', async (name, list) => {
+    const { errors } = await test.gateway.query(documentOf(list, ['first']), { variables: { first: 500 } });
+    expect(errors?.[0]?.extensions.code, 'the only error is the missing session').toBe('UNAUTHENTICATED');
+    const text = documentOf(list, []).replace(name, `${name}(first: 500)`);
+    expect((await test.gateway.query(text)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
 });
 
-it('a document may request two pages of 500 rows, or fourteen of one row', async () => {
+it('accepts a document with two pages of 500 rows, or fourteen of one row', async () => {
   for (const [pages, first] of [
     [2, 500],
     [14, 1],
@@ -105,7 +102,7 @@ it('a document may request two pages of 500 rows, or fourteen of one row', async
   }
 });
 
-it('a document within every limit is answered', async () => {
+it('answers a document within every limit', async () => {
   const { data } = await test.gateway.query(
     `{ ${times(documentLimits.aliases, (n) => `a${n}: __typename`)} }`,
   );
@@ -118,12 +115,12 @@ describe('a body', () => {
     return head + 'x'.repeat(length - head.length - tail.length) + tail;
   };
 
-  it('of 64 KiB is read', async () => {
+  it('passes with 64 KiB', async () => {
     const { status, data } = await test.gateway.post(ofLength(64 * 1024));
     expect([status, data]).toEqual([200, { __typename: 'Query' }]);
   });
 
-  it('of more than 64 KiB is refused', async () => {
+  it('fails above 64 KiB', async () => {
     const { status, errors } = await test.gateway.post(ofLength(64 * 1024 + 1));
     expect(status).toBe(413);
     expect(errors?.[0]).toMatchObject({
@@ -138,7 +135,7 @@ describe('a body', () => {
     'text/plain',
     'application/graphql',
     'application/xml',
-  ])('of type %s is refused unread, because a form on another site could send it', async (type) => {
+  ])('is refused unread with type %s, because a form on another site could send it', async (type) => {
     const response = await test.gateway
       .request('post', '/graphql')
       .set('content-type', type)

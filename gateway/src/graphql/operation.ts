@@ -53,7 +53,7 @@ export class Operation implements OperationLabel {
 }
 
 /** Name in logs and metrics for operations that the web build does not define. */
-const foreign = 'other';
+const otherLabel = 'other';
 
 /** The operations of documents, compiled on first use; in production those of the web build are compiled on start. */
 export class Operations {
@@ -87,7 +87,7 @@ export class Operations {
 
   #compile(document: DocumentNode, definition: OperationDefinitionNode): Operation {
     const compiled = compileQuery(this.#schema, document, definition.name?.value, {
-      // resolvers return data from answers of the platform that have been checked already
+      // resolvers return data that was checked when it arrived from the platform
       disableLeafSerialization: true,
       disablingCapturingStackErrors: true,
     });
@@ -95,7 +95,7 @@ export class Operations {
       throw new Error(`An operation does not compile: ${compiled.errors?.[0]?.message ?? ''}`);
     }
     const coerce = variableCoercion(this.#schema, definition);
-    const label = (this.#trusted.holds(document) ? definition.name?.value : undefined) ?? foreign;
+    const label = (this.#trusted.includes(document) ? definition.name?.value : undefined) ?? otherLabel;
     const operation = new Operation(
       { type: definition.operation, label, uploadPaths: uploadPaths(this.#schema, definition) },
       coerce,

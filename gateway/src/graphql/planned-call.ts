@@ -1,4 +1,4 @@
-/** The call of the platform that a mutation is going to make, for a factor that confirms it before it is sent. */
+/** Determines the platform call of a mutation, so that a second factor can confirm it first. */
 import { takesProof, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import { isInputObjectType, isNonNullType, type GraphQLResolveInfo } from 'graphql';
 import { GatewayContext } from '../context.ts';
@@ -13,7 +13,7 @@ interface ConfirmedOperation {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** An endpoint's path, and the data without what confirms the call. */
+/** An endpoint's path, and the data without the confirmation. */
 interface PlannedOperation {
   readonly path: string;
   readonly data: Record<string, unknown>;
@@ -31,7 +31,7 @@ class Planned extends Error {
   }
 }
 
-/** A context in which resolvers reach nothing: the first call is thrown. */
+/** A context without platform access: it throws the first call. */
 class PlanningContext extends GatewayContext {
   override call<E extends Endpoint>(
     endpoint: E,
@@ -46,9 +46,9 @@ const refuseOperation = () =>
   badUserInput('"input.operation.name" is no operation that a factor confirms.', 'input.operation.name');
 
 /**
- * The call that a mutation makes with this input, by the resolver of the mutation itself, which calls nothing here. So the proof
- * and the operation are mapped by the same code. Refused with BAD_USER_INPUT where a proof confirms no such mutation, or its
- * input is wrong.
+ * The platform call that a mutation makes with this input. It runs the mutation's resolver without calling the
+ * platform, so that proof and operation share the mapping. Throws BAD_USER_INPUT if proofs cannot confirm the mutation,
+ * or for invalid input.
  */
 export async function planCall(
   { name, input }: ConfirmedOperation,

@@ -11,7 +11,7 @@ describe.each([
 ])('a gateway whose platform has the extensions %s', (PLATFORM_EXTENSIONS, expected) => {
   const test = suite({ PLATFORM_EXTENSIONS });
 
-  it('tells visitors their names, and asks the platform nothing', async () => {
+  it('lists them for visitors without calling the platform', async () => {
     expect((await test.gateway.query(document)).data).toEqual({ portal: { extensions: expected } });
     expect(test.upstream.calls).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe.each([
 ])('a gateway with %j', (env, support) => {
   const test = suite(env);
 
-  it('tells visitors where to get help, and asks the platform nothing', async () => {
+  it('shows the support links to visitors without calling the platform', async () => {
     expect((await test.gateway.query('{ portal { support { url email } } }')).data).toEqual({
       portal: { support },
     });

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 
-/** What belongs to no domain: what the portal itself tells of this site. */
+/** Resolvers for the settings of the site, which belong to no domain. */
 export const portalResolvers: Resolvers = {
   Query: {
     portal: (_parent, _args, { services }) => ({

@@ -1,5 +1,5 @@
-/** The part of an error that is sent to the caller: only what is known to be meant for the caller. */
-import { errorCodes, messageOfCode, type ErrorCode } from '@portal/schema/errors';
+/** Selects the part of an error that may be sent to the caller. */
+import { errorCodes, messageByCode, type ErrorCode } from '@portal/schema/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** An error as it is sent, and for an unexpected error the original to log. */
@@ -11,8 +11,8 @@ export interface PublicError {
 
 const isCode = (code: unknown): code is ErrorCode => (errorCodes as readonly unknown[]).includes(code);
 
-/** An error's extensions; those of graphql-jit may have none, although the type of a GraphQL error says so. */
-export const extensionsOf = ({
+/** An error's extensions. Errors of graphql-jit may have none, despite their type. */
+export const errorExtensions = ({
   extensions,
 }: {
   readonly extensions?: Readonly<Record<string, unknown>>;
@@ -40,14 +40,14 @@ const malformed: readonly unknown[] = [
 function codeOf(error: unknown): ErrorCode | undefined {
   const origin = originOf(error);
   if (!(error instanceof GraphQLError) || !(origin instanceof GraphQLError)) return undefined;
-  const { code, unexpected } = extensionsOf(origin);
+  const { code, unexpected } = errorExtensions(origin);
   if (unexpected === true) return undefined;
   if (isCode(code)) return code;
   const isBeforeExecution = error.path === undefined && origin.path === undefined;
   return isBeforeExecution && (code === undefined || malformed.includes(code)) ? 'BAD_REQUEST' : undefined;
 }
 
-/** What an answer says of its request, and whether an unexpected failure may have come after credits moved. */
+/** The request of an error, and whether credits may have moved before an unexpected failure. */
 export interface AnsweredRequest {
   readonly requestId: string;
   readonly mayHaveMoved: boolean;
@@ -60,11 +60,13 @@ export function publicError(error: unknown, { requestId, mayHaveMoved }: Answere
   const place = { ...(locations && { locations }), ...(path && { path }) };
   if (code === undefined) {
     const told: ErrorCode = mayHaveMoved ? 'OUTCOME_UNKNOWN' : 'SERVER_BUSY';
-    const sent = { message: messageOfCode[told], ...place, extensions: { code: told, requestId } };
+    const sent = { message: messageByCode[told], ...place, extensions: { code: told, requestId } };
     return { sent, code: told, unexpected: originOf(error) };
   }
   const { message } = error as GraphQLError;
-  const { field, retryAfterSeconds, needs, challenge } = extensionsOf(error as GraphQLError);
+  const { field, retryAfterSeconds, needs, challenge, reason, status } = errorExtensions(
+    error as GraphQLError,
+  );
   return {
     sent: {
       message,
@@ -76,6 +78,8 @@ export function publicError(error: unknown, { requestId, mayHaveMoved }: Answere
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
         ...(needs !== undefined && { needs }),
         ...(challenge !== undefined && { challenge }),
+        ...(reason !== undefined && { reason }),
+        ...(status !== undefined && { status }),
       },
     },
     code,

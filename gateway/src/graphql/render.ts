@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@portal/schema/errors';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { JsonType } from './accept.ts';
-import { extensionsOf, publicError, type AnsweredRequest } from './public-error.ts';
+import { errorExtensions, publicError, type AnsweredRequest } from './public-error.ts';
 
 /** A GraphQL answer as it is sent. */
 export interface Rendered {
@@ -25,9 +25,9 @@ interface HttpHint {
 
 function hintOf(error: unknown): HttpHint {
   if (!(error instanceof GraphQLError)) return {};
-  const hint = (extensionsOf(error)['http'] as HttpHint | undefined) ?? {};
+  const hint = (errorExtensions(error)['http'] as HttpHint | undefined) ?? {};
   // A body that is not JSON is not a GraphQL request, so its status does not depend on the media type.
-  return 'originalError' in extensionsOf(error) ? { ...hint, spec: false } : hint;
+  return 'originalError' in errorExtensions(error) ? { ...hint, spec: false } : hint;
 }
 
 const nothing: readonly unknown[] = [];
@@ -69,7 +69,7 @@ export function render(result: ExecutionResult, type: JsonType, request: Answere
   };
 }
 
-/** Renders the answers to a batch as one, in its order. Each says its own errors; the status is that of the whole request. */
+/** Renders the results of a batch in order, each with its errors. The status applies to the whole request. */
 export const renderBatch = (
   answers: readonly Pick<Rendered, 'body'>[],
   type: JsonType,

@@ -66,7 +66,7 @@ const objectOf = (value: unknown): Readonly<Record<string, unknown>> => {
   throw gatewayError('BAD_USER_INPUT', 'A JSONObject is an object.');
 };
 
-/** Any object; what is in it is checked where it is used. */
+/** Any object; its users validate the content. */
 export const jsonObjectScalar: Pick<
   GraphQLScalarType<Readonly<Record<string, unknown>>, never>,
   'serialize' | 'parseValue' | 'parseLiteral'

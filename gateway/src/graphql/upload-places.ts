@@ -67,7 +67,7 @@ function readMap(text: string): [part: string, paths: readonly string[]][] {
   });
 }
 
-/** The place at a path the operation is known to take a file at; it must hold null. */
+/** The place at a path where the operation accepts a file; it must contain null. */
 function placeAt(variables: Readonly<Record<string, unknown>>, field: string): Place {
   const steps = field.split('.');
   const last = steps.pop() ?? '';
@@ -82,8 +82,8 @@ const isHolder = (value: unknown, name: string): value is Record<string, unknown
   typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 
 /**
- * Reads the map of a request. Refuses a place where the operation takes no file, so that no other value can be changed
- * through the map, and a place that is named twice.
+ * Reads the map of a request. Refuses a place where the operation accepts no file, so that the map cannot change other
+ * values, and a repeated place.
  * @param variables of the request, into which files are put later
  * @param paths where the operation takes files
  */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { gatewayError } from '../errors.ts';
-import { readMultipart, type Begin, type Files } from '../uploads/multipart.ts';
+import { readMultipart, type PrepareFiles, type Files } from '../uploads/multipart.ts';
 import { errorOf, UploadRefused } from '../uploads/upload-refused.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';
@@ -17,7 +17,7 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 
 /** `operations` that cannot be executed; Yoga reports what is wrong with them. */
-class Unprepared extends Error {
+class InvalidOperations extends Error {
   readonly operations: string;
 
   constructor(operations: string) {
@@ -32,22 +32,22 @@ const takesNoFile = () =>
   });
 
 /** The operation of a request, known after its first two parts. */
-interface Asked {
+interface PreparedUpload {
   readonly prepared: Prepared;
   readonly places: Places;
 }
 
-function ask(operations: string, map: string, accept: string | undefined, known: Known): Asked {
+function ask(operations: string, map: string, accept: string | undefined, known: Known): PreparedUpload {
   const prepared = prepare(operations, accept, known);
-  if (prepared === undefined) throw new Unprepared(operations);
+  if (prepared === undefined) throw new InvalidOperations(operations);
   const { operation, variables } = prepared;
   if (operation.uploadPaths.size === 0) throw takesNoFile();
   return { prepared, places: placesOf(map, variables, operation.uploadPaths) };
 }
 
 /**
- * Reads and executes a request with files. No byte of it is read for a visitor, for whom no operation takes files, for a token
- * that the platform does not know, or beyond the number of concurrent uploads; no file is read before it is known that the operation takes it.
+ * Reads and executes a request with files. Nothing is read for visitors and unknown tokens, or above the limit of
+ * concurrent uploads. No file is read before the operation is known to accept it.
  * @param say answers a request whose `operations` cannot be executed
  */
 export async function executeUpload<Other>(
@@ -58,8 +58,8 @@ export async function executeUpload<Other>(
 ): Promise<Rendered | Other> {
   const type = acceptedType(headers.accept) ?? 'application/json';
   const answer = (result: ExecutionResult): Rendered => render(result, type, context);
-  let asked: Asked | undefined;
-  const begin: Begin = (operations, map) => {
+  let asked: PreparedUpload | undefined;
+  const begin: PrepareFiles = (operations, map) => {
     asked = ask(operations, map, headers.accept, known);
     context.operation = asked.prepared.operation;
     return new Set(asked.places.keys());
@@ -70,9 +70,9 @@ export async function executeUpload<Other>(
     const address = hostNetwork(context.ip);
     leave = await uploads.enter(raw, address);
     const files = await readMultipart(raw, uploads.pace, begin);
-    return answer(await uploads.handOn(raw, address, () => execute(asked, files, context)));
+    return answer(await uploads.runWhenAdmitted(raw, address, () => execute(asked, files, context)));
   } catch (error) {
-    if (error instanceof Unprepared) return await say(error.operations);
+    if (error instanceof InvalidOperations) return await say(error.operations);
     return answer({ errors: [refusalOf(error, asked, context)] });
   } finally {
     leave?.();
@@ -80,7 +80,7 @@ export async function executeUpload<Other>(
 }
 
 function execute(
-  asked: Asked | undefined,
+  asked: PreparedUpload | undefined,
   files: Files,
   context: GatewayContext,
 ): ExecutionResult | Promise<ExecutionResult> {
@@ -93,7 +93,11 @@ function execute(
 }
 
 /** The GraphQL error for a thrown value. */
-function refusalOf(error: unknown, asked: Asked | undefined, { language }: GatewayContext): GraphQLError {
+function refusalOf(
+  error: unknown,
+  asked: PreparedUpload | undefined,
+  { language }: GatewayContext,
+): GraphQLError {
   if (!(error instanceof UploadRefused)) return error as GraphQLError;
   const places = error.part === undefined ? undefined : asked?.places.get(error.part);
   return errorOf(error.fault, places?.[0]?.field, language);

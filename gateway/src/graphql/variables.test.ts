@@ -19,7 +19,7 @@ function coerce(variables: string, given: Record<string, unknown>) {
 
 const refused = (message: string, field: string) => [{ message, code: 'BAD_USER_INPUT', field }];
 
-describe('values', () => {
+describe('coercion', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['$a: Int', {}, {}],
     ['$a: Int', { a: null }, { a: null }],
@@ -33,12 +33,12 @@ describe('values', () => {
     ['$a: Decimal', { a: '1.5' }, { a: '1.5' }],
     ['$a: DateTime', { a: '2026-11-21T03:36:00.000Z' }, { a: '2026-11-21T03:36:00.000Z' }],
     ['$a: CreditRecordFilter', { a: { types: 'FEE' } }, { a: { types: ['FEE'] } }],
-  ])('%s of %j are %j', (variables, given, values) => {
+  ])('of %s with %j returns %j', (variables, given, values) => {
     expect(coerce(variables, given)).toEqual(values);
   });
 });
 
-describe('each error names its field', () => {
+describe('an error', () => {
   it.each<[string, Record<string, unknown>, string, string]>([
     ['$a: Int!', {}, '"a" is needed.', 'a'],
     ['$a: Int!', { a: null }, '"a" must not be null.', 'a'],
@@ -66,11 +66,11 @@ describe('each error names its field', () => {
       '"a": A DateTime is an instant such as "2026-11-21T03:36:00.000Z".',
       'a',
     ],
-  ])('%s of %j', (variables, given, message, field) => {
+  ])('names the field for %s of %j', (variables, given, message, field) => {
     expect(coerce(variables, given)).toEqual(refused(message, field));
   });
 
-  it('for up to ten errors at once', () => {
+  it('names its field, for up to ten errors at once', () => {
     expect(coerce('$a: Int!, $b: Int!', {})).toHaveLength(2);
     expect(coerce('$a: [Int!]', { a: Array.from({ length: 50 }, () => 'x') })).toHaveLength(10);
   });

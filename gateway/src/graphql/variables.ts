@@ -1,6 +1,6 @@
 /**
  * Coerces variables as the GraphQL specification says (§6.1.2), but with different messages: graphql-js quotes the
- * values it refuses, and a refused input may hold a password.
+ * values it refuses, and a refused input may contain a password.
  */
 import {
   coerceInputValue,

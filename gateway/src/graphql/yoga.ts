@@ -1,4 +1,4 @@
-/** GraphQL Yoga, for everything that the fast path does not take, from GraphiQL to malformed requests. */
+/** GraphQL Yoga handles everything that the fast path does not, from GraphiQL to malformed requests. */
 import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -31,7 +31,7 @@ const useEmptyOperationName: Plugin = {
   },
 };
 
-/** Replaces the id of a trusted document by its text. Production accepts no other document. */
+/** Replaces the id of a trusted document by its text. Production accepts only these. */
 function useTrustedDocuments({ trusted, free }: Known): Plugin {
   return {
     onParams({ request, params, setParams }) {

@@ -1,7 +1,7 @@
 /** Answers connections on which no request can be read, or none in time. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { messageOfCode } from '@portal/schema/errors';
+import { messageByCode } from '@portal/schema/errors';
 
 /** Node's error for a connection. */
 interface ConnectionError extends Error {
@@ -25,7 +25,7 @@ export const answerClientErrors =
     if (status === 408 && isSlowByRight(socket)) return;
     if (!socket.writable) return void socket.destroy(error);
     const body = JSON.stringify({
-      errors: [{ message: messageOfCode.BAD_REQUEST, extensions: { code: 'BAD_REQUEST' } }],
+      errors: [{ message: messageByCode.BAD_REQUEST, extensions: { code: 'BAD_REQUEST' } }],
     });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -27,7 +27,7 @@ describe('the origin of the game', () => {
   });
 
   it.each(['/index.html', '/graphql', '/service-worker.js', '/hash-kingdom'])(
-    'serves nothing of the portal at %s',
+    'does not serve the portal at %s',
     async (path) => {
       expect((await onGame('get', path)).status).toBe(404);
     },
@@ -39,7 +39,7 @@ describe('the origin of the game', () => {
     expect([status, headers['location']]).toEqual([302, 'https://game.example.com/hash-kingdom/']);
   });
 
-  it('answers GraphQL without the session that a request carries', async () => {
+  it('executes GraphQL without the session that a request carries', async () => {
     const ask = (host: string) =>
       test.gateway
         .request('post', '/graphql')
@@ -51,5 +51,53 @@ describe('the origin of the game', () => {
     };
     expect(body.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(test.upstream.calls).toEqual([]);
+  });
+});
+
+describe('the game without a separate origin', () => {
+  mkdirSync(join(root, 'hash-kingdom', 'assets'), { recursive: true });
+  writeFileSync(join(root, 'hash-kingdom', 'assets', 'index-AbCd12.js'), 'play();');
+  const test = suite({ WEB_ROOT: root });
+  const post = (headers: Readonly<Record<string, string>>, query = '{ game { isOpen } }') =>
+    test.gateway.request('post', '/graphql').set(headers).send({ query });
+
+  it('serves the page in a sandbox', async () => {
+    const { status, headers } = await test.gateway.request('get', '/hash-kingdom/');
+    expect(status).toBe(200);
+    const policy = (headers['content-security-policy'] ?? '').split('; ');
+    expect(policy).toContain('sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(headers['cross-origin-opener-policy'], 'a browser would refuse the page').toBeUndefined();
+  });
+
+  it('loads its files cross-origin, unlike the portal’s page', async () => {
+    const { headers } = await test.gateway.request('get', '/hash-kingdom/assets/index-AbCd12.js');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    const portal = (await test.gateway.request('get', '/')).headers;
+    expect(portal['access-control-allow-origin']).toBeUndefined();
+    expect(portal['content-security-policy']).not.toContain('sandbox');
+  });
+
+  it('executes GraphQL without the session that a request carries', async () => {
+    const preflight = await test.gateway
+      .request('options', '/graphql')
+      .set({ origin: 'null', 'access-control-request-method': 'POST' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers['access-control-allow-origin']).toBe('null');
+    expect(preflight.headers['access-control-allow-headers']).not.toContain('authorization');
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+    const answer = await post({ origin: 'null', authorization: 'Bearer token-of-aiko' });
+    expect(answer.headers['access-control-allow-origin']).toBe('null');
+    const { errors } = answer.body as { errors: { extensions: { code: string } }[] };
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(test.upstream.calls).toEqual([]);
+  });
+
+  it('allows no named origin to use GraphQL', async () => {
+    const origin = 'https://elsewhere.example';
+    const { headers } = await post({ origin });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    const preflight = await test.gateway.request('options', '/graphql').set({ origin });
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Serves the page of the platform's own game on a separate origin: a script there reaches neither the portal's storage nor
- * its other tabs, and no request from there uses a session of the portal.
+ * Isolates the page of the platform's own game on a separate origin or in a sandbox. Its scripts cannot access the
+ * portal's storage or tabs, and its requests never use a session of the portal.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GameSite } from '../config.ts';
@@ -9,18 +9,24 @@ import type { GameSite } from '../config.ts';
 export const gamePath = '/hash-kingdom/';
 
 /** Whether a request came to the game's origin: to its port, or under its host. */
-export const isOfGame = ({ origin, port }: GameSite, { socket, host }: FastifyRequest): boolean =>
+export const isGameRequest = ({ origin, port }: GameSite, { socket, host }: FastifyRequest): boolean =>
   (port !== undefined && socket.localPort === port) || host === new URL(origin).host;
 
 /**
- * Keeps the two origins apart: the game's serves its page and GraphQL without a session, the portal's everything else. From
- * the portal's origin the game's page redirects to the game's, and the root of the game's origin to the portal's.
+ * Separates the two origins: the game's origin serves its page and GraphQL without a session, the portal's origin
+ * everything else. The game's page redirects to the game's origin, and the root of that origin to the portal. Without a
+ * separate origin the page is sandboxed (`gamePageHeaders`).
  */
-export function separateGame(app: FastifyInstance, site: GameSite): void {
+export function isolateGame(app: FastifyInstance, site: GameSite | undefined): void {
+  if (site === undefined) allowSandbox(app);
+  else separateOrigins(app, site);
+}
+
+function separateOrigins(app: FastifyInstance, site: GameSite): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage = path.startsWith(gamePath);
-    if (!isOfGame(site, request)) {
+    if (!isGameRequest(site, request)) {
       if (isPage) return reply.redirect(site.origin + path);
       return undefined;
     }
@@ -28,6 +34,35 @@ export function separateGame(app: FastifyInstance, site: GameSite): void {
     if (path === '/') return reply.redirect(`${site.portal}/`);
     if (path !== '/graphql' || request.method !== 'POST') return reply.code(404).send();
     delete request.raw.headers.authorization;
+    return undefined;
+  });
+}
+
+/** How long browsers remember the answer to a preflight request, in seconds. */
+const preflightAge = 600;
+
+/**
+ * Lets the sandboxed page of the game (`gamePageHeaders`) use GraphQL without a session. Its origin is opaque: browsers
+ * send `null` and a CORS preflight. There is no cookie, and a token in such a request is dropped, so that another site
+ * with the same origin gets no more access than a visitor.
+ */
+function allowSandbox(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, method, headers, raw }, reply) => {
+    if (headers.origin !== 'null' || url.split('?')[0] !== '/graphql') return undefined;
+    if (method === 'OPTIONS')
+      return reply
+        .code(204)
+        .headers({
+          'access-control-allow-origin': 'null',
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': 'content-type, accept-language',
+          'access-control-max-age': String(preflightAge),
+          vary: 'origin',
+        })
+        .send();
+    delete raw.headers.authorization;
+    // GraphQL responses bypass the reply.
+    reply.raw.setHeader('access-control-allow-origin', 'null');
     return undefined;
   });
 }

@@ -1,5 +1,5 @@
 /** Answers to requests that do not reach a handler, in the form of GraphQL errors, the only form the web app reads. */
-import { messageOfCode, type ErrorCode } from '@portal/schema/errors';
+import { messageByCode, type ErrorCode } from '@portal/schema/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -25,13 +25,13 @@ function refuse(
     .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] }));
 }
 
-/** Answers a request that cannot be read: its URL or a header that decides about it is not well-formed. */
+/** Answers a request whose URL or routing headers are malformed. */
 export const refuseUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
   void refuse(request, reply, 400, 'BAD_REQUEST', messages[400] ?? '');
 
 /**
- * Whether a header that says whom a request concerns comes twice. Node takes the first of them; a proxy in front may
- * have taken the other.
+ * Whether a header that identifies the host or caller is repeated. Node uses the first one; a proxy may have used the
+ * other.
  */
 function isAmbiguous(rawHeaders: readonly string[]): boolean {
   const seen = { host: 0, authorization: 0 };
@@ -54,9 +54,9 @@ export function answerHttpErrors(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) {
-      return refuse(request, reply, status, 'BAD_REQUEST', messages[status] ?? messageOfCode.BAD_REQUEST);
+      return refuse(request, reply, status, 'BAD_REQUEST', messages[status] ?? messageByCode.BAD_REQUEST);
     }
     logger.error({ err: error, requestId: request.id }, 'unexpected failure');
-    return refuse(request, reply, 500, 'SERVER_BUSY', messageOfCode.SERVER_BUSY);
+    return refuse(request, reply, 500, 'SERVER_BUSY', messageByCode.SERVER_BUSY);
   });
 }

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { assets, member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
+import { callWithEffect } from '../../test/cases.ts';
 import { assetsList, userInfo } from '../../test/fixtures.ts';
-import { callWithEffect } from '../../test/rows.ts';
 import { succeed } from '../../test/scripted-upstream.ts';
 import { shortTimeouts, suite, type Suite } from '../../test/suite.ts';
 
@@ -58,7 +58,7 @@ describe('a GraphQL answer', () => {
     expect(errors?.[0]?.extensions.requestId).toBe(headers['x-request-id']);
   });
 
-  it('has a request id that only a trusted proxy may choose', async () => {
+  it('takes its request id only from a trusted proxy', async () => {
     const headers = { 'x-request-id': 'given-by-a-proxy' };
     const idOf = async ({ gateway }: Suite) =>
       (await gateway.query('{ __typename }', { headers })).headers['x-request-id'];
@@ -67,14 +67,14 @@ describe('a GraphQL answer', () => {
     expect(await idOf(elsewhere)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('has the requested media type', async () => {
+  it('uses the requested media type', async () => {
     const { headers } = await test.gateway.query('{ __typename }', {
       accept: 'application/graphql-response+json',
     });
     expect(headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
   });
 
-  it('is refused when the client accepts no supported media type', async () => {
+  it('returns 406 when the client accepts no supported media type', async () => {
     const response = await test.gateway
       .request('post', '/graphql')
       .set({ 'content-type': 'application/json', accept: 'text/event-stream' })
@@ -114,7 +114,7 @@ describe('compression', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['deflate', undefined],
     ['identity', undefined],
-  ])('for accept-encoding %s uses %s', async (accepted, used) => {
+  ])('answers accept-encoding %s with the encoding %s', async (accepted, used) => {
     const { encoding, body } = await ask(accepted, large);
     expect(encoding).toBe(used);
     let text = body.toString();
@@ -123,7 +123,7 @@ describe('compression', () => {
     expect((JSON.parse(text) as { data: { assets: unknown[] } }).data.assets).toHaveLength(60);
   });
 
-  it('is not used for small answers', async () => {
+  it('skips small responses', async () => {
     expect((await ask('br, gzip', '{ me { id } }')).encoding).toBeUndefined();
   });
 });
@@ -164,7 +164,7 @@ describe('a request that cannot be read', () => {
     ['a number', '5'],
     ['null', 'null'],
     ['binary', '\u0000\u0001'],
-  ])('with %s gets a clear answer', async (_what, body) => {
+  ])('gets a clear answer for %s', async (_what, body) => {
     const { status, errors, text } = await test.gateway.post(body === '' ? ' ' : body);
     expect(status).toBe(400);
     expect(errors).toHaveLength(1);
@@ -191,23 +191,23 @@ describe('a request that cannot be read', () => {
     });
   });
 
-  it('with a path that cannot be decoded', async () => {
+  it('gets a clear answer for a path that cannot be decoded', async () => {
     expect(await raw('GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 /,
     );
   });
 
-  it('that is not HTTP is cut off', async () => {
+  it('closes the connection when it is not HTTP', async () => {
     expect(await raw('SSH-2.0-OpenSSH_9\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('with a huge header is cut off', async () => {
+  it('closes the connection for a huge header', async () => {
     expect(await raw(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 /,
     );
   });
 
-  it('with two lengths is cut off', async () => {
+  it('closes the connection for two lengths', async () => {
     const smuggled =
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(await raw(smuggled)).toMatch(/^HTTP\/1\.1 400 /);
@@ -223,17 +223,17 @@ describe('a chunked body', () => {
       .join('');
   const body = `{"query":"{ __typename }","variables":{"a":"${'x'.repeat(20_000)}"}}`;
 
-  it('is read', async () => {
+  it('passes', async () => {
     expect(await raw(`${head}${inChunksOf(body, 100)}0\r\n\r\n`)).toMatch('{"data":{"__typename":"Query"}}');
   });
 
-  it('that arrives byte by byte is cut off', async () => {
+  it('closes the connection when it arrives byte by byte', async () => {
     expect(await raw(`${head}${inChunksOf(body, 1)}0\r\n\r\n`)).toBe('');
   });
 });
 
 describe('a client that disconnects', () => {
-  it('during a movement of credits does not stop it', async () => {
+  it('does not stop a movement of credits', async () => {
     const { document, endpoint, result, variables } = callWithEffect('money');
     const { upstream, gateway } = proxied;
     let finish: (() => void) | undefined;
@@ -252,7 +252,7 @@ describe('a client that disconnects', () => {
     const { amount } = variables['input'] as { amount: string };
     expect(upstream.only(endpoint).data).toMatchObject({ amount });
     expect(gateway.log()).not.toMatch('"level":50');
-    expect((await gateway.ask('/metrics')).text).toMatch(/^http_server_active_requests 0$/m);
+    expect((await gateway.requestAdmin('/metrics')).text).toMatch(/^http_server_active_requests 0$/m);
   });
 });
 
@@ -269,13 +269,13 @@ describe('a client that sends slowly', () => {
     expect(await raw(head, impatient)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('has ten seconds for its headers and fifteen for the whole request by default', () => {
+  it('gets ten seconds for its headers and fifteen for the whole request by default', () => {
     const { headersTimeout, requestTimeout } = test.gateway.app.server;
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
   });
 });
 
-describe('a request that cannot be read is refused in our own form', () => {
+describe('an ambiguous request', () => {
   const expectRefusal = (answer: string): void => {
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
@@ -290,9 +290,12 @@ describe('a request that cannot be read is refused in our own form', () => {
     });
   };
 
-  it.each(['/%zz', '/%', '/graphql%c0', '/assets/%e0%a4%a'])('with the address %s', async (address) => {
-    expectRefusal(await raw(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`));
-  });
+  it.each(['/%zz', '/%', '/graphql%c0', '/assets/%e0%a4%a'])(
+    'is refused in our own format for the address %s',
+    async (address) => {
+      expectRefusal(await raw(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`));
+    },
+  );
 
   const body = '{"query":"{ __typename }"}';
   const post = (path: string, headers: string): Promise<string> =>
@@ -301,25 +304,28 @@ describe('a request that cannot be read is refused in our own form', () => {
         `Content-Length: ${body.length}\r\n${headers}\r\n${body}`,
     );
 
-  it.each(['/graphql', '/', '/nothing/here'])('with two hosts or two tokens, at %s', async (path) => {
-    for (const headers of [
-      'Host: a\r\nhost: b\r\n',
-      'Host: a\r\nHost: a\r\n',
-      'Host: a\r\nAuthorization: Bearer one\r\nauthorization: Bearer two\r\n',
-      'Host: a\r\nAuthorization: Bearer one\r\nAuthorization: Bearer one\r\n',
-    ]) {
-      expectRefusal(await post(path, headers));
-    }
-  });
+  it.each(['/graphql', '/', '/nothing/here'])(
+    'is refused in our own format with two hosts or two tokens, at %s',
+    async (path) => {
+      for (const headers of [
+        'Host: a\r\nhost: b\r\n',
+        'Host: a\r\nHost: a\r\n',
+        'Host: a\r\nAuthorization: Bearer one\r\nauthorization: Bearer two\r\n',
+        'Host: a\r\nAuthorization: Bearer one\r\nAuthorization: Bearer one\r\n',
+      ]) {
+        expectRefusal(await post(path, headers));
+      }
+    },
+  );
 
-  it('and none with one of each', async () => {
+  it('passes with one host and one token', async () => {
     expect(await post('/graphql', 'Host: a\r\nAuthorization: Bearer one\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
 describe('a subscription', () => {
   it.each(['application/json', 'application/graphql-response+json'])(
-    'is refused with status 400 and a code, accepting %s',
+    'returns status 400 and a code when the client accepts %s',
     async (accept) => {
       const texts = ['subscription { me { id } }', 'subscription S { me { id } } query Q { __typename }'];
       for (const text of texts) {
@@ -345,7 +351,7 @@ describe('connections', () => {
   };
   const head = 'GET /nothing HTTP/1.1\r\nHost: a\r\n';
 
-  it('beyond the limit are closed unanswered, until one of the others has ended', async () => {
+  it('close unanswered above the limit, until another connection ends', async () => {
     const held = await Promise.all([open(), open(), open()]);
     await expect
       .poll(() => new Promise((resolve) => few.gateway.app.server.getConnections((_, n) => resolve(n))))

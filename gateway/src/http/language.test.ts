@@ -18,12 +18,12 @@ it.each<[string | undefined, string]>([
   ['ko-KP, id-ID', 'ko-KP'],
   ['i', 'en-US'],
   ['\u0000', 'en-US'],
-])('%j asks for %s', (header, language) => {
+])('%j requests %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
   expect(languageOf(header), 'the same when it is asked again').toBe(language);
 });
 
-it('keeps reading correctly after very many and very long headers', () => {
+it('still reads headers correctly after many long ones', () => {
   for (let n = 0; n < 1000; n += 1) expect(languageOf(`xx-${n}, ja`)).toBe('ja-JP');
   expect(languageOf(`${'xx,'.repeat(5000)}ja`)).toBe('en-US');
 });

@@ -33,7 +33,7 @@ function choose(header: string): Language {
   return 'en-US';
 }
 
-/** The language an Accept-Language header asks for (RFC 9110 §12.5.4), or en-US. */
+/** The language that an Accept-Language header requests (RFC 9110 §12.5.4), or en-US. */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined) return 'en-US';
   let language = known.get(header);

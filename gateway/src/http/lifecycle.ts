@@ -6,7 +6,7 @@ export class Lifecycle {
     return this.#isDraining;
   }
 
-  /** From now on the gateway says that it is not ready, and asks clients to close their connections. */
+  /** From now on the gateway reports that it is not ready and asks clients to close their connections. */
   drain(): void {
     this.#isDraining = true;
   }

@@ -27,7 +27,7 @@ describe('a request with files', () => {
     ['at 100 kbit/s', 12_500, 31],
     ['at 199 kbit/s', 24_900, undefined],
     ['at 200 kbit/s', 25_000, undefined],
-  ])('%s is too slow after the expected seconds', (_what, bytesPerSecond, seconds) => {
+  ])('%s times out after the expected seconds', (_what, bytesPerSecond, seconds) => {
     expect(secondsUntilTooSlow(bytesPerSecond)).toBe(seconds);
   });
 });

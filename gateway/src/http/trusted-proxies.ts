@@ -1,4 +1,4 @@
-/** The proxies in front of the gateway, whose headers about a request are believed. */
+/** The proxies in front of the gateway, whose headers are trusted. */
 import { BlockList, isIP } from 'node:net';
 
 /** Names for ranges of private addresses. */

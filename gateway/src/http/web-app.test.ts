@@ -11,7 +11,7 @@ mkdirSync(join(root, 'assets'));
 mkdirSync(join(root, '.vite'));
 writeFileSync(
   join(root, 'index.html'),
-  '<!doctype html><title>Portal</title><script>\nstart();</script><script src="./head.js"></script>',
+  '<!doctype html><title>Portal</title><script>\nstart();</script><script src="./head.js"></script><style>p{margin:0}</style>',
 );
 writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(root, 'head.js'), 'document.documentElement');
@@ -20,6 +20,11 @@ writeFileSync(join(root, 'assets', 'index-BxYz12.js'), script);
 writeFileSync(join(root, 'assets', 'index-BxYz12.js.br'), brotliCompressSync(script));
 writeFileSync(join(root, 'assets', 'index-BxYz12.js.gz'), gzipSync(script));
 writeFileSync(join(root, '..', 'secret.txt'), 'secret');
+
+const site = mkdtempSync(join(tmpdir(), 'portal-site-'));
+const sitePage = `<!doctype html><html lang="en"><title>Portal</title><p>${'Words. '.repeat(300)}</p></html>`;
+writeFileSync(join(site, 'index.html'), sitePage);
+writeFileSync(join(site, 'index.html.br'), brotliCompressSync(sitePage));
 
 describe('the web build', () => {
   const test = suite({ WEB_ROOT: root });
@@ -48,7 +53,7 @@ describe('the web build', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('for accept-encoding %s sends the file compressed as %s', async (accepted, used) => {
+  ])('sends the file compressed for accept-encoding %s as %s', async (accepted, used) => {
     const response = await get('/assets/index-BxYz12.js', accepted).buffer(true);
     expect(response.status).toBe(200);
     expect(response.headers['content-encoding']).toBe(used);
@@ -100,7 +105,7 @@ describe('the web build', () => {
     expect((await get('/head.js').set('if-none-match', headers['etag'] ?? '')).status).toBe(304);
   });
 
-  it('sends a page that runs only its own scripts, those within it by their hashes, and that no other site can frame', async () => {
+  it('sends a page that other sites cannot frame and that allows inline scripts and styles by hash alone', async () => {
     const { headers } = await get('/');
     const policy = Object.fromEntries(
       (headers['content-security-policy'] ?? '').split('; ').map((part) => {
@@ -112,7 +117,9 @@ describe('the web build', () => {
       'default-src': "'none'",
       // `printf '\nstart();' | openssl dgst -sha256 -binary | base64`
       'script-src': "'self' 'sha256-8wx7wYLHXNQFsGY85F1JPLpg8Ifftc4XH0G7irQrEfI='",
-      'style-src': "'self' 'unsafe-inline'",
+      // of an empty element, and `printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64`
+      'style-src':
+        "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='",
       'img-src': "'self' data:",
       'font-src': "'self'",
       'connect-src': "'self'",
@@ -120,6 +127,8 @@ describe('the web build', () => {
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'head workers',
     });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -146,11 +155,44 @@ describe('the web build', () => {
     expect(response.text).not.toContain('secret');
   });
 
-  it('is counted in the metrics', async () => {
+  it('counts requests in the metrics', async () => {
     await get('/');
-    expect((await test.gateway.ask('/metrics')).text).toMatch(
+    expect((await test.gateway.requestAdmin('/metrics')).text).toMatch(
       /^http_server_request_duration_seconds_count\{method="GET",route="web",status="200"\} [1-9]/m,
     );
+  });
+
+  it('answers HEAD', async () => {
+    const response = await test.gateway.app.inject({ method: 'HEAD', url: '/' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+});
+
+describe('the page of a site with settings', () => {
+  const test = suite({ WEB_ROOT: site, DEFAULT_LOCALE: 'ja-JP', SHARE_SESSION: 'off' });
+  const tag = '<html lang="en" data-default-locale="ja-JP" data-share-session="off">';
+
+  it.each(['/', '/index.html'])(
+    'contains them in its first tag at %s, with the headers of the page',
+    async (path) => {
+      const response = await test.gateway.request('get', path).set('accept-encoding', 'identity');
+      expect(response.status).toBe(200);
+      expect(response.text).toBe(sitePage.replace('<html lang="en">', tag));
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      });
+      const again = await test.gateway
+        .request('get', path)
+        .set('if-none-match', response.headers['etag'] ?? '');
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it.each(['br', 'gzip'])('can be compressed as %s', async (encoding) => {
+    const response = await test.gateway.request('get', '/').set('accept-encoding', encoding).buffer(true);
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
   });
 
   it('answers HEAD', async () => {
@@ -162,7 +204,7 @@ describe('the web build', () => {
 describe('the gateway without a web build', () => {
   const test = suite({ WEB_ROOT: join(root, 'nothing') });
 
-  it('says so on the first page and serves GraphQL', async () => {
+  it('reports it on the first page and serves GraphQL', async () => {
     const response = await test.gateway.request('get', '/');
     expect(response.status).toBe(503);
     expect(response.text).toContain('The web app is not built');

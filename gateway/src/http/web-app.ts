@@ -1,11 +1,18 @@
-/** Serves the web build, or a page that says that there is none. */
+/** Serves the web build, or a page that explains that it is missing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { gamePath } from './game-origin.ts';
-import { assetHeaders, gamePageHeaders, pageHeaders, scriptHashesOf } from './security-headers.ts';
+import {
+  assetHeaders,
+  sandboxedAssetHeaders,
+  gamePageHeaders,
+  inlineHashesOf,
+  pageHeaders,
+} from './security-headers.ts';
+import { servePage, withSettings, type SiteSettings } from './site-page.ts';
 
 /** For files whose names contain a hash of their content; they never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -27,12 +34,15 @@ export interface WebAppOptions {
   readonly root: string;
   readonly isProduction: boolean;
   readonly metrics: Metrics;
+  /** Whether the page at `gamePath` is sandboxed because it has no separate origin. */
+  readonly isSandboxed: boolean;
+  readonly site: SiteSettings;
 }
 
 /** Registers the web build on a separate Fastify instance. */
 export async function webApp(
   app: FastifyInstance,
-  { root, isProduction, metrics }: WebAppOptions,
+  { root, isProduction, metrics, isSandboxed, site }: WebAppOptions,
 ): Promise<void> {
   app.addHook('onResponse', async ({ method }, { statusCode, elapsedTime }) => {
     metrics.requestDone(method, 'web', statusCode, elapsedTime);
@@ -44,8 +54,11 @@ export async function webApp(
     );
     return;
   }
-  const headers = pageHeaders(isProduction, scriptHashesOf(readFileSync(index, 'utf8')));
-  const gameHeaders = gamePageHeaders(isProduction);
+  const built = readFileSync(index, 'utf8');
+  const headers = pageHeaders(isProduction, inlineHashesOf(built));
+  const ofSite = withSettings(built, site);
+  if (ofSite !== built) servePage(app, ofSite, { ...headers, 'cache-control': revalidated });
+  const gameHeaders = gamePageHeaders(isProduction, isSandboxed);
   const gameFolder = join(root, gamePath);
   await app.register(fastifyStatic, {
     root,
@@ -58,8 +71,10 @@ export async function webApp(
     preCompressed: true,
     setHeaders(reply, path) {
       const isImmutable = path.includes(`${sep}assets${sep}`);
-      const ofPage = path.startsWith(gameFolder) ? gameHeaders : headers;
-      reply.headers(page.test(path) ? ofPage : assetHeaders);
+      const isApart = path.startsWith(gameFolder);
+      const ofPage = isApart ? gameHeaders : headers;
+      const ofAsset = isApart && isSandboxed ? sandboxedAssetHeaders : assetHeaders;
+      reply.headers(page.test(path) ? ofPage : ofAsset);
       reply.header('cache-control', isImmutable ? immutable : revalidated);
       if (isImmutable) reply.removeHeader('etag');
     },

@@ -11,7 +11,7 @@ const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const onRedis = describe.skipIf(redisUrl === '');
 const skipped = redisUrl === '' ? ' (skipped: TEST_REDIS_URL is not set)' : '';
 
-describe('a limiter of one process', () => {
+describe('an in-process limiter', () => {
   it('admits the limit in a minute, then returns how long to wait', () => {
     let now = 1_000_000;
     const limiter = new MemoryRateLimiter(() => now);
@@ -54,7 +54,7 @@ onRedis(`in Redis${skipped}`, () => {
   const take = async (n: number, key: string, perMinute: number): Promise<number> =>
     (await limiters[n % 2]?.take(key, perMinute)) ?? NaN;
 
-  it('is shared by all processes', async () => {
+  it('shares counts between processes', async () => {
     const key = `test ${randomUUID()}`;
     const waits: number[] = [];
     for (let n = 0; n < 6; n += 1) waits.push(await take(n, key, 4));
@@ -74,8 +74,8 @@ onRedis(`in Redis${skipped}`, () => {
   });
 });
 
-describe('when Redis is away', () => {
-  // A timer that was waited for would never go off.
+describe('when Redis is unavailable', () => {
+  // An awaited timer would never fire.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -112,7 +112,7 @@ describe.each([
         headers: { 'x-forwarded-for': from },
       });
 
-    it('sign-ins of an address, and refuses the next without calling the platform', async () => {
+    it('sign-ins by address, and refuses the next without calling the platform', async () => {
       test.upstream.result(session.login, { token: 't', expireTime: 1 });
       const from = address();
       const max = session.login.limits.perAddressPerMinute ?? 0;
@@ -127,7 +127,7 @@ describe.each([
       expect(wait).toBeLessThanOrEqual(60);
       expect(test.upstream.calls).toHaveLength(max);
       expect((await login(address())).errors, 'another address').toBeUndefined();
-      expect((await test.gateway.ask('/metrics')).text).toMatch(
+      expect((await test.gateway.requestAdmin('/metrics')).text).toMatch(
         /^rate_limited_total\{bucket="\/api\/app\/user\/login"\} 1$/m,
       );
     });
@@ -168,7 +168,7 @@ describe.each([
       ['passwords', member.updatePassWord, 10],
       ['captchas', session.captchaImage, 30],
       ['mails', session.noLoginSend, 5],
-    ])('%s by the contract', (_what, { limits }, perMinute) => {
+    ])('requests of %s as the contract demands', (_what, { limits }, perMinute) => {
       expect(limits.perAddressPerMinute).toBe(perMinute);
     });
 
@@ -192,7 +192,7 @@ describe('GraphQL requests of an address', () => {
   const ask = (from: string, accept = 'application/json') =>
     test.gateway.query('{ __typename }', { accept, headers: { 'x-forwarded-for': from } });
 
-  it('beyond the limit get status 429 and a Retry-After header', async () => {
+  it('get status 429 and a Retry-After header above the limit', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask('198.51.100.1')).status).toBe(200);
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const { status, errors, headers } = await ask('198.51.100.1', accept);
@@ -205,13 +205,13 @@ describe('GraphQL requests of an address', () => {
     expect((await ask('198.51.100.2')).status).toBe(200);
   });
 
-  it('of one IPv6 network are counted together', async () => {
+  it('count together for one IPv6 network', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask(`2001:db8::${n + 1}`)).status).toBe(200);
     expect((await ask('2001:db8::ffff')).status).toBe(429);
     expect((await ask('2001:db8:0:1::1')).status).toBe(200);
   });
 
-  it('with a forged X-Forwarded-For count for the real address', async () => {
+  it('count for the real address despite a forged X-Forwarded-For', async () => {
     for (let n = 0; n < 5; n += 1) await ask(`203.0.113.${n}, 198.51.100.3`);
     expect((await ask('203.0.113.250, 198.51.100.3')).status).toBe(429);
   });

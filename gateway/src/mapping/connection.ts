@@ -31,19 +31,24 @@ export function toPageRequest({ first, after }: PageArguments): { pageSize: numb
   return after == null ? { pageSize } : { pageSize, cursor: after };
 }
 
+/** The cursor of a row. A platform that returns none has no further pages either, so that its id does as well. */
+const cursorOf = ({ cursor, id }: { readonly id?: string; readonly cursor: string | null }): string =>
+  cursor ?? id ?? '';
+
 /** Turns a page of rows into a connection. Paging is forward only: there is a previous page when `after` was given. */
-export function toConnection<Row extends { readonly cursor: string }, Node>(
+export function toConnection<Row extends { readonly id?: string; readonly cursor: string | null }, Node>(
   { records, hasMore }: Page<Row>,
   { after }: PageArguments,
   toNode: (row: Row) => Node,
 ): Connection<Node> {
+  const [first, last] = [records[0], records.at(-1)];
   return {
-    edges: records.map((row) => ({ cursor: row.cursor, node: toNode(row) })),
+    edges: records.map((row) => ({ cursor: cursorOf(row), node: toNode(row) })),
     pageInfo: {
-      hasNextPage: hasMore,
+      hasNextPage: hasMore && last?.cursor != null,
       hasPreviousPage: after != null,
-      startCursor: records[0]?.cursor ?? null,
-      endCursor: records.at(-1)?.cursor ?? null,
+      startCursor: first === undefined ? null : cursorOf(first),
+      endCursor: last === undefined ? null : cursorOf(last),
     },
   };
 }

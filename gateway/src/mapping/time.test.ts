@@ -8,17 +8,17 @@ describe('an instant', () => {
     [1_704_067_199_999, '2023-12-31T23:59:59.999Z'],
     [-1, '1969-12-31T23:59:59.999Z'],
     [253_402_300_800_000, '+010000-01-01T00:00:00.000Z'],
-  ])('of %i ms is %s', (epochMs, iso) => {
+  ])('turns %i ms into %s', (epochMs, iso) => {
     expect(toIso(epochMs)).toBe(iso);
   });
 
-  it('is formatted as by Date, at every distance from the epoch', () => {
+  it('formats like Date at every distance from the epoch', () => {
     for (let ms = 1; ms < 8.64e15; ms = ms * 3 + 7) {
       for (const epochMs of [ms, -ms, ms + 0.5]) expect(toIso(epochMs)).toBe(new Date(epochMs).toISOString());
     }
   });
 
-  it.each([NaN, Infinity, 8.64e15 + 1])('is refused for %d', (epochMs) => {
+  it.each([NaN, Infinity, 8.64e15 + 1])('rejects %d', (epochMs) => {
     expect(() => toIso(epochMs)).toThrow(RangeError);
   });
 });

@@ -1,6 +1,10 @@
 /** Instants in the format of the SDL. */
 
-const dayMs = 86_400_000;
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
+
+/** How far the business day (GMT+8) is ahead of UTC. */
+const businessOffsetMs = 8 * 3_600_000;
 
 /** The last instant that a Date can be, and as far before the epoch the first. */
 const maxEpochMs = 8.64e15;
@@ -21,6 +25,10 @@ function dateOf(day: number): string {
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
+/** {@link toIso}, or null for a time that the platform did not return. */
+export const toIsoOrNull = (epochMs: number | null): string | null =>
+  epochMs === null ? null : toIso(epochMs);
+
 /** The platform's milliseconds as ISO 8601 in UTC. Throws a RangeError for what is no instant. */
 export function toIso(epochMs: number): string {
   if (!(Math.abs(epochMs) <= maxEpochMs)) throw new RangeError('The platform sent an invalid instant.');
@@ -33,3 +41,6 @@ export function toIso(epochMs: number): string {
   const ms = String(ofDay % 1000).padStart(3, '0');
   return `${date}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}.${ms}Z`;
 }
+
+/** The business day (GMT+8) of an instant in milliseconds, as `2026-11-21`. */
+export const businessDayOf = (epochMs: number): string => toIso(epochMs + businessOffsetMs).slice(0, 10);

@@ -1,5 +1,6 @@
 /** The gateway's Prometheus metrics. Every label has few values, and none of them comes from a caller. */
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { collectProcessMetrics } from './process-metrics.ts';
 import { SeriesHistogram } from './series-histogram.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -27,36 +28,36 @@ export class Metrics {
   });
   readonly #upstream = new SeriesHistogram({
     name: 'upstream_request_duration_seconds',
-    help: 'How long calls of the platform took, by path and what it answered.',
+    help: 'How long calls of the platform took, by path and answer.',
     labelNames: ['path', 'code'],
     buckets: seconds,
     registers: this.#registers,
   });
   readonly upstreamRetries = new Counter({
     name: 'upstream_retries_total',
-    help: 'Reads sent once more because the connection failed.',
+    help: 'Reads retried because the connection failed.',
     registers: this.#registers,
   });
   readonly sharedReads = new Counter({
     name: 'upstream_shared_reads_total',
-    help: 'Reads answered by an equal read of the same session.',
+    help: 'Reads that shared the answer of an equal read of the same session.',
     registers: this.#registers,
   });
   readonly rateLimited = new Counter({
     name: 'rate_limited_total',
-    help: 'Requests refused because an address made too many.',
+    help: 'Requests refused by the rate limit of an address.',
     labelNames: ['bucket'],
     registers: this.#registers,
   });
   readonly sharedStoreFailures = new Counter({
     name: 'shared_store_failures_total',
-    help: 'Commands that Redis did not carry out; the process then decides by itself.',
+    help: 'Commands that Redis did not execute; the process then uses its own state.',
     labelNames: ['use'],
     registers: this.#registers,
   });
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    collectProcessMetrics(this.registry);
     this.#show('http_server_active_requests', 'GraphQL requests under way.', () => this.activeRequests);
     new Gauge({
       name: 'build_info',
@@ -92,7 +93,7 @@ export class Metrics {
 
   /** Exposes the number of uploads in progress. */
   showUploads(count: () => number): void {
-    this.#show('uploads_under_way', 'Requests with files that are read or waited for.', count);
+    this.#show('uploads_under_way', 'Requests with files that are being read or sent.', count);
   }
 
   /** A gauge whose value is read when the metrics are collected. */

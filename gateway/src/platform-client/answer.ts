@@ -1,15 +1,9 @@
 /** Reads the platform's answer: the outer JSON, the envelope, and the endpoint's result. */
-import {
-  answerBody,
-  EnvelopeRefused,
-  native,
-  openResult,
-  refusalWord,
-  type AnswerKey,
-} from '@portal/schema/envelope';
+import { answerBody, EnvelopeRefused, refusalBody, type EncryptedRequest } from '@portal/schema/envelope';
 import { knownStatuses, platformCodes, type PlatformFailure } from '@portal/schema/errors';
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
 import type { z } from 'zod';
+import { normalizeResult } from './other-spellings.ts';
 import type { UpstreamAnswer } from './transport.ts';
 
 /** A failure, and details that may be logged. */
@@ -36,30 +30,35 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What an answer says outside its envelope. */
-type Said = z.infer<typeof answerBody>;
+/** The part of an answer outside its envelope. */
+type OuterAnswer = z.infer<typeof answerBody>;
 
-function readBody(body: Buffer): Said | undefined {
+function readBody(body: Buffer): OuterAnswer | undefined {
   const parsed = answerBody.safeParse(parseJson(body.toString('utf8')));
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The JSON value of sealed data; undefined when it does not open with the key. */
-function open(data: unknown, key: AnswerKey): unknown {
+type Open = EncryptedRequest<unknown>['open'];
+
+/** The JSON of sealed data; undefined if it does not decrypt. */
+function decrypt(data: unknown, open: Open): string | undefined {
   if (typeof data !== 'string') return undefined;
   try {
-    return parseJson(openResult(native, key, data));
+    return open(data);
   } catch (error) {
     if (error instanceof EnvelopeRefused) return undefined;
     throw error;
   }
 }
 
-/** A refusal in words that only the platform can have sealed. The HTTP status tells the two ends of a session apart. */
-function ofSealed(word: unknown, status: number): ReadFailure | undefined {
-  // Nearly every answer is a result: telling so by one look costs less than a parse that fails.
+/**
+ * Reads a sealed refusal, which only the platform can have written. The HTTP status distinguishes an expired from an
+ * invalid session.
+ */
+function readSealedRefusal(word: unknown, status: number): ReadFailure | undefined {
+  // Nearly every answer is a result; this check is cheaper than a failed parse.
   if (typeof word !== 'object' || word === null || !('code' in word)) return undefined;
-  const { data } = refusalWord.safeParse(word);
+  const { data } = refusalBody.safeParse(word);
   if (data === undefined) return undefined;
   const { code, needs, field, challenge } = data;
   const said = { code, message: data.message.slice(0, maxMessageLength), isSealed: true };
@@ -73,8 +72,11 @@ function ofSealed(word: unknown, status: number): ReadFailure | undefined {
   };
 }
 
-/** A refusal that is not sealed: from a plain call, from something on the way, or of a request that did not open. */
-function ofUnsealed(said: Said | undefined, status: number): ReadFailure | undefined {
+/**
+ * Reads an unsealed refusal: of a plain call, from an intermediary, or of a request that the platform could not
+ * decrypt.
+ */
+function readUnsealedRefusal(said: OuterAnswer | undefined, status: number): ReadFailure | undefined {
   const words = said && { code: said.code, message: said.message.slice(0, maxMessageLength) };
   if (status !== 200) {
     return { failure: { kind: 'status', status, ...words, isSealed: false }, reason: `HTTP ${status}` };
@@ -86,22 +88,33 @@ function ofUnsealed(said: Said | undefined, status: number): ReadFailure | undef
 }
 
 /**
- * Reads an answer. What opens with the call's key is the platform's own word, whatever is written around it.
- * @param key opens the data of a sealed call; undefined for a plain call
+ * Reads an answer. Data that decrypts with the call's key comes from the platform, whatever surrounds it.
+ * @param open decrypts the data of a sealed call; undefined for a plain call
  */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
   { status, body }: UpstreamAnswer,
-  key: AnswerKey | undefined,
+  open: Open | undefined,
 ): Reading<ResultOf<E>> {
   const said = readBody(body);
-  const opened = key && open(said?.data, key);
-  const refusal = opened === undefined ? ofUnsealed(said, status) : ofSealed(opened, status);
+  const json = open && decrypt(said?.data, open);
+  const opened = json === undefined ? undefined : parseJson(json);
+  const refusal =
+    opened === undefined ? readUnsealedRefusal(said, status) : readSealedRefusal(opened, status);
   if (refusal !== undefined) return refusal;
-  const result = key === undefined ? said?.data : opened;
-  if (result === undefined) return broken(key === undefined ? 'no result' : 'the envelope does not open');
+  const result = open === undefined ? said?.data : opened;
+  if (result === undefined) return broken(open === undefined ? 'no result' : 'the envelope does not open');
   const parsed = endpoint.result.safeParse(result);
-  if (parsed.success) return { result: parsed.data as ResultOf<E> };
-  const fields = parsed.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
+  // `placed` reads an order that does not fit as null: it may be one in another spelling.
+  if (parsed.success && (parsed.data !== null || result === null)) {
+    return { result: parsed.data as ResultOf<E> };
+  }
+  const other =
+    json === undefined
+      ? normalizeResult(endpoint.result, body.toString('utf8'), 'data')
+      : normalizeResult(endpoint.result, json);
+  const again = endpoint.result.safeParse(other);
+  if (again.success) return { result: again.data as ResultOf<E> };
+  const fields = again.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
   return broken(`the result is not of the contract: ${fields.slice(0, 5).join(', ')}`);
 }

@@ -1,22 +1,22 @@
 /** Every row of the error table, from what the platform does to the error the caller gets. */
 import { randomUUID } from 'node:crypto';
-import { codeOfStatus, knownStatuses, messageOfCode, type ErrorCode } from '@portal/schema/errors';
+import { codeByStatus, knownStatuses, messageByCode, type ErrorCode } from '@portal/schema/errors';
 import { assets, domains, member, type Effect, type Endpoint } from '@portal/schema/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls, callWithEffect, type CallCase } from '../../test/cases.ts';
 import { userInfo } from '../../test/fixtures.ts';
-import { startGateway, type Asked, type TestGateway } from '../../test/gateway.ts';
+import { startGateway, type GraphqlResponse, type TestGateway } from '../../test/gateway.ts';
 import { upload } from '../../test/multipart.ts';
-import { calls, callWithEffect, type CallRow } from '../../test/rows.ts';
 import {
   answerCode,
   answerRaw,
   answerUnsealed,
-  cut,
-  cutWithin,
+  disconnect,
+  disconnectWithin,
   flood,
   forge,
   ScriptedUpstream,
-  stay,
+  neverAnswer,
   succeed,
   trickle,
   type Script,
@@ -25,25 +25,31 @@ import { PlatformClient } from './platform-client.ts';
 
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
-/** One that gives up soon. Only what never ends is asked of it: on a machine under load everything else may take longer. */
-let impatient: TestGateway;
+/** A gateway with a short time limit, used only for calls that never end. Others may take longer on a busy machine. */
+let shortTimeoutGateway: TestGateway;
 
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
   gateway = await startGateway(upstream, { TRUSTED_PROXIES: '127.0.0.1' });
-  impatient = await startGateway(upstream, { PLATFORM_TIMEOUT_MS: '300', TRUSTED_PROXIES: '127.0.0.1' });
+  shortTimeoutGateway = await startGateway(upstream, {
+    PLATFORM_TIMEOUT_MS: '300',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
 });
 beforeEach(() => upstream.reset());
 afterAll(async () => {
   await gateway.close();
-  await impatient.close();
+  await shortTimeoutGateway.close();
   await upstream.close();
 });
 
 const moneyCalls = calls.filter(({ endpoint }) => endpoint.effect === 'money');
 
 let members = 0;
-const post = ({ document, picturePath, variables }: CallRow, through = gateway): Promise<Asked> => {
+const post = (
+  { document, picturePath, variables }: CallCase,
+  through = gateway,
+): Promise<GraphqlResponse> => {
   members += 1;
   // each request comes from a different address, because captchas are limited by address
   const headers = { 'x-forwarded-for': `198.51.${members >> 8}.${members & 255}` };
@@ -58,20 +64,25 @@ const post = ({ document, picturePath, variables }: CallRow, through = gateway):
       );
 };
 
-const ask = (call: CallRow, script: Script, through = gateway): Promise<Asked> => {
+const ask = (call: CallCase, script: Script, through = gateway): Promise<GraphqlResponse> => {
   upstream.script(call.endpoint, script);
   return post(call, through);
 };
 
-/** What no client may see: the platform's own words, parts of the source, the network, passwords. */
+/** Texts that no client may see: internal messages, source code, network details, passwords. */
 const internals =
   /upstream-secret|scripted|node_modules|\.ts\b|\bat .*:\d+|127\.0\.0\.1|\/api\/|undici|UND_ERR|ECONN|zod|stack|Secret-2026|Credits2026/i;
 
-const expectError = (answer: Asked, code: ErrorCode, message: string = messageOfCode[code]): void => {
+const expectError = (
+  answer: GraphqlResponse,
+  code: ErrorCode,
+  message: string = messageByCode[code],
+): void => {
   expect(answer.status).toBe(200);
   expect(answer.errors).toHaveLength(1);
   expect(answer.errors?.[0]?.message).toBe(message);
-  expect(answer.errors?.[0]?.extensions).toEqual({ code, requestId: answer.headers['x-request-id'] });
+  const { reason: _reason, status: _status, ...extensions } = answer.errors?.[0]?.extensions ?? {};
+  expect(extensions).toEqual({ code, requestId: answer.headers['x-request-id'] });
   expect(answer.data).toBeNull();
   expect(answer.text).not.toMatch(internals);
 };
@@ -79,11 +90,11 @@ const expectError = (answer: Asked, code: ErrorCode, message: string = messageOf
 describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
   const one = callWithEffect(effect);
 
-  it('shows the words of code 9001', async () => {
+  it('passes on the message of code 9001', async () => {
     expectError(await ask(one, answerCode(9001, '余额不足')), 'PLATFORM_MESSAGE', '余额不足');
   });
 
-  it('sends no words when code 9001 has none', async () => {
+  it('sends no message when code 9001 has none', async () => {
     expectError(await ask(one, answerCode(9001, '  ')), 'PLATFORM_MESSAGE', '');
   });
 
@@ -95,18 +106,18 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
     expectError(await ask(one, answerCode(87321, 'upstream-secret', 401)), 'SESSION_INVALID');
   });
 
-  it('shows the words of another 401', async () => {
+  it('passes on the message of another 401', async () => {
     expectError(await ask(one, answerCode(401, 'Please sign in', 401)), 'UNAUTHENTICATED', 'Please sign in');
   });
 
-  it('sends no words when another 401 has none', async () => {
+  it('sends no message when another 401 has none', async () => {
     expectError(await ask(one, answerCode(401, '', 401)), 'UNAUTHENTICATED', '');
   });
 
-  /** What a call says for a code of the table that leaves open what happened. */
+  /** The error code of a call whose outcome a table row leaves open. */
   const open = (code: ErrorCode): ErrorCode => (effect === 'money' ? 'OUTCOME_UNKNOWN' : code);
 
-  it('believes a sealed refusal whatever is written around it', async () => {
+  it('trusts a sealed refusal whatever the plain body contains', async () => {
     const word = { code: 9001, message: '余额不足' };
     for (const [status, code] of [
       [200, 20000],
@@ -130,7 +141,7 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
     ['401 with 87321', answerUnsealed(87321, 'upstream-secret', 401), 'SESSION_INVALID', undefined],
     ['401', answerUnsealed(401, 'Please sign in', 401), 'UNAUTHENTICATED', 'Please sign in'],
     ['401 without JSON', answerRaw(401, '<h1>upstream-secret</h1>'), 'UNAUTHENTICATED', undefined],
-  ] as const)('takes an unsealed %s for what it may be', async (_what, script, code, message) => {
+  ] as const)('treats an unsealed %s as unproven', async (_what, script, code, message) => {
     const answer = await ask(one, script);
     if (effect === 'money') expectError(answer, 'OUTCOME_UNKNOWN');
     else expectError(answer, code, message);
@@ -139,7 +150,7 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
   it.each([
     ['another request', { jti: randomUUID() }],
     ['another key', { contentKey: Buffer.alloc(32, 7) }],
-  ])('does not take the refusal of %s for its own', async (_what, change) => {
+  ])('ignores the sealed refusal of %s', async (_what, change) => {
     const replayed: Script = ({ response, seal }) =>
       void response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -151,22 +162,22 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
     else expectError(answer, 'PLATFORM_MESSAGE', 'no');
   });
 
-  it.each(knownStatuses)('has a code for HTTP %i and hides the body', async (status) => {
+  it.each(knownStatuses)('returns a code for HTTP %i and hides the body', async (status) => {
     const script = answerRaw(status, '{"code":500,"message":"upstream-secret at /srv/platform.ts:7"}');
-    expectError(await ask(one, script), open(codeOfStatus[status]));
+    expectError(await ask(one, script), open(codeByStatus[status]));
   });
 
-  it.each(knownStatuses)('has a code for a sealed %i and hides its words', async (status) => {
+  it.each(knownStatuses)('returns a code for a sealed %i and hides its message', async (status) => {
     const isCertain = status === 403 || status === 503;
-    const code = codeOfStatus[status];
+    const code = codeByStatus[status];
     expectError(await ask(one, answerCode(status, 'upstream-secret', status)), isCertain ? code : open(code));
   });
 
-  it.each([201, 302, 402, 418, 429, 511])('answers SERVER_BUSY for HTTP %i', async (status) => {
+  it.each([201, 302, 402, 418, 429, 511])('returns SERVER_BUSY for HTTP %i', async (status) => {
     expectError(await ask(one, answerRaw(status, 'upstream-secret')), open('SERVER_BUSY'));
   });
 
-  it.each([0, 1, 20001, -1])('answers SERVER_BUSY for the unknown code %i', async (code) => {
+  it.each([0, 1, 20001, -1])('returns SERVER_BUSY for the unknown code %i', async (code) => {
     expectError(await ask(one, answerCode(code, 'upstream-secret')), open('SERVER_BUSY'));
     expectError(await ask(one, answerUnsealed(code, 'upstream-secret')), open('SERVER_BUSY'));
   });
@@ -187,31 +198,48 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
     ['something that is no envelope', answerRaw(200, '{"code":20000,"message":"","data":"upstream-secret"}')],
     ['a result for another request', forge({}, { jti: randomUUID() })],
     ['a result under another key', forge({}, { contentKey: Buffer.alloc(32, 7) })],
-    ['a result that breaks the contract', succeed(['upstream-secret'])],
     ['more than is ever read', flood],
-  ])('does not accept %s', async (_what, script) => {
+  ])('rejects %s', async (_what, script) => {
     expectError(await ask(one, script), unreadable);
+  });
+
+  it('hides a result that violates the contract', async () => {
+    const answer = await ask(one, succeed(['upstream-secret']));
+    if (effect === 'read') {
+      expectError(answer, unreadable);
+      return;
+    }
+    // The platform confirmed it but returned an unreadable result.
+    expect(answer.errors).toBeUndefined();
+    expect(answer.text).not.toMatch(internals);
+  });
+
+  it('accepts a result in another spelling', async () => {
+    const spelled = { ...(one.result as object), id: 7, more: 'upstream-secret' };
+    const { errors, data } = await ask(one, succeed(spelled));
+    expect(errors).toBeUndefined();
+    if (effect === 'money') expect(data).toEqual(one.data);
   });
 
   const unanswered: ErrorCode = effect === 'money' ? 'OUTCOME_UNKNOWN' : 'GATEWAY_TIMEOUT';
 
   it.each([
-    ['the platform does not answer', stay],
+    ['the platform does not answer', neverAnswer],
     ['the answer trickles', trickle],
   ])('gives up when %s', async (_what, script) => {
-    expectError(await ask(one, script, impatient), unanswered);
+    expectError(await ask(one, script, shortTimeoutGateway), unanswered);
   });
 
   it.each([
-    ['before the answer', cut],
-    ['within an answer of known length', cutWithin('known')],
-    ['within an answer of unknown length', cutWithin('unknown')],
+    ['before the answer', disconnect],
+    ['within an answer of known length', disconnectWithin('known')],
+    ['within an answer of unknown length', disconnectWithin('unknown')],
   ])('reports an unknown outcome when the connection breaks %s', async (_what, script) => {
     expectError(await ask(one, script), unanswered);
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it('leaves the outcome of credits open when the gateway itself fails', async () => {
+  it('reports an unknown outcome of credits when the gateway itself fails', async () => {
     const failing = vi.spyOn(PlatformClient.prototype, 'call').mockRejectedValueOnce(new TypeError('stack'));
     expectError(await ask(one, succeed(one.result)), open('SERVER_BUSY'));
     failing.mockRestore();
@@ -227,7 +255,39 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
   });
 });
 
-it('the rows of the domains cover every endpoint that moves credits, once each', () => {
+describe('a money call to a platform with plain refusals', () => {
+  const money = callWithEffect('money');
+  let plain: TestGateway;
+  beforeAll(async () => {
+    plain = await startGateway(upstream, { PLATFORM_REFUSALS: 'plain', TRUSTED_PROXIES: '127.0.0.1' });
+  });
+  afterAll(() => plain.close());
+
+  it.each([
+    ['code 9001', answerUnsealed(9001, '余额不足'), 'PLATFORM_MESSAGE', '余额不足'],
+    ['code 87321', answerUnsealed(87321, 'upstream-secret'), 'SESSION_EXPIRED', undefined],
+    ['401', answerUnsealed(401, 'Please sign in', 401), 'UNAUTHENTICATED', 'Please sign in'],
+    ['404', answerRaw(404, 'upstream-secret'), 'REQUEST_TIMEOUT', undefined],
+  ] as const)('trusts an unencrypted %s', async (_what, script, code, message) => {
+    expectError(await ask(money, script, plain), code, message);
+  });
+
+  it.each([
+    ['500', answerRaw(500, 'upstream-secret'), 'INTERNAL_SERVER_ERROR', 500],
+    ['502', answerRaw(502, 'upstream-secret'), 'BAD_GATEWAY', 502],
+    ['another code', answerUnsealed(12345, 'upstream-secret'), 'SERVER_BUSY', undefined],
+    ['a broken connection', disconnect, 'GATEWAY_TIMEOUT', undefined],
+  ] as const)(
+    'reports an unknown outcome after %s, and the reason',
+    async (_what, script, reason, status) => {
+      const answer = await ask(money, script, plain);
+      expectError(answer, 'OUTCOME_UNKNOWN');
+      expect(answer.errors?.[0]?.extensions).toMatchObject({ reason, ...(status && { status }) });
+    },
+  );
+});
+
+it('covers every endpoint that moves credits, once each', () => {
   const endpoints = Object.values(domains)
     .flatMap((domain) => Object.values<Endpoint>(domain))
     .filter(({ effect }) => effect === 'money');
@@ -238,12 +298,12 @@ it('the rows of the domains cover every endpoint that moves credits, once each',
 describe.each(moneyCalls.map((call) => [call.endpoint.path, call] as const))(
   'a call of %s',
   (_path, call) => {
-    it('shows the words of code 9001', async () => {
+    it('passes on the message of code 9001', async () => {
       expectError(await ask(call, answerCode(9001, '余额不足')), 'PLATFORM_MESSAGE', '余额不足');
     });
 
-    it('has an unknown outcome when its connection breaks, is not repeated, and does not affect the next call', async () => {
-      expectError(await ask(call, cut), 'OUTCOME_UNKNOWN');
+    it('reports an unknown outcome when its connection breaks, is not repeated, and does not affect the next call', async () => {
+      expectError(await ask(call, disconnect), 'OUTCOME_UNKNOWN');
       expect(upstream.calls).toHaveLength(1);
       const { data } = await ask(call, succeed(call.result));
       expect(data).toEqual(call.data);
@@ -251,7 +311,7 @@ describe.each(moneyCalls.map((call) => [call.endpoint.path, call] as const))(
   },
 );
 
-it('an error names the field that failed; because the field is non-null, the other fields are lost too', async () => {
+it('names the field that failed, whose non-null type loses the other fields too', async () => {
   upstream.result(member.userInfo, userInfo);
   upstream.script(assets.assetsList, answerRaw(503, 'upstream-secret'));
   const answer = await gateway.query('{ me { id } assets { id } }', { token: 'abc' });

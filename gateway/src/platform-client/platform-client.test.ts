@@ -2,23 +2,23 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { member, team } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
+import { callWithEffect } from '../../test/cases.ts';
 import { userInfo } from '../../test/fixtures.ts';
-import { callWithEffect } from '../../test/rows.ts';
 import { startGateway } from '../../test/gateway.ts';
-import { ScriptedUpstream, stay } from '../../test/scripted-upstream.ts';
+import { ScriptedUpstream, neverAnswer } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
 
-describe('a call of the platform', () => {
+describe('a call to the platform', () => {
   const test = suite();
   const proxied = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
-  it('carries the member’s address as the connection has it', async () => {
+  it('contains the address of the member from the connection', async () => {
     test.upstream.result(member.userInfo, userInfo);
     await test.gateway.query('{ me { id } }', { token: 'a', headers: { 'x-forwarded-for': '198.51.100.9' } });
     expect(test.upstream.only(member.userInfo).ip).toBe('127.0.0.1');
   });
 
-  it('carries the request id of a proxy if it is harmless', async () => {
+  it('contains the request id of a proxy if it is harmless', async () => {
     proxied.upstream.result(team.levelList, { records: [] });
     const ids = ['proxy-0001.a_b', 'short', 'with space and more', 'a'.repeat(65), 'new\tline-0000'];
     for (const id of ids) {
@@ -40,7 +40,7 @@ describe('a call of the platform', () => {
     expect(test.upstream.calls).toHaveLength(20);
   });
 
-  it('that is larger than the endpoint accepts is not sent', async () => {
+  it('stays unsent when it is larger than the endpoint accepts', async () => {
     const { errors } = await test.gateway.query(
       'mutation ($p: String!) { login(input: { userName: "aiko", password: $p }) { token } }',
       { variables: { p: 'x'.repeat(60_000) } },
@@ -76,13 +76,13 @@ describe('behind a trusted proxy', () => {
 });
 
 describe('under load', () => {
-  it('calls beyond the limit are refused at once, and the others continue', async () => {
+  it('refuses calls above the limit at once, and the others continue', async () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream, {
       PLATFORM_CALLS_AT_ONCE: '5',
       PLATFORM_TIMEOUT_MS: '3000',
     });
-    upstream.script(member.userInfo, stay);
+    upstream.script(member.userInfo, neverAnswer);
     const codes: unknown[] = [];
     await Promise.all(
       Array.from({ length: 9 }, async (_, n) => {
@@ -100,8 +100,8 @@ describe('under load', () => {
   });
 });
 
-describe('a connection that cannot be made', () => {
-  it('is retried once for a read, never for a movement of credits', async () => {
+describe('a failed connection attempt', () => {
+  it('causes one retry for a read, never for a movement of credits', async () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream);
     upstream.result(member.userInfo, userInfo);
@@ -109,7 +109,7 @@ describe('a connection that cannot be made', () => {
     upstream.result(money.endpoint, money.result);
     await upstream.close();
     const retries = async (): Promise<string> =>
-      /^upstream_retries_total (\d+)$/m.exec((await gateway.ask('/metrics')).text)?.[1] ?? '';
+      /^upstream_retries_total (\d+)$/m.exec((await gateway.requestAdmin('/metrics')).text)?.[1] ?? '';
 
     const refused = await gateway.query(money.document, { token: 'a', variables: money.variables });
     expect(refused.errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');

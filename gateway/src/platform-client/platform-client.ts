@@ -1,7 +1,7 @@
 /** The only access to the platform: typed calls of the endpoints in `schema/rest`. */
-import { native, RequestSealer, type EnvelopePublicKey, type TextInPieces } from '@portal/schema/envelope';
-import { mapFailure, platformCodes } from '@portal/schema/errors';
-import { team, type Endpoint, type ResultOf } from '@portal/schema/rest';
+import type { GatewayEnvelope, TextInPieces } from '@portal/schema/envelope';
+import { mapFailure, platformCodes, type RefusalMode } from '@portal/schema/errors';
+import { member, team, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import type { Logger } from 'pino';
 import { badUserInput, gatewayError } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -20,14 +20,15 @@ export interface Caller {
   /** One of the five languages. */
   readonly language: string;
   readonly requestId: string;
-  /** What the member's browser says of itself, by which members recognise their sessions. */
+  /** The browser's user agent, by which members recognise their sessions. */
   readonly userAgent: string | undefined;
 }
 
 /** The parts of a platform client. */
 export interface PlatformClientOptions {
   readonly url: string;
-  readonly key: EnvelopePublicKey;
+  readonly envelope: GatewayEnvelope;
+  readonly refusals: RefusalMode;
   readonly connections: number;
   readonly callsAtOnce: number;
   /** Upper bound for the time limit of every endpoint, in ms. */
@@ -37,16 +38,19 @@ export interface PlatformClientOptions {
   readonly metrics: Metrics;
 }
 
-/** Most characters of what a browser says of itself that are passed on. */
+/** Maximum length of a user agent that is passed on. */
 const maxUserAgent = 256;
 
 /** Delay before a read whose connection failed is retried: from this many ms to twice as many. */
 const retryDelayMs = 50;
 
-/** What the caller calls a field: the name within its `input`, or an argument of its own. */
+/** Time limit of the call that probes refusals, in ms. */
+const probeMs = 5000;
+
+/** The caller's name of a field: within its `input`, or a separate argument. */
 type InputName = string | { readonly argument: string };
 
-/** What the caller calls the fields of a request, where it is not what the platform calls them. */
+/** The caller's names of request fields that differ from the platform's names. */
 export type InputNames<E extends Endpoint> = { readonly [Field in keyof DataOf<E>]?: InputName };
 
 type InputOf = (field: string) => string | undefined;
@@ -56,7 +60,7 @@ const noInput: InputOf = () => undefined;
 /** One call, which may be sent a second time. */
 interface Call extends RequestBody {
   readonly endpoint: Endpoint;
-  /** The path of the caller's input for a field; undefined where the caller gave none. */
+  /** The path of the caller's input for a field; undefined if the caller sent none. */
   readonly inputOf: InputOf;
   readonly caller: Caller;
   readonly headers: string[];
@@ -68,7 +72,8 @@ interface Call extends RequestBody {
 /** Calls the platform's endpoints. Writes are never sent twice. */
 export class PlatformClient {
   readonly #transport: Transport;
-  readonly #sealer: RequestSealer<EnvelopePublicKey['key']>;
+  readonly #envelope: GatewayEnvelope;
+  readonly #refusals: RefusalMode;
   readonly #flights: SingleFlight;
   readonly #timeoutMs: number;
   readonly #logger: Logger;
@@ -76,7 +81,8 @@ export class PlatformClient {
 
   constructor({
     url,
-    key,
+    envelope,
+    refusals,
     connections,
     callsAtOnce,
     timeoutMs,
@@ -85,12 +91,13 @@ export class PlatformClient {
     metrics,
   }: PlatformClientOptions) {
     this.#transport = new Transport(url, { connections, callsAtOnce });
-    this.#sealer = new RequestSealer(native, key);
+    this.#envelope = envelope;
+    this.#refusals = refusals;
     this.#flights = new SingleFlight(readCacheMs);
     this.#timeoutMs = timeoutMs;
     this.#logger = logger;
     this.#metrics = metrics;
-    metrics.showUpstreamInFlight(() => this.#transport.underWay);
+    metrics.showUpstreamInFlight(() => this.#transport.callsInProgress);
   }
 
   /**
@@ -136,6 +143,23 @@ export class PlatformClient {
     }
   }
 
+  /**
+   * Whether the platform encrypts its refusals, from a call without a session: `unknown` if it did not refuse it, and undefined
+   * if it did not answer.
+   */
+  async probeRefusals(): Promise<RefusalMode | 'unknown' | undefined> {
+    const endpoint = member.userInfo;
+    const call = this.#prepare(endpoint, prober, '{}', probeMs, noInput);
+    try {
+      const reading = readAnswer(endpoint, await this.#post(call), call.open);
+      if (!('failure' in reading) || !isExpected(reading.failure)) return 'unknown';
+      return 'isSealed' in reading.failure && reading.failure.isSealed ? 'sealed' : 'plain';
+    } catch (error) {
+      if (error instanceof NoAnswer) return undefined;
+      throw error;
+    }
+  }
+
   /** Closes the connections once the calls in progress have ended. */
   close(): Promise<void> {
     return this.#transport.close();
@@ -169,7 +193,7 @@ export class PlatformClient {
     } catch (error) {
       answer = await this.#repeat(call, error);
     }
-    const reading = readAnswer(endpoint, answer, call.key);
+    const reading = readAnswer(endpoint, answer, call.open);
     if ('failure' in reading) throw this.#fail(call, reading);
     this.#metrics.upstreamAnswered(endpoint.path, succeeded, performance.now() - call.begin);
     return reading.result;
@@ -185,16 +209,16 @@ export class PlatformClient {
   ): Call {
     const { path, limits, sealed } = endpoint;
     if (!sealed && typeof json !== 'string') throw new TypeError(`${path} is plain and takes no file`);
-    const { body, bytes, key } = sealed
-      ? sealedBody(this.#sealer, path, caller, json)
+    const { body, bytes, open } = sealed
+      ? sealedBody(this.#envelope, path, caller, json)
       : plainBody(json as string);
     if (bytes > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
     const timeoutMs = Math.min(limits.timeoutMs, maxMs);
-    // Named one by one: spreading an object costs more on every poll than all that is done with it.
+    // Listed one by one, because spreading an object is the most expensive step of a poll.
     return {
       body,
       bytes,
-      key,
+      open,
       endpoint,
       inputOf,
       caller,
@@ -236,7 +260,7 @@ export class PlatformClient {
       { requestId: caller.requestId, path: endpoint.path, failure: failure.kind, reason },
       'platform call failed',
     );
-    const { code, message, field, ...details } = mapFailure(failure, endpoint.effect);
+    const { code, message, field, ...details } = mapFailure(failure, endpoint.effect, this.#refusals);
     const input = field === undefined ? undefined : inputOf(field);
     return gatewayError(code, message, {
       ...details,

@@ -1,6 +1,6 @@
 /** Builds request bodies for the platform: an endpoint's data as JSON, in the envelope if the contract requires it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnswerKey, EnvelopePublicKey, RequestSealer, TextInPieces } from '@portal/schema/envelope';
+import type { EncryptedRequest, GatewayEnvelope, TextInPieces } from '@portal/schema/envelope';
 import type { Endpoint, RequestOf } from '@portal/schema/rest';
 import { UploadedFile } from '../uploads/uploaded-file.ts';
 
@@ -17,11 +17,12 @@ export interface BodyInPieces {
   readonly pieces: AsyncIterable<string>;
 }
 
-/** A request's body, and the key that decrypts the result of a sealed call. */
+/** A request's body, and what decrypts the answer to a sealed call. */
 export interface RequestBody {
   readonly body: Buffer | BodyInPieces;
   readonly bytes: number;
-  readonly key: AnswerKey | undefined;
+  /** Undefined for a plain call. */
+  readonly open: EncryptedRequest<unknown>['open'] | undefined;
 }
 
 /** The JSON of a request's data, in pieces if it contains files. */
@@ -59,41 +60,30 @@ function jsonInPieces(data: object, files: readonly (readonly [string, UploadedF
 /** The body of a plain call. */
 export function plainBody(json: string): RequestBody {
   const body = Buffer.from(`{"data":${json},"needEn":false}`);
-  return { body, bytes: body.length, key: undefined };
+  return { body, bytes: body.length, open: undefined };
 }
 
 /** The body of a sealed call. */
 export function sealedBody(
-  sealer: RequestSealer<EnvelopePublicKey['key']>,
+  envelope: GatewayEnvelope,
   path: string,
   { ip, token }: { readonly ip: string; readonly token: string | undefined },
   json: string | TextInPieces,
 ): RequestBody {
-  const time = Date.now();
-  const place = { path, ip, time, token };
-  // every part is base64url, an address or a number: nothing to escape, and one byte for each character
-  const head = '{"requestData":"';
-  const tail = `","encrypted":true,"ip":"${ip}","time":${time}}`;
+  const place = { path, ip, time: Date.now(), token };
   if (typeof json === 'string') {
-    const key = sealer.seal(place, json);
-    const body = Buffer.from(`${head}${key.requestData}${tail}`, 'latin1');
-    return { body, bytes: body.length, key };
+    const { body: text, open } = envelope.seal(place, json);
+    const body = Buffer.from(text, 'latin1');
+    return { body, bytes: body.length, open };
   }
-  const { requestData, ...key } = sealer.sealInPieces(place, json);
-  const bytes = head.length + requestData.bytes + tail.length;
-  return { body: { bytes, pieces: turnByTurn(head, requestData, tail) }, bytes, key };
+  const { body, open } = envelope.sealInPieces(place, json);
+  return { body: { bytes: body.bytes, pieces: yieldBetweenPieces(body) }, bytes: body.bytes, open };
 }
 
-/** A body in pieces; between them other requests are served. */
-async function* turnByTurn(
-  head: string,
-  { pieces }: TextInPieces,
-  tail: string,
-): AsyncGenerator<string, void> {
-  yield head;
+/** A body in pieces; other requests are served between them. */
+async function* yieldBetweenPieces({ pieces }: TextInPieces): AsyncGenerator<string, void> {
   for (const piece of pieces) {
     yield piece;
     await nextTurn();
   }
-  yield tail;
 }

@@ -4,7 +4,7 @@ import { assetsList, userInfo } from '../../test/fixtures.ts';
 import { answerCode, succeed, type Exchange } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
 
-/** A platform that answers when the test says so, in the order of the calls. */
+/** A platform that answers on demand, in the order of the calls. */
 function held() {
   const waiting: Exchange[] = [];
   return {
@@ -27,12 +27,12 @@ function held() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('reads in flight', () => {
+describe('concurrent reads', () => {
   const test = suite();
   const me = (token: string, language?: string) =>
     test.gateway.query('{ me { userName } }', { token, ...(language === undefined ? {} : { language }) });
 
-  it('of one session share a call', async () => {
+  it('share a call in one session', async () => {
     const upstream = held();
     test.upstream.script(member.userInfo, upstream.script);
     const both = [me('a'), me('a')];
@@ -44,11 +44,11 @@ describe('reads in flight', () => {
       { me: { userName: 'aiko' } },
     ]);
     expect(test.upstream.calls).toHaveLength(1);
-    const metrics = (await test.gateway.ask('/metrics')).text;
+    const metrics = (await test.gateway.requestAdmin('/metrics')).text;
     expect(metrics).toMatch(/^upstream_shared_reads_total 1$/m);
   });
 
-  it('within one request share a call', async () => {
+  it('share a call within one request', async () => {
     test.upstream.result(member.userInfo, userInfo);
     const { data } = await test.gateway.query('{ a: me { id } b: me { userName } }', { token: 'a' });
     expect(data).toEqual({ a: { id: '100001' }, b: { userName: 'aiko' } });
@@ -73,7 +73,7 @@ describe('reads in flight', () => {
     expect(test.upstream.calls).toHaveLength(1);
   });
 
-  it('of other sessions, languages or arguments do not', async () => {
+  it('do not share a call between sessions, languages or arguments', async () => {
     const upstream = held();
     test.upstream.script(member.userInfo, upstream.script);
     const all = [me('a'), me('b'), me('a', 'ko-KP')];
@@ -94,7 +94,7 @@ describe('reads in flight', () => {
     await Promise.all(pages);
   });
 
-  it('are not joined after a write of the session, so that later reads see the change', async () => {
+  it('stay separate after a write in the session, so that later reads see the change', async () => {
     const upstream = held();
     test.upstream.script(member.userInfo, upstream.script);
     test.upstream.result(member.updatePassWord, {});
@@ -114,7 +114,7 @@ describe('reads in flight', () => {
     ]);
   });
 
-  it('are forgotten when they end', async () => {
+  it('stay separate once they end', async () => {
     test.upstream.result(member.userInfo, userInfo);
     await me('a');
     await me('a');
@@ -138,7 +138,7 @@ describe('with READ_CACHE_MS', () => {
   const test = suite({ READ_CACHE_MS: '400' });
   const document = '{ assets { available } }';
 
-  it('an answer serves for that long, and not longer', async () => {
+  it('reuses an answer for that time and no longer', async () => {
     test.upstream.result(assets.assetsList, assetsList);
     await test.gateway.query(document, { token: 'a' });
     await test.gateway.query(document, { token: 'a' });
@@ -148,7 +148,7 @@ describe('with READ_CACHE_MS', () => {
     expect(test.upstream.calls).toHaveLength(2);
   });
 
-  it('a write ends that at once', async () => {
+  it('discards cached answers after a write', async () => {
     test.upstream.result(assets.assetsList, assetsList);
     test.upstream.result(member.updateAgreeStatus, {});
     test.upstream.result(member.userInfo, userInfo);
@@ -160,7 +160,7 @@ describe('with READ_CACHE_MS', () => {
     expect(test.upstream.calls.filter(({ path }) => path === assets.assetsList.path)).toHaveLength(2);
   });
 
-  it('a failure is not kept', async () => {
+  it('does not cache a failure', async () => {
     test.upstream.script(team.levelList, answerCode(9001, 'no'));
     expect((await test.gateway.query('{ levels { number } }')).errors).toHaveLength(1);
     test.upstream.result(team.levelList, { records: [] });

@@ -60,7 +60,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #reject: (reason: NoAnswer) => void;
   /** When to give up, on the clock of `performance.now()`. */
   readonly deadline: number;
-  readonly #underWay: Set<Exchange>;
+  readonly #callsInProgress: Set<Exchange>;
   #controller: Dispatcher.DispatchController | undefined;
   #isSettled = false;
   #status = 0;
@@ -71,13 +71,13 @@ class Exchange implements Dispatcher.DispatchHandler {
     resolve: (answer: UpstreamAnswer) => void,
     reject: (reason: NoAnswer) => void,
     timeoutMs: number,
-    underWay: Set<Exchange>,
+    callsInProgress: Set<Exchange>,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.deadline = performance.now() + timeoutMs;
-    this.#underWay = underWay;
-    underWay.add(this);
+    this.#callsInProgress = callsInProgress;
+    callsInProgress.add(this);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -124,7 +124,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #settle(): void {
     this.#isSettled = true;
-    this.#underWay.delete(this);
+    this.#callsInProgress.delete(this);
   }
 }
 
@@ -135,7 +135,7 @@ export class Transport {
   readonly #pool: Pool;
   readonly #basePath: string;
   readonly #callsAtOnce: number;
-  readonly #underWay = new Set<Exchange>();
+  readonly #callsInProgress = new Set<Exchange>();
   readonly #clock: NodeJS.Timeout;
 
   constructor(url: string, { connections, callsAtOnce }: TransportLimits) {
@@ -159,8 +159,8 @@ export class Transport {
   }
 
   /** Number of calls that wait for their answer or for a connection. */
-  get underWay(): number {
-    return this.#underWay.size;
+  get callsInProgress(): number {
+    return this.#callsInProgress.size;
   }
 
   /**
@@ -173,11 +173,11 @@ export class Transport {
     body: Buffer | BodyInPieces,
     timeoutMs: number,
   ): Promise<UpstreamAnswer> {
-    if (this.#underWay.size >= this.#callsAtOnce) {
+    if (this.#callsInProgress.size >= this.#callsAtOnce) {
       return Promise.reject(new NoAnswer('unreachable', 'TOO_MANY_CALLS'));
     }
     return new Promise((resolve, reject) => {
-      const exchange = new Exchange(resolve, reject, timeoutMs, this.#underWay);
+      const exchange = new Exchange(resolve, reject, timeoutMs, this.#callsInProgress);
       const { body: sent, headers: all } = Buffer.isBuffer(body) ? { body, headers } : stream(headers, body);
       const request = { path: this.#basePath + path, method: 'POST', headers: all, body: sent } as const;
       this.#pool.dispatch(request, exchange);
@@ -192,7 +192,7 @@ export class Transport {
 
   #expire(): void {
     const now = performance.now();
-    for (const exchange of this.#underWay) if (now >= exchange.deadline) exchange.expire();
+    for (const exchange of this.#callsInProgress) if (now >= exchange.deadline) exchange.expire();
   }
 }
 

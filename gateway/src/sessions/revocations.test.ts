@@ -7,14 +7,14 @@ import { userInfo } from '../../test/fixtures.ts';
 import { startGateway, type TestGateway } from '../../test/gateway.ts';
 import { ScriptedUpstream } from '../../test/scripted-upstream.ts';
 import { connectRedis } from '../redis.ts';
-import { MemoryRevocations, RedisRevocations, TokenLife } from './revocations.ts';
+import { MemoryRevocations, RedisRevocations, TokenLifetime } from './revocations.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const skipped = redisUrl === '' ? ' (skipped: TEST_REDIS_URL is not set)' : '';
 const day = 24 * 60 * 60 * 1000;
 
 describe('in one process', () => {
-  it('a token is refused until it expires, and no longer', () => {
+  it('refuses a revoked token until it expires, and no longer', () => {
     let now = 1_000_000;
     const revocations = new MemoryRevocations(() => now);
     expect(revocations.isRevoked('a')).toBe(false);
@@ -26,7 +26,7 @@ describe('in one process', () => {
     expect(revocations.isRevoked('a')).toBe(false);
   });
 
-  it('a token that is revoked again is refused for longer', () => {
+  it('refuses a token for longer when it is revoked again', () => {
     let now = 0;
     const revocations = new MemoryRevocations(() => now);
     revocations.revoke('a', 1000);
@@ -36,7 +36,7 @@ describe('in one process', () => {
     expect(revocations.isRevoked('a')).toBe(true);
   });
 
-  it('no token that still lives is forgotten, however many there are', () => {
+  it('keeps every unexpired token, whatever their number', () => {
     let now = 0;
     const revocations = new MemoryRevocations(() => now);
     for (let n = 0; n < 100_010; n += 1) revocations.revoke(`token ${n}`, day);
@@ -48,20 +48,20 @@ describe('in one process', () => {
 });
 
 describe('the lifetime of tokens', () => {
-  it('is taken to be a day until a sign-in shows a longer one', () => {
-    const life = new TokenLife();
+  it('defaults to a day until a sign-in shows a longer one', () => {
+    const life = new TokenLifetime();
     expect(life.maxMs).toBe(day);
-    life.learn(1_000_000 + 3_600_000, 1_000_000);
+    life.record(1_000_000 + 3_600_000, 1_000_000);
     expect(life.maxMs).toBe(day);
-    life.learn(1_000_000 + 30 * day, 1_000_000);
+    life.record(1_000_000 + 30 * day, 1_000_000);
     expect(life.maxMs).toBe(30 * day);
-    life.learn(1_000_000 + 2 * day, 1_000_000);
+    life.record(1_000_000 + 2 * day, 1_000_000);
     expect(life.maxMs, 'tokens given before still live').toBe(30 * day);
   });
 });
 
-describe('when Redis is away', () => {
-  it('a process refuses the tokens it revoked itself and reports that others may accept them', async () => {
+describe('when Redis is unavailable', () => {
+  it('refuses the tokens it revoked itself and reports that other processes may accept them', async () => {
     const redis = new Redis({
       port: 1,
       lazyConnect: true,
@@ -79,7 +79,7 @@ describe('when Redis is away', () => {
 });
 
 describe.skipIf(redisUrl === '')(`in Redis${skipped}`, () => {
-  it('no token is stored, and nothing is kept longer than the token lives', async () => {
+  it('stores no token, and nothing longer than the token lives', async () => {
     const redis = await connectRedis(redisUrl, pino({ level: 'silent' }));
     const revocations = new RedisRevocations(redis, () => expect.unreachable());
     const token = `secret-${randomUUID()}`;
@@ -95,7 +95,7 @@ describe.skipIf(redisUrl === '')(`in Redis${skipped}`, () => {
     await redis.quit();
   });
 
-  it('a token is published again when Redis comes back without its data', async () => {
+  it('publishes a token again when Redis comes back without its data', async () => {
     const redis = await connectRedis(redisUrl, pino({ level: 'silent' }));
     const revocations = new RedisRevocations(redis, () => undefined);
     const token = randomUUID();
@@ -159,7 +159,7 @@ describe('a gateway that lost Redis', () => {
     });
     const { errors } = await gateway.query('{ me { id } }', { token: 'a' });
     expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
-    expect((await gateway.ask('/metrics')).text).toMatch(
+    expect((await gateway.requestAdmin('/metrics')).text).toMatch(
       /^shared_store_failures_total\{use="revocation"\} [1-9]/m,
     );
     await gateway.close();

@@ -1,6 +1,6 @@
 /**
- * Tokens of members who signed out. The gateway refuses them at once, and has to where the platform has no sign-out of its
- * own.
+ * Tokens of members who signed out. The gateway refuses them at once, which is required if the platform has no sign-out
+ * endpoint.
  */
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
@@ -51,8 +51,8 @@ export class MemoryRevocations implements Revocations {
 }
 
 /**
- * Revoked tokens of all processes. While Redis is unavailable each process refuses the tokens it revoked itself; when
- * Redis is back, with its data or without, each publishes them again.
+ * Revoked tokens of all processes. While Redis is unavailable, each process refuses the tokens it revoked itself. When
+ * Redis returns, with or without its data, each publishes them again.
  */
 export class RedisRevocations implements Revocations {
   readonly #redis: Redis;
@@ -101,11 +101,12 @@ export class RedisRevocations implements Revocations {
 }
 
 /** The lifetime of tokens: the longest that a sign-in has shown, and a day before the first one. */
-export class TokenLife {
+export class TokenLifetime {
   #maxMs = 24 * 60 * 60 * 1000;
 
-  /** Records the lifetime of a new token. */
-  learn(expiresAt: number, now: number = Date.now()): void {
+  /** Records the lifetime of a new token; null where the platform does not return it. */
+  record(expiresAt: number | null, now: number = Date.now()): void {
+    if (expiresAt === null) return;
     this.#maxMs = Math.max(this.#maxMs, expiresAt - now);
   }
 

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, open, partsOf, send, upload } from '../../test/multipart.ts';
+import { answerCode } from '../../test/scripted-upstream.ts';
+import { suite } from '../../test/suite.ts';
 import {
   anyMember,
   countUploads,
@@ -13,13 +15,11 @@ import {
   picture,
   result,
 } from '../../test/upload-operation.ts';
-import { answerCode } from '../../test/scripted-upstream.ts';
-import { suite } from '../../test/suite.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
-describe('an upload is refused', () => {
-  it('for a visitor, at once and without reading the request', async () => {
+describe('an upload', () => {
+  it('fails for a visitor, at once and without reading the request', async () => {
     const { request, answer } = open(test.gateway, { headers: { 'x-forwarded-for': '198.51.100.1' } });
     request.write('--portal-test-boundary\r\n');
     const { errors } = (await answer) ?? {};
@@ -27,7 +27,7 @@ describe('an upload is refused', () => {
     request.destroy();
   });
 
-  it('for a token that the platform does not know, before any of it is read or takes a place', async () => {
+  it('fails for an unknown token, before any of it is read or uses a slot', async () => {
     test.upstream.script(member.userInfo, answerCode(401, 'Sign in.', 401));
     const { request, answer } = open(test.gateway, anyMember());
     request.write('--portal-test-boundary\r\n');
@@ -37,7 +37,7 @@ describe('an upload is refused', () => {
     request.destroy();
   });
 
-  it('for a session that signed out', async () => {
+  it('fails for a session that signed out', async () => {
     const who = anyMember();
     test.upstream.result(session.logout, {});
     await test.gateway.query('mutation { logout { revoked } }', who);
@@ -46,7 +46,7 @@ describe('an upload is refused', () => {
     expect(test.upstream.calls).toHaveLength(1);
   });
 
-  it('beyond 60 in a minute, failed ones included', async () => {
+  it('fails after 60 in a minute, failed ones included', async () => {
     const { headers } = anyMember();
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 62; n += 1) {
@@ -60,7 +60,7 @@ describe('an upload is refused', () => {
     expect(codes.slice(60)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  it('beyond 20 in a minute from one address', async () => {
+  it('fails after 20 in a minute from one address', async () => {
     test.upstream.result(endpoint, result);
     const who = anyMember();
     const codes: (string | undefined)[] = [];
@@ -75,7 +75,7 @@ describe('an upload is refused', () => {
 describe('concurrent uploads', () => {
   const few = suite({ TRUSTED_PROXIES: '127.0.0.1', UPLOADS_AT_ONCE: '2' });
 
-  it('proceed up to the limit; the others wait their turn and leave when their connection ends', async () => {
+  it('run up to the limit, while others queue and leave when their connection ends', async () => {
     few.upstream.result(endpoint, result);
     const body = bodyOf(partsOf(operation, map, { 0: picture }));
     const sendings = [1, 2, 3, 4].map(() => open(few.gateway, anyMember()));
@@ -102,7 +102,7 @@ describe('concurrent uploads', () => {
     await expect.poll(() => countUploads(few.gateway)).toBe('0');
   });
 
-  it('are sent to the platform four at a time', async () => {
+  it('reach the platform four at a time', async () => {
     const held: (() => void)[] = [];
     test.upstream.script(endpoint, ({ response, seal }) => {
       held.push(() => {
@@ -125,7 +125,7 @@ describe('concurrent uploads', () => {
     expect(answers.map((answer) => answer?.errors)).toEqual(answers.map(() => undefined));
   });
 
-  it('are limited to four for each address, so that one address cannot take every place', async () => {
+  it('are limited to four for each address, so that one address cannot take every slot', async () => {
     const who = anyMember();
     const sendings = [1, 2, 3, 4].map(() => open(few.gateway, who));
     for (const { request } of sendings) request.flushHeaders();

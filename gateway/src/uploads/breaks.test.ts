@@ -2,13 +2,13 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, open, partsOf } from '../../test/multipart.ts';
-import { stay } from '../../test/scripted-upstream.ts';
-import { anyMember, countUploads, endpoint, map, operation, result } from '../../test/upload-operation.ts';
+import { neverAnswer } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
+import { anyMember, countUploads, endpoint, map, operation, result } from '../../test/upload-operation.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
-describe('a stream without end', () => {
+describe('an endless stream', () => {
   const begin = bodyOf(partsOf(operation, map), false).toString();
   const head = '--portal-test-boundary\r\ncontent-disposition: form-data; name="0"; filename="a.jpg"\r\n\r\n';
 
@@ -16,7 +16,7 @@ describe('a stream without end', () => {
     ['in a file', 'authorization: Bearer a', begin + head, '413', 'BAD_USER_INPUT'],
     ['before the first part', 'authorization: Bearer a', 'x', '413', 'BAD_REQUEST'],
     ['of a visitor', 'x-nothing: y', begin + head, '200', 'UNAUTHENTICATED'],
-  ])('%s is answered early and cut off soon', async (_what, header, first, status, code) => {
+  ])('%s gets an early response and is closed soon', async (_what, header, first, status, code) => {
     const address = test.gateway.app.server.address();
     if (typeof address !== 'object' || address === null) throw new Error('not listening');
     const socket = connect(address.port, '127.0.0.1');
@@ -60,7 +60,7 @@ describe('a stream without end', () => {
   });
 });
 
-it('a file in one-byte chunks is not read to the end, because each chunk costs as much as a thousand bytes', async () => {
+it('stops reading a file in one-byte chunks, because each chunk counts as a thousand bytes', async () => {
   const address = test.gateway.app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
   const socket = connect(address.port, '127.0.0.1');
@@ -116,11 +116,11 @@ describe('a connection that breaks', () => {
     expect(test.gateway.log()).not.toContain('"level":50');
   });
 
-  it('after the whole request arrived does not stop the call of the platform', async () => {
+  it('does not stop the platform call once the whole request has arrived', async () => {
     const seen = new Promise<void>((resolve) => {
       test.upstream.script(endpoint, (exchange) => {
         resolve();
-        stay(exchange);
+        neverAnswer(exchange);
         exchange.response.end();
       });
     });

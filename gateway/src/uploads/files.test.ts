@@ -7,6 +7,7 @@ import { parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/gateway.ts';
 import { bodyOf, partsOf, send, upload, type Part, type SendOptions } from '../../test/multipart.ts';
+import { suite } from '../../test/suite.ts';
 import {
   anyMember,
   data as expected,
@@ -19,7 +20,6 @@ import {
   query,
   result,
 } from '../../test/upload-operation.ts';
-import { suite } from '../../test/suite.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
@@ -27,7 +27,7 @@ const sendParts = (parts: readonly Part[], options: SendOptions = {}) =>
   send(test.gateway, bodyOf(parts), { ...anyMember(), ...options });
 
 describe('a file', () => {
-  it('arrives in the envelope as base64, beside the other input', async () => {
+  it('arrives in the envelope as base64, along with the other input', async () => {
     test.upstream.result(endpoint, result);
     const who = anyMember();
     const { status, data, errors } = await upload(test.gateway, operation, { path, content: picture }, who);
@@ -38,7 +38,7 @@ describe('a file', () => {
     expect(Object.values(call.data as object)).toContain(picture.toString('base64'));
   });
 
-  it('of the maximum size arrives whole, whatever its content and name', async () => {
+  it('arrives whole at the maximum size, whatever its content and name', async () => {
     test.upstream.result(endpoint, result);
     const content = Buffer.alloc(uploadBytes, '\r\n--portal-test-boundar');
     const parts = partsOf(operation, map, { 0: content }).map((part) =>
@@ -62,7 +62,7 @@ describe('in production', () => {
     TRUSTED_DOCUMENTS_FILE: file,
   });
 
-  it('a trusted document sent by its id accepts files and is counted under its name', async () => {
+  it('accepts files for a trusted document sent by its id and counts it under its name', async () => {
     production.upstream.result(endpoint, result);
     for (const id of [documentId, `sha256:${documentId}`]) {
       const named = { documentId: id, operationName: 'SendPicture', variables: { input } };
@@ -76,7 +76,7 @@ describe('in production', () => {
     ['a free document', { ...operation }],
     ['an empty document beside an id', { documentId, query: '', variables: { input } }],
     ['an unknown id', { documentId: 'f'.repeat(64), variables: { input } }],
-  ])('%s accepts none', async (_what, asked) => {
+  ])('rejects files for %s', async (_what, asked) => {
     const { status, errors } = await upload(
       production.gateway,
       asked,

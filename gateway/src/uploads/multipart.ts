@@ -8,14 +8,14 @@ import { UploadedFile } from './uploaded-file.ts';
 
 /** Largest `operations`, as large as a request without files may be, and largest `map`; in bytes. */
 const textBytes = 64 * 1024;
-/** What boundaries and heads of parts may add, in bytes. */
+/** Maximum size of boundaries and part headers, in bytes. */
 const overheadBytes = 8 * 1024;
-/** Maximum length of text in the place of a file, in bytes. */
+/** Maximum length of text sent instead of a file, in bytes. */
 const maxTextBytes = 2 * textBytes + overheadBytes;
 
 /**
- * In how many pieces a request may come: so many, and one for each so many bytes. A piece costs microseconds whatever
- * is in it, and a request in chunks of a byte has millions; a network brings five hundred bytes and more at a time.
+ * Maximum number of chunks: a base, and one more for a number of bytes. A chunk costs microseconds whatever its size,
+ * and a request in one-byte chunks has millions; networks deliver 500 bytes or more at a time.
  */
 const maxChunks = { grace: 2000, bytesEach: 128 };
 
@@ -31,22 +31,22 @@ const limits = {
 export type Files = ReadonlyMap<string, UploadedFile>;
 
 /**
- * Gets `operations` and `map` before any file is read, and returns the names of the parts that must follow. What
- * it throws ends the reading.
+ * Receives `operations` and `map` before any file is read and returns the names of the parts that must follow. If it
+ * throws, reading ends.
  */
-export type Begin = (operations: string, map: string) => ReadonlySet<string>;
+export type PrepareFiles = (operations: string, map: string) => ReadonlySet<string>;
 
 /**
  * Reads a request to its end and resolves to its files. Rejects as soon as something is wrong, with
  * {@link UploadRefused} or what `begin` threw; the rest of the request is then not read.
  */
-export const readMultipart = (request: IncomingMessage, pace: Pace, begin: Begin): Promise<Files> =>
+export const readMultipart = (request: IncomingMessage, pace: Pace, begin: PrepareFiles): Promise<Files> =>
   new Promise((resolve, reject) => new Reader(request, pace, begin, resolve, reject).start());
 
 class Reader {
   readonly #request: IncomingMessage;
   readonly #pace: Pace;
-  readonly #begin: Begin;
+  readonly #begin: PrepareFiles;
   readonly #resolve: (files: Files) => void;
   readonly #reject: (reason: unknown) => void;
   readonly #files = new Map<string, UploadedFile>();
@@ -67,7 +67,7 @@ class Reader {
   constructor(
     request: IncomingMessage,
     pace: Pace,
-    begin: Begin,
+    begin: PrepareFiles,
     resolve: (files: Files) => void,
     reject: (reason: unknown) => void,
   ) {
@@ -142,7 +142,7 @@ class Reader {
     if (!this.#request.complete) this.#refuse('cut');
   };
 
-  /** Text: first `operations`, then `map`; later text stands in the place of a file. */
+  /** Text: first `operations`, then `map`; later text was sent instead of a file. */
   #text(name: string, value: string, isCut: boolean): void {
     if (isCut) throw new UploadRefused('tooMuch');
     if (this.#operations === undefined) {

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf, open, partsOf } from '../../test/multipart.ts';
-import { data, endpoint, map, operation, path, result } from '../../test/upload-operation.ts';
 import { shortTimeouts, suite } from '../../test/suite.ts';
+import { data, endpoint, map, operation, path, result } from '../../test/upload-operation.ts';
 
 const test = suite({}, shortTimeouts);
 
@@ -23,7 +23,7 @@ describe.concurrent('a member', () => {
   it.each([
     ['within the file', 2000, path],
     ['before it', 100, undefined],
-  ])('gets an error when nothing arrives any more %s', async (_where, bytes, field) => {
+  ])('gets an error when the upload stalls %s', async (_where, bytes, field) => {
     const begin = performance.now();
     const { request, answer } = open(test.gateway, { token: 'stalled', language: 'id-ID' });
     request.write(body.subarray(0, bytes));

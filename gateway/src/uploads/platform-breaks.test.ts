@@ -13,7 +13,7 @@ let upstream: ScriptedUpstream;
 let gateway: TestGateway;
 const sockets: Socket[] = [];
 
-/** Has the check of the session answered as it should be, on a connection that then ends; the picture gets the test's answer. */
+/** Answers the session check normally and closes its connection; the picture gets the test's answer. */
 function answer(socket: Socket, first: Buffer): void {
   if (!first.includes(member.userInfo.path)) {
     take(socket);
@@ -78,7 +78,7 @@ describe('when the platform', () => {
     const { errors } = await upload(gateway, operation, { path, content }, { token: 'any' });
     expect(errors?.[0]?.extensions.code).toBe('OUTCOME_UNKNOWN');
     await expect.poll(() => countUploads(gateway)).toBe('0');
-    const metrics = (await gateway.ask('/metrics')).text;
+    const metrics = (await gateway.requestAdmin('/metrics')).text;
     expect(metrics).toMatch(/^upstream_in_flight_requests 0$/m);
     expect(metrics).toMatch(new RegExp(`upstream_request_duration_seconds_count\\{[^}]*${endpoint.path}`));
     expect(gateway.log()).not.toMatch('"level":50');

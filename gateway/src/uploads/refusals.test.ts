@@ -1,8 +1,9 @@
-/** Files and requests that are refused: with which answer, and that nothing is left of them. */
+/** Refused files and requests: their error, and that nothing is left behind. */
 import { Agent } from 'node:http';
 import { uploadBytes } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, open, partsOf, send, upload, type Part, type SendOptions } from '../../test/multipart.ts';
+import { suite } from '../../test/suite.ts';
 import {
   anyMember,
   countUploads,
@@ -15,14 +16,13 @@ import {
   query,
   result,
 } from '../../test/upload-operation.ts';
-import { suite } from '../../test/suite.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const sendParts = (parts: readonly Part[], options: SendOptions = {}) =>
   send(test.gateway, bodyOf(parts), { ...anyMember(), ...options });
 
-describe('a file is refused', () => {
+describe('a file', () => {
   const languages = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
 
   it.each([
@@ -30,27 +30,30 @@ describe('a file is refused', () => {
     ['of 6 MB', Buffer.alloc(6_000_000, 'x'), 413, /5 MB/],
     ['of 20 MB', Buffer.alloc(20_000_000), 413, /5 MB/],
     ['that is empty', Buffer.alloc(0), 200, /empty|空|빈|kosong/],
-  ])('%s, in the member’s language and with its field', async (_what, content, status, words) => {
-    const messages = new Set<string>();
-    for (const language of languages) {
-      const who = { ...anyMember(), language };
-      const answer = await upload(test.gateway, operation, { path, content }, who);
-      expect([answer.status, answer.data]).toEqual([status, undefined]);
-      expect(answer.errors).toHaveLength(1);
-      expect(answer.errors?.[0]?.extensions).toEqual({
-        code: 'BAD_USER_INPUT',
-        field: path,
-        requestId: answer.headers['x-request-id'],
-      });
-      expect(answer.errors?.[0]?.message).toMatch(words);
-      messages.add(answer.errors?.[0]?.message ?? '');
-    }
-    expect(messages.size).toBe(5);
-    expect(test.upstream.calls).toHaveLength(0);
-    await expect.poll(() => countUploads(test.gateway)).toBe('0');
-  });
+  ])(
+    'is refused %s, in the language of the member and with its field',
+    async (_what, content, status, words) => {
+      const messages = new Set<string>();
+      for (const language of languages) {
+        const who = { ...anyMember(), language };
+        const answer = await upload(test.gateway, operation, { path, content }, who);
+        expect([answer.status, answer.data]).toEqual([status, undefined]);
+        expect(answer.errors).toHaveLength(1);
+        expect(answer.errors?.[0]?.extensions).toEqual({
+          code: 'BAD_USER_INPUT',
+          field: path,
+          requestId: answer.headers['x-request-id'],
+        });
+        expect(answer.errors?.[0]?.message).toMatch(words);
+        messages.add(answer.errors?.[0]?.message ?? '');
+      }
+      expect(messages.size).toBe(5);
+      expect(test.upstream.calls).toHaveLength(0);
+      await expect.poll(() => countUploads(test.gateway)).toBe('0');
+    },
+  );
 
-  it('and the connection stays open', async () => {
+  it('fails and leaves the connection open', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const answers = [];
     const connections = new Set<number | undefined>();
@@ -66,7 +69,7 @@ describe('a file is refused', () => {
     agent.destroy();
   });
 
-  it('when text was sent in its place', async () => {
+  it('fails when text was sent instead', async () => {
     const parts = [...partsOf(operation, map), { name: '0', content: 'iVBORw0KGgo=' }];
     const { status, errors } = await sendParts(parts);
     expect(status).toBe(200);
@@ -76,12 +79,12 @@ describe('a file is refused', () => {
     });
   });
 
-  it('when it is missing from the request', async () => {
+  it('fails when it is missing from the request', async () => {
     const { errors } = await sendParts(partsOf(operation, map));
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: path });
   });
 
-  it('when it is required and the map does not name it', async () => {
+  it('fails when it is required and the map does not name it', async () => {
     const { errors } = await sendParts(partsOf(operation, {}));
     expect(errors?.[0]).toMatchObject({
       message: '"input.receiptImage" must not be null: its file comes as a part of a multipart request.',
@@ -91,7 +94,7 @@ describe('a file is refused', () => {
   });
 });
 
-describe('a request is refused', () => {
+describe('a request', () => {
   const files = { 0: picture };
   const whole = partsOf(operation, map, files);
   const [operations, mapPart, file] = whole as [Part, Part, Part];
@@ -180,7 +183,7 @@ describe('a request is refused', () => {
       partsOf(operation, { ...map, more: ['x'.repeat(70_000)] }, files),
       /too large/,
     ],
-  ])('%s', async (_what, parts, message) => {
+  ])('is refused %s', async (_what, parts, message) => {
     const { status, errors, data } = await sendParts(parts, {
       ...anyMember(),
       accept: 'application/graphql-response+json',
@@ -232,14 +235,14 @@ describe('a request is refused', () => {
       'multipart/form-data; boundary=portal-test-boundary',
       Buffer.from('--portal-test-boundary\r\n\r\n\r\n'.repeat(50_000)),
     ],
-  ])('%s', async (_what, contentType, body) => {
+  ])('is refused %s', async (_what, contentType, body) => {
     const { status, errors } = await send(test.gateway, body, { ...anyMember(), contentType });
     expect([400, 413]).toContain(status);
     expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it('for an operation that takes no file, before its files are read', async () => {
+  it('fails for an operation that accepts no file, before its files are read', async () => {
     for (const text of ['{ me { id } }', 'mutation { logout { revoked } }']) {
       const { request, answer } = open(test.gateway, anyMember());
       request.write(bodyOf([...partsOf({ query: text }, {}), { content: 'more is to come' }], false));
@@ -254,7 +257,7 @@ describe('a request is refused', () => {
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it.each(['put', 'delete'] as const)('by %s', async (method) => {
+  it.each(['put', 'delete'] as const)('is refused by %s', async (method) => {
     const response = await test.gateway
       .request(method, '/graphql')
       .set({

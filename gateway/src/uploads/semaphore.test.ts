@@ -28,14 +28,14 @@ describe('a semaphore', () => {
       order.push(n);
       leaveAgain();
     });
-    expect(semaphore.taken).toBe(1);
+    expect(semaphore.inUse).toBe(1);
     leave();
     await Promise.all(waiting);
     expect(order).toEqual([1, 2]);
-    expect(semaphore.taken).toBe(0);
+    expect(semaphore.inUse).toBe(0);
   });
 
-  it('refuses a request after 20 seconds, and forgets one whose connection ended', async () => {
+  it('refuses a request after 20 seconds and drops one whose connection ended', async () => {
     const semaphore = new Semaphore(1);
     const leave = await semaphore.enter(connection(), 'a');
     const gone = connection();
@@ -45,11 +45,11 @@ describe('a semaphore', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await late).toBe('SERVICE_UNAVAILABLE');
     leave();
-    expect(semaphore.taken).toBe(0);
+    expect(semaphore.inUse).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('refuses a request whose connection has ended already, and the 101st waiting request', async () => {
+  it('refuses a request whose connection has already ended, and the 101st waiting request', async () => {
     const semaphore = new Semaphore(1);
     expect(await codeOf(semaphore.enter(connection(true), 'a'))).toBe('cut');
     await semaphore.enter(connection(), 'a');
@@ -59,7 +59,7 @@ describe('a semaphore', () => {
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['SERVICE_UNAVAILABLE']));
   });
 
-  it('gives one party a quarter of the places, and the next free one to the party that has fewer', async () => {
+  it('gives one party a quarter of the slots, and the next free slot to the party that has fewer', async () => {
     const semaphore = new Semaphore(8);
     const order: string[] = [];
     const leaves: (() => void)[] = [];
@@ -81,6 +81,6 @@ describe('a semaphore', () => {
     leaves[1]?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(order.at(-1)).toBe('flood');
-    expect(semaphore.taken).toBe(8);
+    expect(semaphore.inUse).toBe(8);
   });
 });

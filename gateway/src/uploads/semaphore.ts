@@ -6,8 +6,8 @@ import { UploadRefused } from './upload-refused.ts';
 /** How many requests may wait, and for how many ms; further ones are refused. */
 const queue = { maxLength: 100, maxWaitMs: 20_000 };
 
-/** Releases a place. */
-export type Leave = () => void;
+/** Releases a slot. */
+export type Release = () => void;
 
 /** A request that waits. */
 interface Waiting {
@@ -16,37 +16,35 @@ interface Waiting {
 }
 
 /**
- * Grants a number of places, of which one party gets a quarter at most. Those that wait get them in order, a party that has
- * fewer places first. A request that waits also leaves when its connection ends and when it has waited too long. Neither a
- * library's semaphore nor the platform's, which runs tasks that are never abandoned, does that; and the gateway and the platform
- * share only the contract.
+ * Grants a limited number of slots, at most a quarter of them to one party. Waiting requests are served in order,
+ * parties with fewer slots first. A request leaves the queue when its connection ends or it has waited too long.
  */
 export class Semaphore {
   readonly #places: number;
   readonly #share: number;
   readonly #waiting = new Set<Waiting>();
-  /** The places that each party has. */
+  /** Slots of each party. */
   readonly #held = new Map<string, number>();
-  #taken = 0;
+  #inUse = 0;
 
   constructor(places: number) {
     this.#places = places;
     this.#share = Math.max(1, Math.floor(places / 4));
   }
 
-  /** Number of places in use. */
-  get taken(): number {
-    return this.#taken;
+  /** Number of slots in use. */
+  get inUse(): number {
+    return this.#inUse;
   }
 
   /**
-   * Waits for a place. Rejects with SERVICE_UNAVAILABLE when the queue is full or the wait too long, and with
-   * {@link UploadRefused} when the connection ends.
+   * Waits for a slot. Rejects with SERVICE_UNAVAILABLE when the queue is full or the wait too long, and with {@link
+   * UploadRefused} when the connection ends.
    * @param party whose request it is
    */
-  async enter(socket: Socket, party: string): Promise<Leave> {
+  async enter(socket: Socket, party: string): Promise<Release> {
     if (socket.destroyed) throw new UploadRefused('cut');
-    if (this.#taken < this.#places && this.#heldBy(party) < this.#share) this.#take(party, 1);
+    if (this.#inUse < this.#places && this.#heldBy(party) < this.#share) this.#take(party, 1);
     else await this.#turn(socket, party);
     return () => {
       this.#take(party, -1);
@@ -59,13 +57,13 @@ export class Semaphore {
   }
 
   #take(party: string, places: number): void {
-    this.#taken += places;
+    this.#inUse += places;
     const held = this.#heldBy(party) + places;
     if (held === 0) this.#held.delete(party);
     else this.#held.set(party, held);
   }
 
-  /** Gives the free place to the party with the fewest, and of those to the request that has waited longest. */
+  /** Gives the free slot to the party with the fewest, then to the request that has waited longest. */
   #callNext(): void {
     let next: Waiting | undefined;
     for (const waiting of this.#waiting) {
@@ -77,7 +75,7 @@ export class Semaphore {
     next.proceed();
   }
 
-  /** Resolves when a place is handed over. */
+  /** Resolves when a slot is granted. */
   async #turn(socket: Socket, party: string): Promise<void> {
     if (this.#waiting.size >= queue.maxLength) throw gatewayError('SERVICE_UNAVAILABLE');
     await new Promise<void>((resolve, reject) => {

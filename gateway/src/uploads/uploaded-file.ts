@@ -1,8 +1,8 @@
 import { encodeInPieces } from '@portal/schema/envelope';
 
 /**
- * Bytes of a block. Large enough that a file has few, small enough that work on one delays no other request. A file
- * arrives in pieces of any size, down to a byte, each of which would cost a hundred times its own in memory.
+ * Block size in bytes: large enough for few blocks per file, small enough not to delay other requests. Keeping the
+ * arriving pieces would cost up to a hundred times their size in memory.
  */
 const blockBytes = 48 * 1024;
 

@@ -3,20 +3,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { gatewayError } from '../errors.ts';
 import type { Pace } from '../http/timeouts.ts';
-import { Semaphore, type Leave } from './semaphore.ts';
+import { Semaphore, type Release } from './semaphore.ts';
 
-/** Maximum number of concurrent uploads of one address, those that wait included. */
+/** Maximum number of concurrent uploads of one address, including waiting ones. */
 const maxPerAddress = 4;
 
 /** Maximum number of uploads that are sent to the platform at once; each then takes about 40 MB of memory. */
-const maxHandedOn = 4;
+const maxSending = 4;
 
-/** The uploads of a process. Those without a place wait and are not read. */
+/** The uploads of a process. Uploads without a slot wait unread. */
 export class Uploads {
   /** The minimum rate at which they must arrive. */
   readonly pace: Pace;
   readonly #reading: Semaphore;
-  readonly #handedOn = new Semaphore(maxHandedOn);
+  readonly #sending = new Semaphore(maxSending);
   readonly #ofAddress = new Map<string, number>();
   readonly #sockets = new WeakSet<Socket>();
 
@@ -27,8 +27,8 @@ export class Uploads {
   }
 
   /** Number of uploads that are being read or sent. */
-  get underWay(): number {
-    return this.#reading.taken;
+  get inProgress(): number {
+    return this.#reading.inUse;
   }
 
   /** Whether a connection carries an upload, which has its own minimum rate. */
@@ -36,8 +36,8 @@ export class Uploads {
     return this.#sockets.has(socket);
   }
 
-  /** Waits for a place to read a request. Rejects when none is available, see {@link Semaphore.enter}. */
-  async enter(request: IncomingMessage, address: string): Promise<Leave> {
+  /** Waits for a slot to read a request. Rejects when none is available, see {@link Semaphore.enter}. */
+  async enter(request: IncomingMessage, address: string): Promise<Release> {
     const { socket } = request;
     const ofAddress = this.#ofAddress.get(address) ?? 0;
     if (ofAddress >= maxPerAddress) throw gatewayError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
@@ -57,12 +57,12 @@ export class Uploads {
   }
 
   /** Runs the work for a request that has been read when its turn comes, unless its connection has ended. */
-  async handOn<Result>(
+  async runWhenAdmitted<Result>(
     { socket }: IncomingMessage,
     address: string,
     work: () => Result,
   ): Promise<Awaited<Result>> {
-    const leave = await this.#handedOn.enter(socket, address);
+    const leave = await this.#sending.enter(socket, address);
     try {
       return await work();
     } finally {

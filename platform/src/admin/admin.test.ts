@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
 import { createAdminServer } from './server.ts';
 
@@ -15,7 +14,7 @@ afterAll(async () => {
 });
 const get = (url: string) => admin.inject({ method: 'GET', url });
 
-it('lives before it is ready', async () => {
+it('answers livez before it is ready', async () => {
   expect((await get('/livez')).statusCode).toBe(200);
   expect((await get('/readyz')).statusCode).toBe(503);
   expect((await get('/metrics')).statusCode).toBe(503);
@@ -33,7 +32,7 @@ it('lives before it is ready', async () => {
   });
 });
 
-it('refuses an address that cannot be read in our own form, with our headers', async () => {
+it('answers a malformed URL with its own error body and headers', async () => {
   const { statusCode, body, headers } = await get('/%zz');
   expect([statusCode, body]).toEqual([400, '{"code":400,"message":"Bad request parameters"}']);
   expect(headers).toMatchObject({
@@ -42,7 +41,7 @@ it('refuses an address that cannot be read in our own form, with our headers', a
   });
 });
 
-it('exports what an operator watches', async () => {
+it('exports the metrics that operators monitor', async () => {
   await platform.app.inject({
     method: 'POST',
     url: '/api/app/user/levelList',
@@ -67,7 +66,7 @@ it('exports what an operator watches', async () => {
   }
 });
 
-it('shows wrong books without taking the process out, and refuses to move credits', async () => {
+it('reports ledger violations, stays ready and refuses to move credits', async () => {
   const { database } = platform.services;
   await platform.addMember('aiko', { balances: { CASH_POINT: '5' } });
   await database.execute('update account set available = available + 1 where coin_id = 1 and available > 0');
@@ -85,7 +84,7 @@ it('shows wrong books without taking the process out, and refuses to move credit
   expect((await get('/metrics')).body).toContain('ledger_audit_violations 0');
 });
 
-it('is not ready while it drains, though it still answers', async () => {
+it('reports not ready while draining, but still answers', async () => {
   platform.drain();
   expect((await get('/readyz')).statusCode).toBe(503);
   const { statusCode } = await platform.app.inject({ method: 'POST', url: '/api/app/user/levelList' });

@@ -9,17 +9,17 @@ export interface Readiness {
   >;
 }
 
-/** A database that answers later than this is as good as none. */
+/** A database that answers more slowly than this counts as down. */
 const pingLimitMs = 2_000;
 
-/** Looks after every dependency. A halted ledger still serves reads, so it shows without taking the process out. */
-export async function readinessOf(
+/** Checks every dependency. A halted ledger still serves reads, so it is reported but does not affect readiness. */
+export async function checkReadiness(
   database: Database,
   guard: LedgerGuard,
   isDraining: boolean,
 ): Promise<Readiness> {
   const begun = performance.now();
-  const isUp = await answers(database);
+  const isUp = await isReachable(database);
   const latencyMs = Math.round(performance.now() - begun);
   return {
     ready: isUp && !isDraining,
@@ -35,7 +35,7 @@ export async function readinessOf(
   };
 }
 
-async function answers(database: Database): Promise<boolean> {
+async function isReachable(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), pingLimitMs);

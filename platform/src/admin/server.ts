@@ -1,13 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-
 import { describeMissing } from '../database/migrate.ts';
 import type { Platform } from '../platform.ts';
-import { bodyOf, requestRefused } from '../server/answers.ts';
+import { formatBody, requestRefused } from '../server/answers.ts';
 
 /**
- * The port for probes and monitoring: `/livez` says that the process runs, `/readyz` whether to send it traffic,
- * `/metrics` how it does. Nothing here is for members, and nothing here is secret. `lacks` names the migrations that a starting
- * process waits for.
+ * The port for probes and monitoring: `/livez` returns 200 while the process runs, `/readyz` reports whether to send it
+ * traffic, and `/metrics` serves the metrics. It exposes nothing secret.
+ * `lacks` returns the migrations that a starting process waits for.
  */
 export function createAdminServer(
   platform: () => Platform | undefined,
@@ -16,12 +15,12 @@ export function createAdminServer(
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
-    // Typed by hand: Fastify gives the reply of this hook a type that takes no status and no body.
+    // Typed by hand because Fastify types the reply of this hook without status and body.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply
         .code(requestRefused.status)
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-        .send(bodyOf(requestRefused));
+        .send(formatBody(requestRefused));
     },
   });
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,11 +1,12 @@
+import { getAddress } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { TestChain } from '../../test/chain.ts';
-import { ChainUnavailable } from './chain.ts';
+import { ChainUnavailable, WrongChain } from './chain.ts';
 import { EvmChain } from './evm-chain.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
 const to = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+const sender = getAddress(`0x${'5e'.repeat(20)}`);
 const tether = 10n ** 18n;
 
 let upstream: TestChain;
@@ -19,48 +20,47 @@ beforeEach(() => {
   upstream.calls.length = 0;
   upstream.pruned = undefined;
   upstream.transactions.clear();
-  chain = new EvmChain(upstream.url);
+  chain = new EvmChain('BEP20', upstream.url);
 });
 afterAll(() => upstream.stop());
 
-describe('the network of an endpoint', () => {
+describe('chain id check', () => {
   it.each([
     [56, 'BEP20'],
     [1, 'ERC20'],
-    [137, undefined],
-  ])('with chain id %i is %s', async (chainId, network) => {
+  ] as const)('maps chain id %i to %s', async (chainId, network) => {
     upstream.chainId = chainId;
-    expect(chain.knownNetwork).toBeUndefined();
-    expect(await chain.network()).toBe(network);
-    expect(chain.knownNetwork).toBe(network);
+    await expect(new EvmChain(network, upstream.url).check()).resolves.toBeUndefined();
+    const other = network === 'BEP20' ? 'ERC20' : 'BEP20';
+    await expect(new EvmChain(other, upstream.url).check()).rejects.toThrow(WrongChain);
   });
 
-  it('is asked again where it was none of ours', async () => {
+  it('rejects every call on the wrong chain and recovers when the endpoint serves the right one', async () => {
     upstream.chainId = 137;
-    expect(await chain.network()).toBeUndefined();
-    upstream.chainId = 1;
-    expect(await chain.network()).toBe('ERC20');
+    await expect(chain.check()).rejects.toThrow(WrongChain);
+    await expect(chain.isContract(to)).rejects.toThrow(WrongChain);
+    await expect(chain.transaction(hash)).rejects.toThrow(WrongChain);
+    upstream.chainId = 56;
+    await expect(chain.check()).resolves.toBeUndefined();
   });
 
-  it('is asked once it answers, and then no more', async () => {
+  it('asks for the chain id once', async () => {
     upstream.trouble = 'http 500';
-    await expect(chain.network()).rejects.toThrow(ChainUnavailable);
+    await expect(chain.check()).rejects.toThrow(ChainUnavailable);
     upstream.trouble = 'none';
-    expect(await chain.network()).toBe('BEP20');
+    await chain.check();
     upstream.calls.length = 0;
-    expect(await chain.network()).toBe('BEP20');
+    await chain.check();
     expect(upstream.calls).toEqual([]);
   });
 
-  it('is asked again after a question that had no answer', async () => {
-    await chain.network();
+  it('asks for the chain id again after a failed request', async () => {
+    await chain.check();
     upstream.trouble = 'http 500';
     await expect(chain.isContract(to)).rejects.toThrow(ChainUnavailable);
-    await expect(chain.network()).rejects.toThrow(ChainUnavailable);
-    expect(chain.knownNetwork).toBe('BEP20');
     upstream.trouble = 'none';
     upstream.chainId = 1;
-    expect(await chain.network()).toBe('ERC20');
+    await expect(chain.check()).rejects.toThrow(WrongChain);
   });
 });
 
@@ -78,28 +78,28 @@ describe('an address', () => {
 });
 
 describe('a transaction', () => {
-  it('that does not exist is unknown, and one without a block is unsettled', async () => {
+  it('returns unknown for a hash the chain never saw, and unsettled before a block', async () => {
     expect(await chain.transaction(hash)).toEqual({ state: 'unknown' });
     upstream.transactions.set(hash, {});
     expect(await chain.transaction(hash)).toEqual({ state: 'unsettled' });
   });
 
-  it('settles with enough blocks on top of it', async () => {
+  it('settles after the required confirmations', async () => {
     upstream.transactions.set(hash, { block: 986n, transfers: [{ to, value: 75n * tether }] });
     expect(await chain.transaction(hash)).toEqual({ state: 'unsettled' });
     upstream.transactions.set(hash, { block: 985n, transfers: [{ to, value: 75n * tether }] });
     expect(await chain.transaction(hash)).toEqual({
       state: 'settled',
-      transfers: [{ to, amount: 7_500_000_000n }],
+      transfers: [{ to, amount: 7_500_000_000n, from: [sender] }],
     });
   });
 
-  it('that failed moved nothing', async () => {
+  it('reports no transfers for a failed transaction', async () => {
     upstream.transactions.set(hash, { block: 1n, failed: true, transfers: [{ to, value: tether }] });
     expect(await chain.transaction(hash)).toEqual({ state: 'failed' });
   });
 
-  it('counts the transfers of the one token, cut at eight decimals', async () => {
+  it('counts only transfers of the USDT contract, truncated to eight decimals', async () => {
     const forged = `0x${'fa'.repeat(20)}`;
     upstream.transactions.set(hash, {
       block: 1n,
@@ -111,11 +111,11 @@ describe('a transaction', () => {
     });
     expect(await chain.transaction(hash)).toEqual({
       state: 'settled',
-      transfers: [{ to, amount: 300_000_001n }],
+      transfers: [{ to, amount: 300_000_001n, from: [sender] }],
     });
   });
 
-  it('adds up what one address got before it cuts', async () => {
+  it('sums the transfers to an address before truncating', async () => {
     upstream.transactions.set(hash, {
       block: 1n,
       transfers: [
@@ -128,27 +128,23 @@ describe('a transaction', () => {
     expect(found).toMatchObject({ transfers: [{ to, amount: 100_000_000n }, { amount: 100_000_000n }] });
   });
 
-  it('has six decimals on Ethereum', async () => {
+  it('reads amounts with six decimals on Ethereum', async () => {
     upstream.chainId = 1;
+    chain = new EvmChain('ERC20', upstream.url);
     upstream.transactions.set(hash, { block: 1n, transfers: [{ to, value: 50_000_001n }] });
     expect(await chain.transaction(hash)).toEqual({
       state: 'settled',
-      transfers: [{ to, amount: 5_000_000_100n }],
+      transfers: [{ to, amount: 5_000_000_100n, from: [sender] }],
     });
-  });
-
-  it('cannot be looked up on a chain without the token', async () => {
-    upstream.chainId = 137;
-    await expect(chain.transaction(hash)).rejects.toThrow(ChainUnavailable);
   });
 });
 
-describe('trouble with the endpoint', () => {
+describe('endpoint failures', () => {
   it.each(['silence', 'stall', 'http 500', 'nonsense', 'rpc error', 'null', 'empty', 'list'] as const)(
-    '%s is said without the URL and its key',
+    'reports %s without the URL and its key',
     async (trouble) => {
       upstream.trouble = trouble;
-      chain = new EvmChain(upstream.url, { timeoutMs: 100 });
+      chain = new EvmChain('BEP20', upstream.url, { timeoutMs: 100 });
       const error: unknown = await chain.isContract(to).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ChainUnavailable);
       const { message, stack, cause } = error as ChainUnavailable;
@@ -156,19 +152,16 @@ describe('trouble with the endpoint', () => {
     },
   );
 
-  it.each(['empty', 'list'] as const)(
-    'a receipt that is none, %s, says nothing of a transaction',
-    async (trouble) => {
-      upstream.transactions.set(hash, { block: 1n, transfers: [{ to, value: tether }] });
-      await chain.network();
-      upstream.trouble = trouble;
-      await expect(chain.transaction(hash)).rejects.toThrow(ChainUnavailable);
-    },
-  );
+  it.each(['empty', 'list'] as const)('rejects an invalid receipt: %s', async (trouble) => {
+    upstream.transactions.set(hash, { block: 1n, transfers: [{ to, value: tether }] });
+    await chain.check();
+    upstream.trouble = trouble;
+    await expect(chain.transaction(hash)).rejects.toThrow(ChainUnavailable);
+  });
 
-  it('a question that is under way ends when the chain is closed', async () => {
+  it('aborts a pending request when the chain is closed', async () => {
     upstream.trouble = 'silence';
-    chain = new EvmChain(upstream.url, { timeoutMs: 600_000 });
+    chain = new EvmChain('BEP20', upstream.url, { timeoutMs: 600_000 });
     const asked = chain.isContract(to);
     setTimeout(() => chain.close(), 50);
     await expect(asked).rejects.toThrow(ChainUnavailable);

@@ -1,44 +1,41 @@
-import type { WalletType } from '@portal/schema/rest';
 import type * as viemModule from 'viem';
 import type { Hex, TransactionReceipt } from 'viem';
-
-import { scale } from '../ledger/amount.ts';
-import { ChainUnavailable, type Chain, type ChainTransaction, type TokenTransfer } from './chain.ts';
-import { tokens, type Token } from './tokens.ts';
-
-/** How long one question may take. It is asked twice, and members wait for it where they save an address. */
-const defaultTimeoutMs = 5_000;
+import {
+  ChainUnavailable,
+  requestTimeoutMs,
+  WrongChain,
+  type Chain,
+  type ChainTransaction,
+} from './chain.ts';
+import { evmTokens, sumMovements, type EvmNetwork, type Token } from './tokens.ts';
 
 const code = /^0x(?:[0-9a-f]{2})+$/i;
 
-/** Code of an account that delegates to a contract begins like this and is 23 bytes long (EIP-7702). */
+/** Code of an account that delegates to a contract (EIP-7702): this prefix, 23 bytes in total. */
 const delegation = /^0xef0100[0-9a-f]{40}$/i;
 
 type Viem = typeof viemModule;
 
-/** What a question is asked with. */
+/** The lazily loaded library and client. */
 interface Tools {
   readonly viem: Viem;
   readonly client: ReturnType<Viem['createPublicClient']>;
 }
 
-/** The chain behind a JSON-RPC endpoint. Nothing is asked, and the library not loaded, before the first question. */
+/** An EVM chain behind a JSON-RPC endpoint. Loads the library and sends requests only on the first call. */
 export class EvmChain implements Chain {
+  readonly network: EvmNetwork;
   readonly #url: string;
   readonly #timeoutMs: number;
   readonly #end = new AbortController();
   #loaded: Promise<Tools> | undefined;
-  #token: Token | undefined;
-  /** Whether the last question was answered. */
-  #isAnswering = false;
+  /** Whether the endpoint served the right network and has answered every request since. */
+  #isChecked = false;
 
-  constructor(url: string, { timeoutMs = defaultTimeoutMs } = {}) {
+  constructor(network: EvmNetwork, url: string, { timeoutMs = requestTimeoutMs } = {}) {
+    this.network = network;
     this.#url = url;
     this.#timeoutMs = timeoutMs;
-  }
-
-  get knownNetwork(): WalletType | undefined {
-    return this.#token?.network;
   }
 
   get isClosed(): boolean {
@@ -49,14 +46,15 @@ export class EvmChain implements Chain {
     this.#end.abort();
   }
 
-  async network(): Promise<WalletType | undefined> {
-    if (this.#token === undefined || !this.#isAnswering) {
-      this.#token = tokens.get(await this.#ask(({ client }) => client.getChainId()));
-    }
-    return this.knownNetwork;
+  async check(): Promise<void> {
+    if (this.#isChecked) return;
+    const id = await this.#ask(({ client }) => client.getChainId());
+    this.#isChecked = id === evmTokens[this.network].chainId;
+    if (!this.#isChecked) throw new WrongChain(`the endpoint serves another chain than ${this.network}`);
   }
 
-  isContract(address: string): Promise<boolean> {
+  async isContract(address: string): Promise<boolean> {
+    await this.check();
     return this.#ask(async ({ client }) => {
       const found = await client.getCode({ address: address as Hex });
       if (found === undefined) return false;
@@ -66,10 +64,8 @@ export class EvmChain implements Chain {
   }
 
   async transaction(hash: string): Promise<ChainTransaction> {
-    await this.network();
-    const token = this.#token;
-    if (token === undefined) throw new ChainUnavailable('the endpoint serves no chain that is known here');
-    return this.#ask((tools) => look(tools, token, hash as Hex));
+    await this.check();
+    return this.#ask((tools) => look(tools, evmTokens[this.network], hash as Hex));
   }
 
   async #load(): Promise<Tools> {
@@ -80,7 +76,7 @@ export class EvmChain implements Chain {
           timeout: this.#timeoutMs,
           retryCount: 1,
           fetchFn: (input, { signal, ...init } = {}) => {
-            // The library's own limit ends with the headers.
+            // The library's own timeout covers only the headers.
             const ends = [
               this.#end.signal,
               AbortSignal.timeout(this.#timeoutMs),
@@ -95,17 +91,15 @@ export class EvmChain implements Chain {
   }
 
   /**
-   * The library's errors name the URL with its key: only their first sentence goes on. Whatever else is thrown comes of
-   * an answer that is none.
+   * Errors of the library contain the URL with its key, so only their first sentence is passed on. Any other error
+   * means an invalid answer.
    */
   async #ask<T>(question: (tools: Tools) => Promise<T>): Promise<T> {
     const tools = await this.#load();
     try {
-      const answer = await question(tools);
-      this.#isAnswering = true;
-      return answer;
+      return await question(tools);
     } catch (error) {
-      this.#isAnswering = false;
+      this.#isChecked = false;
       if (this.isClosed) throw new ChainUnavailable('the process ends');
       throw new ChainUnavailable(
         error instanceof tools.viem.BaseError ? error.shortMessage : 'the answer cannot be read',
@@ -131,14 +125,14 @@ async function look({ viem, client }: Tools, token: Token, hash: Hex): Promise<C
   });
   return {
     state: 'settled',
-    transfers: sumsOf(
+    transfers: sumMovements(
       logs.map(({ args }) => args),
       token,
     ),
   };
 }
 
-/** An answer about another transaction, or one that leaves open whether it did anything, is none. */
+/** Throws for a receipt of another transaction or one without a definite outcome. */
 function refuseStrange({ transactionHash, blockNumber, status }: TransactionReceipt, hash: Hex): void {
   const isAsked = transactionHash.toLowerCase() === hash.toLowerCase();
   const isWhole = typeof blockNumber === 'bigint' && ['success', 'reverted'].includes(status);
@@ -154,17 +148,4 @@ async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
     if (error instanceof Error && notFound.has(error.name)) return undefined;
     throw error;
   }
-}
-
-/** What each address got in all, of movements in the token's smallest unit. */
-function sumsOf(movements: readonly { to: string; value: bigint }[], { decimals }: Token): TokenTransfer[] {
-  const sums = new Map<string, bigint>();
-  for (const { to, value } of movements) sums.set(to, (sums.get(to) ?? 0n) + value);
-  return [...sums].map(([to, value]) => ({ to, amount: toMinor(value, decimals) }));
-}
-
-/** From the token's smallest unit to ours; what ours cannot hold is cut. */
-function toMinor(value: bigint, decimals: number): bigint {
-  const shift = decimals - scale;
-  return shift >= 0 ? value / 10n ** BigInt(shift) : value * 10n ** BigInt(-shift);
 }

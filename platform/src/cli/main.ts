@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-
-import { EvmChain } from '../chain/evm-chain.ts';
-import { readConfig, type Config } from '../config.ts';
-import { contributions, createMessages } from '../contributions.ts';
+import { connectChains } from '../chain/connect.ts';
 import { systemClock } from '../clock.ts';
+import { readConfig, type Config } from '../config.ts';
 import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { collectFromDomains, createMessages } from '../domain-parts.ts';
 import { createLogger } from '../logger.ts';
-import { areDelivered } from '../mails/deliver.ts';
+import { isDeliveryRunning } from '../mails/deliver.ts';
 import { sendsMail } from '../mails/mailer.ts';
+import { notDone, type Outcome } from '../operator/command.ts';
 import {
   fileToRead,
   needsConfirmation,
@@ -21,19 +21,18 @@ import {
   unconfirmed,
   worksWithoutSchema,
 } from '../operator/commands.ts';
-import { notDone, type Outcome } from '../operator/command.ts';
 import { print } from '../operator/printable.ts';
 import { askRunning } from '../operator/socket.ts';
 import { createServices } from '../services.ts';
 
-/** The embedded database is open to one process: where that runs, it does the work. */
+/** Only one process can open the embedded database. If the platform is running, it executes the command. */
 async function run(config: Config, args: readonly string[]): Promise<Outcome> {
   const path = fileToRead(args);
-  const input = path === undefined ? undefined : await readFile(path, 'utf8').catch(toldFileError);
+  const input = path === undefined ? undefined : await readFile(path, 'utf8').catch(throwFileError);
   if (config.databaseUrl === undefined) {
     const outcome = await askRunning(config.dataDir, args, input);
     if (outcome !== undefined) return outcome;
-    // An empty one would be made, and every answer would be of that.
+    // Opening would create an empty database, and every command would run on that.
     if (!existsSync(join(config.dataDir, 'database')))
       return notDone(
         `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as the platform has it.`,
@@ -46,15 +45,15 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
     const services = createServices({
       database,
       clock: systemClock,
-      chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
+      chains: connectChains(config.chainUrls),
       messages: createMessages(),
-      valueSteps: contributions((domain) => domain.valueSteps),
-      settingGuards: contributions((domain) => domain.settingGuards),
+      valueSteps: collectFromDomains((domain) => domain.valueSteps),
+      settingGuards: collectFromDomains((domain) => domain.settingGuards),
       portalUrl: config.portalUrl,
-      // What a command decides is mailed by the platform's processes, whose environment may say more than this one.
-      sendsMail: sendsMail(config) || (hasSchema && (await areDelivered(database, systemClock.now()))),
+      // Mails about a command are sent by the platform's processes, which may have an SMTP_URL that this one lacks.
+      sendsMail: sendsMail(config) || (hasSchema && (await isDeliveryRunning(database, systemClock.now()))),
     });
-    // What is done is told on standard output, and the record of it beside that.
+    // The result goes to standard output, so the log goes to standard error.
     const logger = createLogger(config.logLevel, process.stderr);
     return await runCommand({ services, logger, rateBounds: config.rateBounds }, args, { input });
   } finally {
@@ -62,7 +61,7 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
   }
 }
 
-/** Shows what a command would change and asks for a confirmation. Without a terminal there is no one to ask. */
+/** Shows what a command would change and asks for confirmation. Not possible without a terminal. */
 async function confirmAndRun(config: Config, typed: readonly string[]): Promise<Outcome> {
   if (!needsConfirmation(typed)) return run(config, typed);
   if (!process.stdin.isTTY || !process.stdout.isTTY) return notDone(unconfirmed);
@@ -74,8 +73,8 @@ async function confirmAndRun(config: Config, typed: readonly string[]): Promise<
   return answer.trim() === 'yes' ? run(config, [...typed, '--yes']) : notDone('Nothing was done.');
 }
 
-/** What the system says of a file, in words. */
-function toldFileError(error: NodeJS.ErrnoException): never {
+/** Throws a readable error for a failed file operation. */
+function throwFileError(error: NodeJS.ErrnoException): never {
   const { code = '', path = 'the file' } = error;
   const said: Record<string, string> = {
     ENOENT: 'there is none, or no such folder',
@@ -86,7 +85,7 @@ function toldFileError(error: NodeJS.ErrnoException): never {
   throw new Error(`${path}: ${said[code] ?? error.message}.`);
 }
 
-/** Where a result is printed: what is not a command goes to standard error. */
+/** Results go to standard output; usage errors to standard error. */
 const outputFor = (exitCode: Outcome['exitCode']): NodeJS.WriteStream =>
   exitCode === 2 ? process.stderr : process.stdout;
 
@@ -98,10 +97,10 @@ if ('text' in line) {
 } else {
   try {
     const { text, exitCode, file, warning } = await confirmAndRun(readConfig(undefined, 'commands'), args);
-    // Never overwrites a file, and members' pictures are readable by the operator only.
+    // Never overwrites a file. Pictures of members are readable only by the operator.
     if (file !== undefined)
       await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 }).catch(
-        toldFileError,
+        throwFileError,
       );
     print(outputFor(exitCode), text);
     if (warning !== undefined) print(process.stderr, warning);

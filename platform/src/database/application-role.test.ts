@@ -1,13 +1,12 @@
-/** Two roles on a server: the owner of the tables, and the role under which the platform's processes run. */
+/** Two roles on a server: the owner of the tables, and the role of the platform's processes. */
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { TestClient } from '../../test/client.ts';
+import { runConfirmed } from '../../test/commands.ts';
 import { onServer } from '../../test/databases.ts';
 import {
   createTestPlatform,
@@ -16,9 +15,8 @@ import {
   VirtualClock,
   type TestPlatform,
 } from '../../test/testing.ts';
-import { createLogger } from '../logger.ts';
-import { runConfirmed } from '../../test/commands.ts';
 import { runRound } from '../jobs/round.ts';
+import { createLogger } from '../logger.ts';
 import { applicationRoles, ownsTables } from './application-role.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -55,7 +53,7 @@ onServer('the application role', (test) => {
     await test.db.execute(`drop role ${role}`);
   });
 
-  it('runs the demonstration, with every domain, its jobs and clean books', async () => {
+  it('can run the demonstration with every domain and job, and passes the audit', async () => {
     await seedDemo(platform.services);
     await platform.doJobs();
     for (const job of platform.jobs) {
@@ -64,10 +62,13 @@ onServer('the application role', (test) => {
       await runRound(platform.services, job, { logger, metrics: platform.metrics });
       expect(failed, job.name).toEqual([]);
     }
-    expect(await runConfirmed(platform, ['audit'])).toMatchObject({ exitCode: 0 });
+    expect(await runConfirmed(platform, ['audit'])).toEqual({
+      text: 'The books are right: no violation found.',
+      exitCode: 0,
+    });
   });
 
-  it('moves credits for a member, and does what an operator commands', async () => {
+  it('can move credits and run operator commands', async () => {
     const ani = await platform.addMember('role_ani', { balances: { CASH_POINT: '50' } });
     await platform.addMember('role_budi');
     const client = new TestClient(platform);
@@ -124,13 +125,13 @@ onServer('the application role', (test) => {
     });
   });
 
-  it('is not the role to migrate with, which says whose that is', async () => {
+  it('cannot migrate, and the error names the owner', async () => {
     await expect(migrate(app)).rejects.toThrow(`${role} is not the owner of the tables, which is`);
     expect(await ownsTables(app)).toBe(false);
     expect(await ownsTables(test.db)).toBe(true);
   });
 
-  it('keeps no more than it needs of tables that a later migration adds', async () => {
+  it('gets only the required privileges on tables that a later migration adds', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-migrations-'));
     const names = (await readdir(migrations)).sort();
     for (const name of names) await copyFile(join(migrations, name), join(folder, name));
@@ -152,7 +153,7 @@ onServer('the application role', (test) => {
     await expect(app.execute('update later_record set n = 2')).rejects.toMatchObject(denied);
   });
 
-  it('is neither the owner nor a superuser', async () => {
+  it('cannot be the owner or a superuser', async () => {
     const { me } = await test.db.one<{ me: string }>('select current_user as me');
     expect(await asOwner('grant', me)).toMatchObject({
       exitCode: 1,

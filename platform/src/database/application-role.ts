@@ -1,20 +1,20 @@
 /**
- * The role under which the platform's processes run. It owns nothing: it reads and writes rows, and changes neither tables
- * nor triggers. What it may do follows from the catalog, so that a new table needs no entry here:
+ * The database role of the platform's processes. It owns nothing: it reads and writes rows but cannot change tables or
+ * triggers. Its privileges are derived from the catalog, so a new table needs no entry here:
  *
- * - a table whose rows `ledger_forbid_change` keeps from changes is append-only: the role neither updates nor deletes there
- *   what that trigger forbids.
- * - a table with the comment 'scratch' may be truncated.
- * - `schema_migration` is read only.
+ * - A table with a `ledger_forbid_change` row trigger is append-only: the role gets no update or delete privilege that
+ *   the trigger forbids.
+ * - A table with the comment 'scratch' may be truncated.
+ * - `schema_migration` is read-only.
  */
 import type { Queryable } from './database.ts';
 
-/** The role cannot be made, or would be no protection. The message is for the operator. */
+/** The role cannot be created, or would not protect anything. The message is for the operator. */
 export class RoleError extends Error {
   override readonly name = 'RoleError';
 }
 
-/** Statements that give the role `$1` what it needs in the current schema, and nothing else. */
+/** Statements that grant role `$1` the required privileges in the current schema and revoke all others. */
 const grants = `
   with kept as (
     select t.tgrelid, bool_or(t.tgtype & 16 <> 0) as from_updates, bool_or(t.tgtype & 8 <> 0) as from_deletes
@@ -49,15 +49,15 @@ interface Role {
   readonly is_owner: boolean;
 }
 
-/** Owners are the role of the tables and all that are members of it. */
+/** Owners are the owning role and all its members. */
 const roles = `
   select r.rolname as name, r.rolsuper as is_super, pg_has_role(r.oid, c.relowner, 'MEMBER') as is_owner
   from pg_roles r, pg_class c where c.oid = 'schema_migration'::regclass`;
 
 /**
- * Gives the role what the platform's processes need, and makes it when there is none. Run by the owner of the tables, in a
- * transaction. Returns whether it was made: it has no password then. Throws a {@link RoleError} for a role that owns the
- * tables.
+ * Grants the role what the platform's processes need, and creates it if it does not exist. Must be run by the owner of
+ * the tables in a transaction. `isNew`: the role was created and has no password. Throws a {@link RoleError} for a role
+ * that owns the tables.
  */
 export async function grantApplicationRole(
   tx: Queryable,
@@ -85,7 +85,7 @@ async function createRole(tx: Queryable, role: string): Promise<void> {
   await tx.query(sql);
 }
 
-/** Throws a {@link RoleError} when the connection's role may not change the schema that is there. */
+/** Throws a {@link RoleError} if the connection's role may not change the existing schema. */
 export async function requireOwner(db: Queryable): Promise<void> {
   const { exists } = await db.one<{ exists: boolean }>(
     "select to_regclass('schema_migration') is not null as exists",
@@ -105,7 +105,7 @@ export async function requireOwner(db: Queryable): Promise<void> {
     );
 }
 
-/** Whether the connection's role could change tables and triggers, as the platform's processes should not. */
+/** Whether the connection's role could change tables and triggers. The platform's processes should not be able to. */
 export async function ownsTables(db: Queryable): Promise<boolean> {
   const { is_owner: isOwner } = await db.one<{ is_owner: boolean }>(
     `select pg_has_role(relowner, 'MEMBER') as is_owner from pg_class where oid = 'schema_migration'::regclass`,
@@ -113,7 +113,7 @@ export async function ownsTables(db: Queryable): Promise<boolean> {
   return isOwner;
 }
 
-/** Roles that were granted something before: the default privileges of this schema name them. */
+/** Roles with earlier grants, found by the default privileges of this schema. */
 export async function applicationRoles(db: Queryable): Promise<string[]> {
   const granted = await db.query<{ name: string }>(
     `select distinct r.rolname as name from pg_default_acl d, aclexplode(d.defaclacl) a join pg_roles r on r.oid = a.grantee

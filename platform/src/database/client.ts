@@ -1,12 +1,12 @@
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 
 /**
- * A `pg` client that no error of its connection can end the process with: an 'error' event without a listener is thrown,
- * and the pool listens neither while it connects nor in the moment between "connected" and the caller's first line, when
- * the server may have ended the connection already.
+ * A `pg` client whose connection errors cannot crash the process. An 'error' event without a listener is thrown, and
+ * the pool has no listener while it connects or before the caller's first statement, when the server may already have
+ * closed the connection.
  */
 export class SafeClient extends Client {
-  /** What broke the connection; undefined as long as nothing has. */
+  /** The error that broke the connection, if any. */
   failure: Error | undefined;
 
   constructor(config?: string | ClientConfig) {
@@ -18,8 +18,8 @@ export class SafeClient extends Client {
 }
 
 /**
- * A pool of safe clients, which send a statement without waiting for the answer to the one before it. A connection that breaks
- * while it is idle is dropped; the next call opens another.
+ * Opens a pool of safe clients that pipeline their statements. A connection that breaks while idle is dropped; the next
+ * call opens another.
  */
 export function openPool(config: PoolConfig): Pool {
   return new Pool({ ...config, pipeline: true, Client: SafeClient }).on('error', () => undefined);

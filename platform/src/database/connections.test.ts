@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { onServer } from '../../test/databases.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
-/* Messages of the PostgreSQL protocol, each a type byte, its length and its content. */
+/* Encodes messages of the PostgreSQL protocol: a type byte, the length and the content. */
 function message(type: string, ...content: readonly (string | number)[]): Buffer {
   const parts = content.map((part) => {
     if (typeof part === 'string') return Buffer.from(`${part}\0`);
@@ -39,7 +37,7 @@ const one = Buffer.concat([
   ready,
 ]);
 
-/** What a scripted server does with a connection that has begun, counted from 0. */
+/** How a scripted server handles a new connection, counted from 0. */
 type Script = (socket: Socket, connection: number) => void;
 
 const servers: Server[] = [];
@@ -47,7 +45,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server that speaks as much of the protocol as its script needs; resolves to its URL. */
+/** Starts a server that speaks the part of the protocol that its script needs; resolves to its URL. */
 async function serve(script: Script): Promise<string> {
   let connections = 0;
   const server = createServer((socket) => {
@@ -64,50 +62,50 @@ const answering: Script = (socket) => {
   socket.write(welcome);
   socket.on('data', (data: Buffer) => data[0] === 'Q'.charCodeAt(0) && socket.write(one));
 };
-/** Welcomes a client and ends its connection in the same packet. */
+/** Greets a client and closes its connection in the same packet. */
 const dying: Script = (socket) => socket.end(Buffer.concat([welcome, fatal]));
 
-/** The lines that a process prints which asks `times` times; rejects when it dies of an error. */
+/** The output lines of a process that queries `times` times; rejects if it crashes. */
 async function ask(url: string, times: number): Promise<string[]> {
   const script = new URL('../../test/ask.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script, url, `${times}`]);
   return stdout.trim().split('\n');
 }
 
-describe('a connection that dies in the packet in which it became ready', () => {
-  it('is replaced before anything is sent over it', async () => {
+describe('a connection that breaks in the packet in which it became ready', () => {
+  it('opens another one before it sends a statement', async () => {
     const url = await serve((socket, n) => (n < 2 ? dying : answering)(socket, n));
     expect(await ask(url, 2)).toEqual(['[{"a":1}]', '[{"a":1}]']);
   });
 
-  it('leaves the process alive, and says what happened, when every connection does', async () => {
+  it('fails the call with the cause and keeps the process alive if every connection breaks', async () => {
     const said =
       'DatabaseUnavailable: no database connection: terminating connection due to administrator command';
     expect(await ask(await serve(dying), 3)).toEqual([said, said, said]);
   });
 });
 
-it('a connection that dies while it is idle is replaced', async () => {
+it('replaces a connection that breaks while idle', async () => {
   const url = await serve((socket, n) => {
     answering(socket, n);
     if (n > 0) return;
-    // In the packet of an answer: the client is idle again when it reads the end.
+    // In the packet of the answer, so the client is idle again when it reads the end.
     socket.removeAllListeners('data').on('data', () => socket.end(Buffer.concat([one, fatal])));
   });
   expect(await ask(url, 3)).toEqual(['[{"a":1}]', '[{"a":1}]', '[{"a":1}]']);
 });
 
-it('says that there is no connection when one dies before it is ready', async () => {
+it('reports no connection if one breaks before it is ready', async () => {
   const url = await serve((socket) => socket.end(Buffer.concat([fatal, fatal])));
   expect(await ask(url, 1)).toEqual([
     'DatabaseUnavailable: no database connection: terminating connection due to administrator command',
   ]);
 });
 
-onServer('a transaction whose connection dies', (test) => {
+onServer('a transaction whose connection breaks', (test) => {
   const end = (pid: number) => test.db.query('select pg_terminate_backend($1, 5000)', [pid]);
 
-  it('runs again on another connection when it had not begun to commit', async () => {
+  it('runs again on another connection if the commit was not sent', async () => {
     const db = openPostgres(test.url, { maxConnections: 2 });
     const pids: number[] = [];
     const answer = await db.transaction(async (tx) => {
@@ -120,7 +118,7 @@ onServer('a transaction whose connection dies', (test) => {
     await db.close();
   });
 
-  it('ends as unreachable, with nothing changed, when that happens again and again', async () => {
+  it('fails as unreachable without changes after repeated breaks', async () => {
     const db = openPostgres(test.url, { maxConnections: 2 });
     await test.db.query('create table cut_off (a int)');
     const broken = db.transaction(async (tx) => {
@@ -134,7 +132,7 @@ onServer('a transaction whose connection dies', (test) => {
     await db.close();
   });
 
-  it('does not run again when it may have committed', async () => {
+  it('does not run again if it may have committed', async () => {
     const db = openPostgres(test.url, { maxConnections: 1 });
     await test.db.query(`create table committed (a int);
       create function cut_off() returns trigger language plpgsql as
@@ -151,7 +149,7 @@ onServer('a transaction whose connection dies', (test) => {
     await db.close();
   });
 
-  it('does not send a statement again that may have been carried out', async () => {
+  it('does not resend a statement that may have run', async () => {
     const db = openPostgres(test.url, { maxConnections: 1 });
     const broken = db.query('select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)');
     await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { DataFolderInUse, lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 
 let folder: string;
@@ -22,7 +20,7 @@ async function lock(onLost: (error: Error) => void = () => undefined): Promise<D
 
 const file = () => join(folder, 'lock');
 
-/** The lock file of a process like this one, but for what is given. */
+/** Writes a lock file like one of this process, with some fields changed. */
 async function leaveLock(changes: Record<string, unknown>): Promise<void> {
   const mine = await lock();
   const text = await readFile(file(), 'utf8');
@@ -52,7 +50,7 @@ async function holder(): Promise<ChildProcess> {
 }
 
 describe('the lock of a data folder', () => {
-  it('keeps another process out, and says which one has it', async () => {
+  it('rejects another process and names the holder', async () => {
     const child = await holder();
     const refused = lock();
     await expect(refused).rejects.toBeInstanceOf(DataFolderInUse);
@@ -60,16 +58,16 @@ describe('the lock of a data folder', () => {
     await expect(refused).rejects.toThrow('DATABASE_URL');
   });
 
-  it('is taken over at once from a process that was killed', async () => {
+  it('passes immediately from a killed process', async () => {
     const child = await holder();
     child.kill('SIGKILL');
     await once(child, 'exit');
-    // It does not wait for a heartbeat that will not come.
+    // Does not wait for a heartbeat.
     locks.push(await lockDataFolder(folder, () => undefined, { ...timing, silentMs: 600_000 }));
     expect(JSON.parse(await readFile(file(), 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('is free after release', async () => {
+  it('can be taken again after release', async () => {
     await (await lock()).release();
     await lock();
   });
@@ -78,35 +76,35 @@ describe('the lock of a data folder', () => {
     ['before the machine was restarted', { pids: 'another' }],
     ['by a process that had our pid', { started: '1' }],
     ['by a process that is no more', { pid: 2 ** 30 }],
-  ])('is taken over when it was left %s', async (_when, changes) => {
+  ])('passes on if it was left %s', async (_when, changes) => {
     await leaveLock(changes);
     await lock();
   });
 
-  it('is left to a process of another machine or container while its heart beats', async () => {
+  it('stays with a process on another machine or container while its heartbeat continues', async () => {
     await leaveLock({ host: 'another', pids: 'another' });
     const beat = setInterval(() => void utimes(file(), new Date(), new Date()), 50);
     await expect(lock()).rejects.toThrow('on another');
     clearInterval(beat);
   });
 
-  it('is taken over from another machine or container whose heart has stopped', async () => {
+  it('passes on from another machine or container whose heartbeat stopped', async () => {
     await leaveLock({ host: 'another', pids: 'another' });
     await lock();
   });
 
-  it('is taken over when a crash left half a file', async () => {
+  it('passes on if a crash left a partial file', async () => {
     await writeFile(file(), '{"id":"');
     await lock();
   });
 
-  it('is taken over although another process was killed while taking it over', async () => {
+  it('passes on even if another process was killed during a takeover', async () => {
     await leaveLock({ pids: 'another' });
     await writeFile(`${file()}.takeover`, '');
     await lock();
   });
 
-  it('goes to one of many who find it stale at the same time', async () => {
+  it('goes to exactly one of several processes that find it stale at once', async () => {
     await leaveLock({ pids: 'another' });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lock()));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
@@ -116,7 +114,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('notifies its holder when another process has taken it', async () => {
+  it('notifies its holder when another process takes it', async () => {
     const lost = new Promise<Error>((resolve) => void lock(resolve));
     await expect.poll(() => readdir(folder)).toEqual(['lock']);
     await rm(file());

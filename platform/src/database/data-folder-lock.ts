@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** PGlite does not lock its folder, and two processes on one folder would destroy it. */
+/** The data folder is in use. PGlite does not lock its folder, and two processes would corrupt it. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
@@ -17,27 +17,27 @@ export interface DataFolderLock {
 interface Holder {
   readonly id: string;
   readonly pid: number;
-  /** Start of the process in clock ticks since boot: tells it from a later process with its pid. */
+  /** Start of the process in clock ticks since boot, to distinguish it from a later process with the same pid. */
   readonly started: string;
   readonly host: string;
-  /** Whose pids these are: of which run of which machine, and of which container on it. */
+  /** The pid namespace: boot id of the machine, and container. */
   readonly pids: string;
   readonly since: string;
 }
 
 export interface LockTiming {
-  /** Between two heartbeats. */
+  /** Interval between heartbeats. */
   readonly beatMs: number;
-  /** Without a heartbeat for so long, a holder we cannot look at counts as gone. */
+  /** A holder outside this pid namespace counts as dead after this long without a heartbeat. */
   readonly silentMs: number;
 }
 
 const usualTiming: LockTiming = { beatMs: 1_000, silentMs: 5_000 };
 
 /**
- * Takes the folder for this process. A lock left by a killed process is recognised by its pid, which
- * is gone, and taken over at once; one left on another machine, in another container or before a
- * restart, by its missing heartbeat. `onLost` runs if another process takes the lock from this one.
+ * Locks the folder for this process. A lock of a killed process is taken over immediately, because its pid no longer
+ * exists. A lock from another machine, another container or before a reboot is taken over if its heartbeat has stopped.
+ * Calls `onLost` if another process takes the lock from this one.
  */
 export async function lockDataFolder(
   folder: string,
@@ -72,7 +72,7 @@ export async function lockDataFolder(
   };
 }
 
-/** Exclusive creation: of several concurrent attempts, one succeeds. */
+/** Creates a file exclusively: one of several concurrent attempts succeeds. */
 async function create(path: string, text: string): Promise<boolean> {
   try {
     const file = await open(path, 'wx');
@@ -86,14 +86,13 @@ async function create(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Replaces the lock of a holder that is gone and answers whether that made it ours; an error naming
- * the holder when it lives. Those who find the same stale lock take turns, so that the second judges
- * what the first has written.
+ * Replaces the lock of a dead holder and returns whether this process now holds it. Throws an error that names the
+ * holder if it is alive. Concurrent takeovers are serialized, so that the second one sees what the first has written.
  */
 async function takeOver(path: string, text: string, folder: string, timing: LockTiming): Promise<boolean> {
   const turn = `${path}.takeover`;
   if (!(await create(turn, text))) {
-    // Held for milliseconds, unless its process was killed in just these.
+    // Held for milliseconds, unless its process was killed during them.
     const since = await lastBeat(turn);
     if (since !== undefined && Date.now() - since > 2 * timing.silentMs) await rm(turn, { force: true });
     await sleep(10);
@@ -103,7 +102,7 @@ async function takeOver(path: string, text: string, folder: string, timing: Lock
     const found = await readFile(path, 'utf8').catch(() => undefined);
     if (found === undefined) return false;
     if (!(await isGone(path, found, timing))) throw inUse(folder, found);
-    // Never absent in between: who creates a lock must not slip in.
+    // Replaced by rename, so that the lock is never absent and cannot be created in between.
     const next = `${path}.next`;
     await writeFile(next, text);
     await rename(next, path);
@@ -126,7 +125,7 @@ async function isGone(path: string, text: string, { beatMs, silentMs }: LockTimi
     const started = startOf(holder.pid);
     return started === undefined || (started !== '' && started !== holder.started);
   }
-  // Of another machine or container, or from before a restart; or cut short by a crash while it was written.
+  // From another machine or container, from before a reboot, or truncated by a crash.
   const before = await lastBeat(path);
   if (before === undefined) return true;
   const quietFor = Date.now() - before;
@@ -147,7 +146,7 @@ async function lastBeat(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.mtimeMs;
 }
 
-/** Shows that we live, and learns whether the lock is still ours; a disk that stutters does not decide that. */
+/** Updates the heartbeat and returns whether the lock is still ours. I/O errors do not count as a loss. */
 async function stillOurs(path: string, text: string): Promise<boolean> {
   try {
     if ((await readFile(path, 'utf8')) !== text) return false;
@@ -159,7 +158,7 @@ async function stillOurs(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** When a process started; undefined when there is none, '' where the system does not tell. */
+/** When a process started; undefined if it does not exist, '' if the system does not provide it. */
 function startOf(pid: number): string | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-
 import { onEachDatabase, onServer } from '../../test/databases.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
 onEachDatabase('Database', (test) => {
-  it('gives back what it was given, type by type', async () => {
+  it('returns every type as it was sent', async () => {
     const at = new Date('2026-11-21T01:02:03.456Z');
     const row = await test.db.one<Record<string, unknown>>(
       `select $1::int8 as int8, $2::int8[] as int8s, $3::timestamptz as instant, $4::date as date, $5::numeric as numeric,
@@ -41,31 +40,31 @@ onEachDatabase('Database', (test) => {
     });
   });
 
-  it('answers small int8 as bigint too', async () => {
+  it('returns small int8 values as bigint', async () => {
     expect(await test.db.one('select count(*) as n, sum(1::int4) as s from coin')).toEqual({ n: 7n, s: 7n });
   });
 
-  it('tells how many rows a statement touched', async () => {
+  it('returns the number of affected rows', async () => {
     await test.db.query('create table touched (a int)');
     expect(await test.db.execute('insert into touched select generate_series(1, 5)')).toBe(5);
     expect(await test.db.execute('update touched set a = 0 where a > $1', [3])).toBe(2);
   });
 
-  it('insists on one row where one is expected', async () => {
+  it('throws unless exactly one row is returned where one is expected', async () => {
     expect(await test.db.maybe('select 1 as a where false')).toBeUndefined();
     await expect(test.db.one('select 1 as a where false')).rejects.toThrow('got none');
     await expect(test.db.one('select 1 as a union all select 2')).rejects.toThrow('got 2');
     await expect(test.db.maybe('select 1 as a union all select 2')).rejects.toThrow('got 2');
   });
 
-  it('calls functions by name and nothing else', async () => {
+  it('calls functions by name and rejects anything else', async () => {
     expect(await test.db.call('business_date', [new Date('2026-11-20T16:00:00Z')])).toEqual([
       { business_date: '2026-11-21' },
     ]);
     await expect(test.db.call('now(); drop table coin; --', [])).rejects.toThrow('not the name');
   });
 
-  it('keeps working after a statement that failed', async () => {
+  it('keeps working after a failed statement', async () => {
     await expect(test.db.query('selec')).rejects.toSatisfy((error) => sqlState(error) === '42601');
     await expect(test.db.query('select 1 / $1::int as a', [0])).rejects.toSatisfy(
       (error) => sqlState(error) === '22012',
@@ -73,7 +72,7 @@ onEachDatabase('Database', (test) => {
     expect(await test.db.query('select 1 as a')).toEqual([{ a: 1 }]);
   });
 
-  it('answers each of the callers who wait together, whatever becomes of the others', async () => {
+  it('answers each concurrent caller independently of the others', async () => {
     const statement = { name: 'ratio', text: 'select 12 / $1::int as a' };
     const answers = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) => test.db.query(statement, [n % 4])),
@@ -86,13 +85,13 @@ onEachDatabase('Database', (test) => {
     expect(test.db.stats()).toMatchObject({ waiting: 0 });
   });
 
-  it('passes texts beyond a megabyte', async () => {
+  it('handles texts over a megabyte', async () => {
     const text = 'ï'.repeat(1_500_000);
     expect((await test.db.one<{ text: string }>('select $1::text as text', [text])).text).toBe(text);
   });
 
   describe('transaction', () => {
-    it('commits what resolves and rolls back what throws', async () => {
+    it('commits when the work resolves and rolls back when it throws', async () => {
       await test.db.query('create table kept (a int)');
       const answer = await test.db.transaction(async (tx) => {
         await tx.execute('insert into kept values (1)');
@@ -109,7 +108,7 @@ onEachDatabase('Database', (test) => {
       expect(await test.db.query('select a from kept')).toEqual([{ a: 1 }]);
     });
 
-    it('does not pretend to have committed when a statement inside failed unseen', async () => {
+    it('throws if a failed statement inside was ignored', async () => {
       await test.db.query('create table unseen (a int primary key)');
       await expect(
         test.db.transaction(async (tx) => {
@@ -120,12 +119,12 @@ onEachDatabase('Database', (test) => {
       expect(await test.db.query('select a from unseen')).toEqual([]);
     });
 
-    it('is over when it is over', async () => {
+    it('rejects queries after the end', async () => {
       const { leaked } = await test.db.transaction(async (tx) => ({ leaked: tx }));
       await expect(leaked.query('select 1 as a')).rejects.toThrow('has ended');
     });
 
-    it('isolates as asked', async () => {
+    it('uses the requested isolation level', async () => {
       const level = await test.db.transaction((tx) => tx.one('show transaction_isolation'), {
         isolation: 'repeatable read',
         readOnly: true,
@@ -137,7 +136,7 @@ onEachDatabase('Database', (test) => {
     });
 
     it.each(['40001', '40P01', '55P03'])(
-      'runs again after %s, and gives up as busy after the fifth',
+      'retries after %s and fails as busy after the fifth retry',
       async (state) => {
         let runs = 0;
         const fail = (times: number) =>
@@ -155,7 +154,7 @@ onEachDatabase('Database', (test) => {
       },
     );
 
-    it('does not run again after any other error', async () => {
+    it('does not retry after any other error', async () => {
       let runs = 0;
       await expect(
         test.db.transaction(async (tx) => {
@@ -169,7 +168,7 @@ onEachDatabase('Database', (test) => {
 });
 
 onServer('Database under pressure', (test) => {
-  it('turns calls away instead of queueing without end, and serves the others', async () => {
+  it('rejects calls beyond the queue limit and serves the others', async () => {
     const db = openPostgres(test.url, { maxConnections: 1 });
     const calls = Array.from({ length: 200 }, () => db.query('select pg_sleep(0.01)'));
     const outcomes = await Promise.allSettled(calls);
@@ -181,7 +180,7 @@ onServer('Database under pressure', (test) => {
     await db.close();
   });
 
-  it('loses a connection the server ends, not the database', async () => {
+  it('keeps working when the server ends a connection', async () => {
     const db = openPostgres(test.url, { maxConnections: 2 });
     const broken = db.transaction(async (tx) => {
       const { pid } = await tx.one<{ pid: number }>('select pg_backend_pid() as pid');
@@ -193,7 +192,7 @@ onServer('Database under pressure', (test) => {
     await db.close();
   });
 
-  it('gives up waiting for a connection that others hold', async () => {
+  it('times out waiting for a connection', async () => {
     const db = openPostgres(test.url, { maxConnections: 1, connectTimeoutMs: 1_000 });
     const begun = Promise.withResolvers<undefined>();
     const end = Promise.withResolvers<undefined>();
@@ -209,7 +208,7 @@ onServer('Database under pressure', (test) => {
     await db.close();
   });
 
-  it('says so when there is no server', async () => {
+  it('reports unreachable when there is no server', async () => {
     const db = openPostgres('postgres://nobody@127.0.0.1:1/none');
     await expect(db.query('select 1')).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
@@ -218,7 +217,7 @@ onServer('Database under pressure', (test) => {
     await db.close();
   });
 
-  it('lets a statement run as long as its transaction says, and the next one as usual', async () => {
+  it('applies the statement timeout of a transaction to that transaction only', async () => {
     const slow = (seconds: number, statementTimeoutMs: number) =>
       test.db.transaction((tx) => tx.query('select pg_sleep($1)', [seconds]), { statementTimeoutMs });
     await expect(slow(30, 100)).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'timeout' });
@@ -226,7 +225,7 @@ onServer('Database under pressure', (test) => {
     expect(await test.db.query('show statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
   });
 
-  it('finishes what waits before it closes, and takes nothing new', async () => {
+  it('finishes waiting calls before it closes and rejects new ones', async () => {
     const db = openPostgres(test.url, { maxConnections: 1 });
     const waiting = [1, 2, 3].map((n) => db.one('select $1::int as n, pg_sleep(0.02)', [n]));
     const closed = db.close();

@@ -3,10 +3,10 @@ import { DatabaseError } from 'pg';
 /**
  * The database could not answer.
  *
- * - `busy`: too many wait, or conflicts did not end. Nothing was changed.
- * - `unreachable`: there is no connection to be had, or it broke before a commit. Nothing was changed.
- * - `closed`: this process is shutting down, or may no longer use its data folder. Nothing was begun.
- * - `timeout`, `connection`: it was interrupted. If a commit was in progress, its outcome is unknown.
+ * - `busy`: too many calls wait, or conflicts persisted. Nothing was changed.
+ * - `unreachable`: no connection, or it broke before a commit. Nothing was changed.
+ * - `closed`: the process is shutting down or lost its data folder. Nothing was started.
+ * - `timeout`, `connection`: interrupted. If a commit was in progress, its outcome is unknown.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -18,17 +18,17 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The five-character SQLSTATE of an error the database answered with. */
+/** The SQLSTATE of a database error. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined;
 }
 
-/** The constraint an error says was violated. */
+/** The violated constraint of a database error. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.constraint : undefined;
 }
 
-/** serialization_failure, deadlock_detected, lock_not_available: the same work may succeed next time. */
+/** serialization_failure, deadlock_detected, lock_not_available: a retry may succeed. */
 const transient = new Set(['40001', '40P01', '55P03']);
 
 export function isTransient(error: unknown): boolean {

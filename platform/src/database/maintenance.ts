@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { escapeIdentifier } from 'pg';
 
-/** Runs one statement by itself, outside a transaction, for as long as it may take. */
+/** Runs one statement outside a transaction with a long timeout. */
 export type RunStatement = (sql: string) => Promise<{ readonly rows: readonly { readonly name: string }[] }>;
 
 export interface MaintenanceOptions {
@@ -11,19 +10,19 @@ export interface MaintenanceOptions {
   readonly checkpointEveryMs?: number;
   /** Default 10 minutes. */
   readonly vacuumEveryMs?: number;
-  /** Checkpoint early once the log has grown by so many bytes (default 64 MiB). */
+  /** Checkpoint early after the log has grown by this many bytes (default 64 MiB). */
   readonly checkpointAfterBytes?: number;
-  /** How often to look whether something is due (default 10 s). */
+  /** How often to check whether something is due (default 10 s). */
   readonly lookEveryMs?: number;
 }
 
-/** Statistics are worth having early: the first tables fill while there are none. */
+/** Early statistics are useful, because new tables start without any. */
 const firstVacuumAfterMs = 60_000;
 
 /**
- * Does what a PostgreSQL server does in the background and PGlite does not: without checkpoints its
- * log grows for ever, without vacuum its tables do, and without statistics it plans badly. Each
- * table is a separate statement, so that members' calls can run in between.
+ * Does the background work of a PostgreSQL server that PGlite lacks: without checkpoints its log grows forever, without
+ * vacuum its tables do, and without statistics its plans are bad. Each table is a separate statement, so that members'
+ * calls can run in between.
  */
 export class Maintenance {
   readonly #run: RunStatement;
@@ -52,12 +51,12 @@ export class Maintenance {
     this.#timer.unref();
   }
 
-  /** Write-ahead log on disk when last looked at. */
+  /** Size of the write-ahead log at the last check. */
   get walBytes(): number {
     return this.#walBytes;
   }
 
-  /** No further round starts; waits for the one that runs, then checkpoints for a quick next start. */
+  /** Starts no further round, waits for the running one, then checkpoints for a fast next start. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopped = true;
@@ -65,7 +64,7 @@ export class Maintenance {
     await this.#run('checkpoint');
   }
 
-  /** A round that fails is tried again at the next look; the database reports its own troubles. */
+  /** A failed round is retried at the next check; the database reports its own errors. */
   #look(): void {
     this.#round = this.#round.then(() => this.#doWhatIsDue()).catch(() => undefined);
   }

@@ -1,9 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { onEachDatabase, onServer } from '../../test/databases.ts';
 import { migrate, missingMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -28,7 +26,7 @@ onEachDatabase('migrate', (test) => {
   const a = 'create table a (n int); insert into a values (1);';
   const b = 'create table b (n int);';
 
-  it('applies what is missing, in order, once', async () => {
+  it('applies missing migrations once, in order', async () => {
     await files({ '0001_a.sql': a });
     expect(await migrate(test.db, { folder })).toEqual(['0001_a.sql']);
     expect(await migrate(test.db, { folder })).toEqual([]);
@@ -37,8 +35,8 @@ onEachDatabase('migrate', (test) => {
     expect(await test.db.query('select n from a order by n')).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('applies each once when several processes start together', async () => {
-    // Building this index waits for every snapshot, also for one that waits for its turn to migrate.
+  it('applies each migration once when several processes start together', async () => {
+    // Building this index waits for every snapshot, including that of a process waiting to migrate.
     const index = '-- migrate: concurrently\ncreate index concurrently a_n on a (n);';
     await files({ '0001_a.sql': a, '0002_b.sql': b, '0003_index.sql': index });
     const done = await Promise.all(Array.from({ length: 5 }, () => migrate(test.db, { folder })));
@@ -46,7 +44,7 @@ onEachDatabase('migrate', (test) => {
     expect(await test.db.query('select n from a')).toEqual([{ n: 1 }]);
   });
 
-  it('applies all of a file or nothing, and keeps those before it', async () => {
+  it('rolls back a failing file and keeps the earlier ones', async () => {
     await files({ '0001_a.sql': a, '0002_b.sql': `${b} select 1 / 0;` });
     await expect(migrate(test.db, { folder })).rejects.toThrow('division by zero');
     expect(await test.db.query('select name from schema_migration')).toEqual([{ name: '0001_a.sql' }]);
@@ -55,21 +53,21 @@ onEachDatabase('migrate', (test) => {
     });
   });
 
-  it('refuses a file that changed after it was applied', async () => {
+  it('rejects a file that changed after it was applied', async () => {
     await files({ '0001_a.sql': a });
     await migrate(test.db, { folder });
     await files({ '0001_a.sql': `${a} insert into a values (2);` });
     await expect(migrate(test.db, { folder })).rejects.toThrow('0001_a.sql is not what was applied');
   });
 
-  it('takes a file whose line ends alone were changed', async () => {
+  it('accepts a file in which only line endings changed', async () => {
     await files({ '0001_a.sql': 'create table a (n int);\n-- end\n' });
     await migrate(test.db, { folder });
     await files({ '0001_a.sql': 'create table a (n int);\r\n-- end\r\n' });
     expect(await migrate(test.db, { folder })).toEqual([]);
   });
 
-  it('serves a database that is newer, and refuses one of a newer major', async () => {
+  it('accepts a newer database and rejects one of a newer major', async () => {
     await files({ '0001_a.sql': a, '0002_b.sql': b, '0003_less.sql': '-- migrate: contract\ndrop table b;' });
     expect(await migrate(test.db, { folder, contract: false })).toEqual([
       '0001_a.sql',
@@ -86,7 +84,7 @@ onEachDatabase('migrate', (test) => {
     expect(await missingMigrations(test.db, folder)).toEqual([]);
   });
 
-  it('leaves to the operator when a database in use contracts', async () => {
+  it('leaves contracting migrations of a database in use to the operator', async () => {
     await files({ '0001_a.sql': a });
     await migrate(test.db, { folder });
     const contracting = { '0003_less.sql': '-- migrate: contract\ndrop table a;' };
@@ -97,7 +95,7 @@ onEachDatabase('migrate', (test) => {
     expect(await migrate(test.db, { folder })).toEqual(['0003_less.sql']);
   });
 
-  it('takes a database of before there were major numbers', async () => {
+  it('upgrades a database without major numbers', async () => {
     await files({ '0001_a.sql': a });
     await migrate(test.db, { folder });
     await test.db.query('alter table schema_migration drop column major');
@@ -109,7 +107,7 @@ onEachDatabase('migrate', (test) => {
 
   const concurrently = '-- migrate: concurrently\ncreate unique index concurrently a_n on a (n);';
 
-  it('builds an index outside a transaction, and anew when it was left half built', async () => {
+  it('builds an index outside a transaction and rebuilds an invalid one', async () => {
     await files({ '0001_a.sql': `${a} insert into a values (1);`, '0002_index.sql': concurrently });
     await expect(migrate(test.db, { folder })).rejects.toThrow('could not create unique index');
     await test.db.execute('delete from a where ctid = (select min(ctid) from a)');
@@ -119,7 +117,7 @@ onEachDatabase('migrate', (test) => {
     );
   });
 
-  it('gives up after many tries without a lock, each told by the name of the migration', async () => {
+  it('gives up after many tries without a lock and reports each try by migration name', async () => {
     const never = "do $$ begin raise exception 'locked' using errcode = 'lock_not_available'; end $$;";
     await files({ '0001_a.sql': a, '0002_never.sql': never, '0003_b.sql': b });
     let pauses = 0;
@@ -137,7 +135,7 @@ onEachDatabase('migrate', (test) => {
     expect(await test.db.query('select name from schema_migration')).toEqual([{ name: '0001_a.sql' }]);
   });
 
-  it('keeps an index that was built before its process died', async () => {
+  it('keeps an index that was built before the process died', async () => {
     await files({ '0001_a.sql': a, '0002_index.sql': concurrently });
     await migrate(test.db, { folder });
     const index = "select oid from pg_class where relname = 'a_n'";
@@ -147,7 +145,7 @@ onEachDatabase('migrate', (test) => {
     expect(await test.db.query(index)).toEqual(built);
   });
 
-  it('changes many rows a batch at a time, each in a transaction of its own', async () => {
+  it('updates rows in batches, each in its own transaction', async () => {
     await files({
       '0001_a.sql': 'create table a (n int, done xid8); insert into a select generate_series(1, 5);',
       '0002_done.sql': `-- migrate: batches
@@ -161,14 +159,14 @@ onEachDatabase('migrate', (test) => {
     ]);
   });
 
-  it('refuses a form that there is not', async () => {
+  it('rejects an unknown form', async () => {
     await files({ '0001_a.sql': `-- migrate: quickly\n${a}` });
     await expect(migrate(test.db, { folder })).rejects.toThrow(
       "0001_a.sql says '-- migrate: quickly', which is none of contract, concurrently, batches",
     );
   });
 
-  it('refuses a number that was already given to another file', async () => {
+  it('rejects a duplicate number', async () => {
     await files({ '0001_a.sql': a, '0002_b.sql': b });
     await migrate(test.db, { folder });
     await files({ '0001_a.sql': a, '0002_c.sql': 'create table c (n int)', '0003_b.sql': b });
@@ -182,20 +180,20 @@ onEachDatabase('migrate', (test) => {
     [{ '0001_a.sql': a, '0001_b.sql': b }, 'expected migration 0002_<name>.sql, found 0001_b.sql'],
     [{ '0002_a.sql': a }, 'expected migration 0001_<name>.sql, found 0002_a.sql'],
     [{ 'a.sql': a }, 'expected migration 0001_<name>.sql, found a.sql'],
-  ])('refuses a folder numbered wrongly: %o', async (contents, message) => {
+  ])('rejects a folder with wrong numbering: %o', async (contents, message) => {
     await files(contents);
     await expect(migrate(test.db, { folder })).rejects.toThrow(message);
     expect(await test.db.one("select to_regclass('a') is null as untouched")).toEqual({ untouched: true });
   });
 });
 
-onServer('migrate while a long reader holds a table', (test) => {
+onServer('migrate while a long query holds a table', (test) => {
   const chain = {
     '0001_a.sql': 'create table a (n int); insert into a values (1);',
     '0002_m.sql': 'alter table a add column m int;',
   };
 
-  /** Members' calls on the table that the migration wants: each fails when it waits for longer than a call may. */
+  /** Calls of members on the table that the migration locks; each fails if it waits longer than the limit of a call. */
   async function serveOthers(): Promise<void> {
     await test.db.transaction(async (tx) => {
       await tx.query("set local lock_timeout = '100ms'");
@@ -232,7 +230,7 @@ onServer('migrate while a long reader holds a table', (test) => {
     await files(chain);
   });
 
-  it('gives up its place to the others and tries again, until the reader ends', async () => {
+  it('releases its place in the lock queue and retries until the query ends', async () => {
     const end = await readLong();
     const tries: number[] = [];
     const applied = await migrate(test.db, {
@@ -247,7 +245,7 @@ onServer('migrate while a long reader holds a table', (test) => {
     expect(tries).toEqual([0, 1, 2]);
   });
 
-  it('lets a call that queued behind it through, while the reader still reads', async () => {
+  it('lets queued calls through while the query still runs', async () => {
     const end = await readLong();
     const migrating = migrate(test.db, { folder });
     await expect
@@ -255,14 +253,14 @@ onServer('migrate while a long reader holds a table', (test) => {
         test.db.one("select count(*)::int as n from pg_locks where not granted and relation = 'a'::regclass"),
       )
       .toEqual({ n: 1 });
-    // With the usual limit of a call, 3 s, and its usual tries.
+    // With the default limit (3 s) and retries of a call.
     await test.db.transaction((tx) => tx.execute('insert into a (n) values (3)'));
     expect(await missingMigrations(test.db, folder)).toEqual(['0002_m.sql']);
     await end();
     expect(await migrating).toEqual(['0002_m.sql']);
   });
 
-  it('builds an index while members write, however long the reader reads', async () => {
+  it('builds an index while members write and the query still runs', async () => {
     await files({
       '0001_a.sql': chain['0001_a.sql'],
       '0002_index.sql': '-- migrate: concurrently\ncreate index concurrently a_n on a (n);',

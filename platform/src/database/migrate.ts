@@ -1,49 +1,48 @@
-/** Applies the chain of migrations to a database that others are using, and tells a process whether it can work with what is there. */
+/** Applies migrations to a database in use, and checks whether a process can work with its schema. */
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Logger } from 'pino';
 import { applicationRoles, grantApplicationRole, requireOwner } from './application-role.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseUnavailable, isTransient } from './errors.ts';
 import {
   MigrationError,
-  missingOf,
+  listMissing,
   readMigrations,
-  statementsOf,
+  splitStatements,
   type Applied,
   type Migration,
 } from './migrations.ts';
 
 export interface MigrateOptions {
-  /** Default: this build's. */
+  /** Default: the migrations of this build. */
   readonly folder?: string;
   /**
-   * Whether to apply contracting migrations to a database in use, which the release before does not survive (default true).
-   * Otherwise it stops before the first one. An empty database gets them all.
+   * Whether to apply contracting migrations, which the previous release does not survive, to a database in use (default
+   * true). Otherwise stops before the first one. An empty database gets them all.
    */
   readonly contract?: boolean;
-  /** Waits before the next try, the first being 0; default: a quarter of a second, twice as long each time, at most 15 s. */
+  /** Waits before the next try, counted from 0; default: 250 ms, doubling up to 15 s. */
   readonly pause?: (attempt: number) => Promise<unknown>;
-  /** Told of each migration that got no lock and is tried again, with how many tries it had. */
+  /** Called for each migration that got no lock and is retried, with the number of tries. */
   readonly onRetry?: (name: string, tries: number) => void;
 }
 
-/** How long a migration waits for a lock: the calls that queue behind it wait as long, and their own limit is 3 s. */
+/** How long a migration waits for a lock. Calls queue behind it for the same time, and their own limit is 3 s. */
 const lockTimeoutMs = 1_000;
-/** With the pauses between them some ten minutes. */
+/** About ten minutes in total with the pauses. */
 const maxTries = 45;
 const statementTimeoutMs = 3_600_000;
 
-/** One number for the lock, the same in every process: "portal" in ASCII. */
+/** Advisory lock key, the same in every process: "portal" in ASCII. */
 const lockKey = 0x706f7274616cn;
 
 const usualPause = (attempt: number): Promise<void> => sleep(Math.min(15_000, 250 * 2 ** attempt));
 
 /**
- * Brings the database to this build's schema while others use it, and answers the names of the files it applied. Safe to
- * call from several processes at once: one does it, the others wait. Throws a {@link MigrationError} when the database
- * is of a newer major, has another version of a migration, or keeps a table locked for too long, and a `RoleError` when this
- * is not the role that owns the tables.
+ * Migrates the database to this build's schema while others use it, and returns the names of the applied files. Safe to
+ * call from several processes at once: one migrates, the others wait.
+ * Throws a {@link MigrationError} if the database has a newer major or another version of a migration, or if a table
+ * stays locked for too long; a `RoleError` if the role does not own the tables.
  */
 export async function migrate(
   db: Database,
@@ -55,7 +54,7 @@ export async function migrate(
     await lock(session, pause);
     await prepare(session);
     const applied = await readApplied(session);
-    const missing = missingOf(applied, known);
+    const missing = listMissing(applied, known);
     const end = contract || applied.length === 0 ? -1 : missing.findIndex(({ form }) => form === 'contract');
     const due = end === -1 ? missing : missing.slice(0, end);
     for (const migration of due) await new Run(session, db.kind, migration, { pause, onRetry }).apply();
@@ -64,36 +63,39 @@ export async function migrate(
   }, statementTimeoutMs);
 }
 
-/** Names of the migrations that this build needs and the database lacks. A contracting one is never needed. */
+/** Names of the migrations that this build needs and the database lacks. Contracting migrations are never needed. */
 export async function missingMigrations(db: Database, folder?: string): Promise<string[]> {
-  const missing = missingOf(await readApplied(db), await readMigrations(folder));
+  const missing = listMissing(await readApplied(db), await readMigrations(folder));
   return missing.filter(({ form }) => form !== 'contract').map(({ name }) => name);
 }
 
-/** Names of the contracting migrations that the database lacks, and of those that follow them. */
+/** Names of the missing contracting migrations and all missing migrations after them. */
 export async function contractingMigrations(db: Database): Promise<string[]> {
-  const missing = missingOf(await readApplied(db), await readMigrations());
+  const missing = listMissing(await readApplied(db), await readMigrations());
   const first = missing.findIndex(({ form }) => form === 'contract');
   return first === -1 ? [] : missing.slice(first).map(({ name }) => name);
 }
 
-/** Throws a {@link MigrationError} that says what to do when the database lacks a migration that this build needs. */
+/** Throws a {@link MigrationError} with instructions if the database lacks a migration that this build needs. */
 export async function requireSchema(db: Database): Promise<void> {
   const missing = await missingMigrations(db);
   if (missing.length > 0) throw new MigrationError(describeMissing(missing));
 }
 
-/** For people: what the database lacks, and the command that adds it. */
+/** Describes the missing migrations and the command that applies them. */
 export const describeMissing = (missing: readonly string[]): string =>
   `the database lacks ${missing.length} of this build's migrations, from ${missing[0] ?? ''} on: run 'platform migrate'`;
 
-/** One line for each try that got no lock, so that an operator sees what is waited for. */
+/** Logs each try that got no lock, so that an operator sees what is waiting. */
 export const logRetry =
   (logger: Logger): NonNullable<MigrateOptions['onRetry']> =>
   (migration, tries) =>
-    logger.warn({ migration, tries }, 'a migration got no lock and is tried again');
+    logger.warn({ migration, tries }, 'a migration got no lock and is retried');
 
-/** Waits until the database has what this build needs. `onWait` is told what is missing whenever that changes, at last nothing. */
+/**
+ * Waits until the database has all required migrations. `onWait` receives the missing migrations whenever they change, an
+ * empty list at the end.
+ */
 export async function awaitSchema(db: Database, onWait: (missing: readonly string[]) => void): Promise<void> {
   let missing = await missingMigrations(db);
   while (missing.length > 0) {
@@ -102,7 +104,7 @@ export async function awaitSchema(db: Database, onWait: (missing: readonly strin
     while (missing.length === told) {
       await sleep(1_000);
       missing = await missingMigrations(db).catch((error: unknown) => {
-        // The database may be away for a moment while it is worked on.
+        // The database may be unavailable for a moment during maintenance.
         if (error instanceof DatabaseUnavailable) return missing;
         throw error;
       });
@@ -112,8 +114,8 @@ export async function awaitSchema(db: Database, onWait: (missing: readonly strin
 }
 
 /**
- * For the whole session. It asks again instead of waiting in the database: a statement that waits there would in turn be
- * waited for by an index that the other process builds concurrently.
+ * Takes a lock for the whole session. Polls instead of waiting in the database, because an index that the other process
+ * builds concurrently would wait for the waiting statement.
  */
 async function lock(session: Queryable, pause: (attempt: number) => Promise<unknown>): Promise<void> {
   for (let attempt = 0; ; attempt++) {
@@ -140,14 +142,14 @@ async function readApplied(db: Queryable): Promise<Applied[]> {
     "select to_regclass('schema_migration') is not null as exists",
   );
   if (!exists) return [];
-  // Before there were contracting migrations there was no such column.
+  // Databases from before contracting migrations lack the column.
   return db.query<Applied>(
     `select version, name, checksum, coalesce((to_jsonb(m) ->> 'major')::int, 1) as major
      from schema_migration m order by version`,
   );
 }
 
-/** New tables have the default privileges, which are too many for those that are append-only. */
+/** New tables get the default privileges, which are too broad for append-only tables. */
 async function grantAgain(session: Queryable): Promise<void> {
   for (const role of await applicationRoles(session))
     await inTransaction(session, () => grantApplicationRole(session, role));
@@ -164,16 +166,16 @@ async function inTransaction(session: Queryable, work: () => Promise<unknown>): 
   }
 }
 
-type Waits = Required<Pick<MigrateOptions, 'pause' | 'onRetry'>>;
+type RetryOptions = Required<Pick<MigrateOptions, 'pause' | 'onRetry'>>;
 
-/** One migration, being applied. */
+/** Applies one migration. */
 class Run {
   readonly #session: Queryable;
   readonly #kind: Database['kind'];
   readonly #migration: Migration;
-  readonly #waits: Waits;
+  readonly #waits: RetryOptions;
 
-  constructor(session: Queryable, kind: Database['kind'], migration: Migration, waits: Waits) {
+  constructor(session: Queryable, kind: Database['kind'], migration: Migration, waits: RetryOptions) {
     this.#session = session;
     this.#kind = kind;
     this.#migration = migration;
@@ -182,10 +184,10 @@ class Run {
 
   async apply(): Promise<void> {
     const { form, sql } = this.#migration;
-    // An index that is built concurrently waits for others, but no call waits for it.
+    // Building an index concurrently waits for others, but no call waits for it.
     await this.#session.query(`set lock_timeout = ${form === 'concurrently' ? 0 : lockTimeoutMs}`);
     if (form === 'concurrently') {
-      for (const statement of statementsOf(sql)) await this.#patiently(() => this.#index(statement));
+      for (const statement of splitStatements(sql)) await this.#patiently(() => this.#index(statement));
       await this.#record();
     } else if (form === 'batches') {
       while ((await this.#patiently(() => this.#session.execute(sql))) > 0);
@@ -200,9 +202,9 @@ class Run {
     });
   }
 
-  /** An index that an earlier try left half built is built anew; one that it finished stays. */
+  /** Rebuilds an invalid index from an earlier try; keeps a valid one. */
   async #index(statement: string): Promise<void> {
-    // The embedded database has one connection, so that nothing runs beside it.
+    // The embedded database has one connection, so there is no concurrency.
     const plain = (sql: string): string =>
       this.#kind === 'pglite' ? sql.replace(/ concurrently/i, '') : sql;
     const created = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on /i.exec(statement);
@@ -228,7 +230,7 @@ class Run {
     );
   }
 
-  /** Tries again while others hold a lock, so that those who queue behind this one are served in between. */
+  /** Retries while others hold a lock, so that calls queued behind this one can run in between. */
   async #patiently<T>(run: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {

@@ -3,31 +3,31 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Migrations are files `NNNN_name.sql` in platform/migrations/, numbered from 0001 without gaps and only ever added: a file
- * that has been applied somewhere never changes again. A domain adds its tables by adding the next number, e.g.
- * `0002_session.sql`. A line `-- migrate: <form>` at the top of a file says how it runs:
+ * Migrations are files `NNNN_name.sql` in platform/migrations/, numbered from 0001 without gaps. Files are only added:
+ * one that was applied anywhere never changes. A line `-- migrate: <form>` at the top sets how a file runs:
  *
- * - without one: in one transaction, which gives up after waiting a second for a lock, and is tried again.
- * - `contract`: the same, and it removes what the release before still uses. It raises the schema's major number.
- * - `concurrently`: its statements, each creating or dropping an index concurrently, run one by one outside a transaction.
- * - `batches`: its one statement runs again and again, each time in a transaction of its own, until it changes no row.
+ * - none: in one transaction, which gives up after waiting a second for a lock and is retried.
+ * - `contract`: the same, but it removes what the previous release still uses. It raises the schema's major number.
+ * - `concurrently`: its statements, each creating or dropping an index concurrently, run one by one outside a
+ *   transaction.
+ * - `batches`: its one statement is repeated, each time in its own transaction, until it changes no row.
  */
 const ownMigrations = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 const forms = ['contract', 'concurrently', 'batches'] as const;
 
-/** One file of the chain. */
+/** One migration file. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
   readonly form: 'transaction' | (typeof forms)[number];
-  /** The schema's major number once it is applied: 1, and one more for each contracting migration up to this one. */
+  /** The schema's major number after it: 1 plus the number of contracting migrations up to this one. */
   readonly major: number;
 }
 
-/** What a database remembers of an applied migration. */
+/** The database's record of an applied migration. */
 export interface Applied {
   readonly version: number;
   readonly name: string;
@@ -35,12 +35,12 @@ export interface Applied {
   readonly major: number;
 }
 
-/** The schema is not one that this build can work with, or the files are not a chain. */
+/** The schema is incompatible with this build, or the files are not a valid sequence. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** The chain in a folder, in order. */
+/** Reads the migrations of a folder, in order. */
 export async function readMigrations(folder = ownMigrations): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   let major = 1;
@@ -53,7 +53,7 @@ export async function readMigrations(folder = ownMigrations): Promise<Migration[
       );
     }
     const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n');
-    const form = formOf(name, sql);
+    const form = parseForm(name, sql);
     if (form === 'contract') major++;
     migrations.push({
       version,
@@ -67,7 +67,7 @@ export async function readMigrations(folder = ownMigrations): Promise<Migration[
   return migrations;
 }
 
-function formOf(name: string, sql: string): Migration['form'] {
+function parseForm(name: string, sql: string): Migration['form'] {
   const said = /^-- migrate:\s*(.*)$/m.exec(sql)?.[1];
   if (said === undefined) return 'transaction';
   const form = forms.find((one) => one === said.trim());
@@ -78,10 +78,10 @@ function formOf(name: string, sql: string): Migration['form'] {
 }
 
 /**
- * What of this build's chain a database does not have yet, in order. A database that is newer fits as long as its major
- * number is this build's. Throws a {@link MigrationError} when it is of a newer major, or has another version of a migration.
+ * This build's migrations that a database lacks, in order. A newer database is compatible as long as its major is this
+ * build's. Throws a {@link MigrationError} if it has a newer major or another version of a migration.
  */
-export function missingOf(applied: readonly Applied[], known: readonly Migration[]): Migration[] {
+export function listMissing(applied: readonly Applied[], known: readonly Migration[]): Migration[] {
   const own = known.at(-1)?.major ?? 1;
   applied.forEach((row, index) => {
     const file = known[index];
@@ -100,8 +100,8 @@ export function missingOf(applied: readonly Applied[], known: readonly Migration
   return known.slice(applied.length);
 }
 
-/** The statements of a migration whose text holds no function: each ends with a semicolon. */
-export const statementsOf = (sql: string): string[] =>
+/** Splits a migration without functions into statements, each ending with a semicolon. */
+export const splitStatements = (sql: string): string[] =>
   sql
     .replaceAll(/--.*$/gm, '')
     .split(';')

@@ -3,13 +3,13 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface DatabaseConfig {
-  /** A PostgreSQL server; several platform processes may share it. */
+  /** A PostgreSQL server, which several platform processes may share. */
   readonly databaseUrl?: string | undefined;
-  /** Otherwise the embedded PostgreSQL in this folder, for one process. */
+  /** Without a server: the folder of the embedded PostgreSQL, for one process. */
   readonly dataDir: string;
 }
 
-/** Opens the database the configuration names. */
+/** Opens the configured database. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return config.databaseUrl === undefined
     ? openPglite({ folder: config.dataDir })

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-
 import { DatabaseUnavailable } from './errors.ts';
 
 export interface HostSettings {
   /** Folder of the database, or `memory://`. */
   readonly dataDir: string;
-  /** File with the database that one in memory begins as, as PGlite dumps its data; default: an empty one. */
+  /** File with the initial contents of an in-memory database, as dumped by PGlite; default: empty. */
   readonly template?: string | undefined;
 }
 export interface WorkerSettings extends HostSettings {
@@ -25,11 +24,11 @@ interface InFlight {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** PGlite's code, once for all workers of this process: a new worker has at hand what was optimized for those before it. */
+/** Compiles PGlite once for all workers of this process, so that a new worker reuses optimized code. */
 function compile(): Promise<WebAssembly.Module> {
   if (compiled === undefined) {
-    // Where workers come and go, V8 rarely ends the process while it frees code that it has replaced with faster code
-    // (https://github.com/nodejs/node/issues/64500). There is one module a process, so little is kept by not freeing it.
+    // With workers that come and go, V8 occasionally crashes when it frees replaced WebAssembly code
+    // (https://github.com/nodejs/node/issues/64500). There is one module per process, so keeping it costs little.
     setFlagsFromString('--no-wasm-code-gc');
     compiled = readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((code) =>
       WebAssembly.compile(code),
@@ -38,21 +37,20 @@ function compile(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** Opening may take long once: the first start creates the database files. */
+/** The first start creates the database files, which takes long. */
 const openTimeoutMs = 60_000;
 const closeTimeoutMs = 10_000;
 
 /**
- * Owns the worker PGlite runs in, and is its watchdog: a batch that outlives its deadline, or a
- * worker that dies, costs the calls in flight an error and nothing else. What was acknowledged is in
- * the write-ahead log; the next worker replays it.
+ * Owns the PGlite worker and watches it. If a batch exceeds its deadline or the worker dies, only the calls in flight
+ * fail. Acknowledged writes are in the write-ahead log, and the next worker replays it.
  */
 export class PgliteHost {
   readonly #settings: HostSettings;
   readonly #usualDeadlineMs: number;
   #deadlineMs: number;
   #worker: Worker | undefined;
-  /** Resolves when the worker takes batches. */
+  /** Resolves when the worker accepts batches. */
   #starting: Promise<Worker> | undefined;
   #lastExit: Promise<unknown> = Promise.resolve();
   #inFlight: InFlight | undefined;
@@ -71,19 +69,19 @@ export class PgliteHost {
     return this.#restarts;
   }
 
-  /** Resolves when PGlite takes batches. */
+  /** Resolves when PGlite accepts batches. */
   async open(): Promise<void> {
     await this.#running();
   }
 
-  /** Sends one batch after those before it, and resolves with PGlite's answer. */
+  /** Queues one batch and resolves with PGlite's answer. */
   exchange(batch: Uint8Array): Promise<Uint8Array> {
     const answer = this.#queue.then(() => this.#exchangeNow(batch));
     this.#queue = answer.catch(() => undefined);
     return answer;
   }
 
-  /** Gives batches another deadline until the returned function is called. */
+  /** Sets another deadline for batches until the returned function is called. */
   limit(milliseconds: number): () => void {
     this.#deadlineMs = milliseconds;
     return () => {
@@ -91,13 +89,13 @@ export class PgliteHost {
     };
   }
 
-  /** Stops at once, writing nothing more: the data folder is no longer ours. */
+  /** Stops immediately without further writes, because the data folder is no longer ours. */
   abandon(cause: Error): void {
     this.#abandoned = new DatabaseUnavailable('closed', cause.message, { cause });
     void this.#worker?.terminate();
   }
 
-  /** Waits for the batches under way, then ends the worker. */
+  /** Waits for batches in progress, then ends the worker. */
   close(): Promise<void> {
     this.#closing ??= this.#queue.then(() => this.#shutDown());
     return this.#closing;
@@ -139,7 +137,7 @@ export class PgliteHost {
         const why = cause instanceof Error ? `: ${cause.message}` : '';
         const error = new DatabaseUnavailable('connection', `the embedded database stopped${why}`, { cause });
         this.#gone(worker, error);
-        // One that never came up would not the next time either: the next call may try.
+        // A worker that failed to start is not restarted; the next call may try.
         if (ready) this.#startAgain();
         resolve(error);
       });
@@ -159,18 +157,18 @@ export class PgliteHost {
     return worker;
   }
 
-  /** A worker is lost, and what it was doing with it. */
+  /** Handles the loss of a worker and of the batch it was running. */
   #gone(worker: Worker, error: DatabaseUnavailable): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
     this.#starting = undefined;
     this.#settle()?.reject(error);
     if (this.#settings.dataDir === inMemory && !this.#closing) {
-      this.abandon(new Error('the in-memory database stopped, and its data with it', { cause: error }));
+      this.abandon(new Error('the in-memory database stopped and its data is lost', { cause: error }));
     }
   }
 
-  /** At once, so that the next call finds the database ready. */
+  /** Restarts immediately, so that the next call finds the database ready. */
   #startAgain(): void {
     if (this.#closing ?? this.#abandoned) return;
     this.#restarts++;
@@ -194,5 +192,5 @@ export class PgliteHost {
   }
 }
 
-/** PGlite's name for a database that lives and dies with its worker. */
+/** PGlite's name for a database that exists only as long as its worker. */
 export const inMemory = 'memory://';

@@ -1,24 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-
 import { PGlite } from '@electric-sql/pglite';
-
 import type { FromWorker, ToWorker, WorkerSettings } from './pglite-host.ts';
 
-/**
- * PGlite in a separate thread: it computes synchronously, and would otherwise block the server's
- * event loop for as long as a query runs.
- */
+/** Runs PGlite in a worker thread: its queries are synchronous and would block the server's event loop. */
 const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker thread');
 
 /**
- * PostgreSQL's usual 128 MB take half a second of the processor at every start, because PGlite clears them. What is read
- * here is in the file system's cache anyway.
+ * PostgreSQL's default of 128 MB takes half a second of CPU at every start, because PGlite zeroes it. The file system
+ * caches reads anyway.
  */
 const sharedBuffers = '16MB';
 
-/** Segments of the write-ahead log are written in full, and there are always two. PostgreSQL's usual ones are of 16 MB. */
+/** There are always two full segments of the write-ahead log. PostgreSQL's default size is 16 MB. */
 const walSegmentMegabytes = 1;
 
 const { dataDir, template, module } = workerData as WorkerSettings;
@@ -31,13 +26,13 @@ const pglite = await PGlite.create({
 });
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
-/** As a stream, because PGlite keeps what it parses of any other raw answer for as long as it lives. */
+/** Uses the stream API, because PGlite keeps what it parses of any other raw answer in memory forever. */
 async function exchange(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
-  // PGlite hands over a view of its own memory, which it writes over next.
+  // PGlite passes a view of its own memory, which it overwrites next.
   const onRawData = (bytes: Uint8Array): void => void pieces.push(bytes.slice());
   await pglite.execProtocolRawStream(batch, { syncToFs: false, onRawData });
-  // In memory of its own, so that it can be handed over rather than copied again.
+  // In its own buffer, so that it can be handed over instead of copied.
   return new Uint8Array(Buffer.concat(pieces));
 }
 

@@ -3,15 +3,13 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { findTemplate } from '../../test/embedded.ts';
 import type { Database } from './database.ts';
 import { openPglite, type PgliteOptions } from './pglite.ts';
 
-/** An initialised database to copy: creating one takes seconds. */
+/** An initialized database to copy, because creating one takes seconds. */
 let initialised: string;
 let folder: string;
 let open: Database[] = [];
@@ -51,7 +49,7 @@ const stuck = 'do $$ begin loop end loop; end $$';
 describe('PGlite on a folder', () => {
   eachOnFolder();
 
-  it('keeps what was written', async () => {
+  it('keeps committed data', async () => {
     const first = await opened();
     await first.query('create table kept (a int)');
     await first.execute('insert into kept values (1)');
@@ -60,7 +58,7 @@ describe('PGlite on a folder', () => {
     expect(await second.query('select a from kept')).toEqual([{ a: 1 }]);
   });
 
-  it('keeps no answer in memory', async () => {
+  it('keeps no query results in memory', async () => {
     const created = once(process, 'worker') as Promise<[Worker]>;
     const db = await opened();
     const [worker] = await created;
@@ -70,7 +68,7 @@ describe('PGlite on a folder', () => {
     expect((await heap()) - before).toBeLessThan(30_000_000);
   });
 
-  it('sends prepared statements of callers who wait together in one batch, and no more than sixteen', async () => {
+  it('sends prepared statements of concurrent callers in one batch of at most sixteen', async () => {
     const created = once(process, 'worker') as Promise<[Worker]>;
     const db = await opened();
     const [worker] = await created;
@@ -82,14 +80,14 @@ describe('PGlite on a folder', () => {
     expect(batches).toHaveBeenCalledTimes(2);
   });
 
-  it('is used by one process at a time', async () => {
+  it('rejects a second process', async () => {
     const first = await opened();
     await expect(openPglite({ folder })).rejects.toThrow(`in use by process ${process.pid}`);
     await first.close();
     await opened();
   });
 
-  it('says why a folder cannot be opened, and releases its lock', async () => {
+  it('reports why a folder cannot be opened and releases its lock', async () => {
     await rm(join(folder, 'database', 'global'), { recursive: true });
     await expect(openPglite({ folder })).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
@@ -99,7 +97,7 @@ describe('PGlite on a folder', () => {
     await opened();
   });
 
-  it('takes a connection back from a transaction that does nothing', async () => {
+  it('ends a transaction that stays idle', async () => {
     const db = await opened({ idleInTransactionTimeoutMs: 200 });
     await db.query('create table kept (a int)');
     await expect(
@@ -113,7 +111,7 @@ describe('PGlite on a folder', () => {
     expect(db.stats().restarts).toBe(0);
   });
 
-  it('finishes what waits before it closes, and takes nothing new', async () => {
+  it('finishes waiting calls before it closes and rejects new ones', async () => {
     const db = await opened();
     const waiting = [1, 2, 3].map((n) => db.one('select $1::int as n', [n]));
     const closed = db.close();
@@ -123,7 +121,7 @@ describe('PGlite on a folder', () => {
   });
 });
 
-describe('the worker of PGlite', () => {
+describe('the PGlite worker', () => {
   let home: string;
   let db: Database;
   beforeAll(async () => {
@@ -137,7 +135,7 @@ describe('the worker of PGlite', () => {
     await rm(home, { recursive: true });
   });
 
-  it('does not block the event loop while a query computes', async () => {
+  it('does not block the event loop during a query', async () => {
     let ticks = 0;
     const timer = setInterval(() => ticks++, 5);
     await db.transaction((tx) => tx.query('select sum(i) from generate_series(1, 3000000) i'), {
@@ -147,7 +145,7 @@ describe('the worker of PGlite', () => {
     expect(ticks).toBeGreaterThan(10);
   });
 
-  it('is replaced when it is stuck: its call fails, no acknowledged write is lost, the next call works', async () => {
+  it('fails a stuck call, restarts, keeps acknowledged writes and serves the next call', async () => {
     for (let round = 1; round <= 2; round++) {
       await db.execute('insert into kept values ($1)', [round]);
       const [hanging, waiting] = await Promise.allSettled([
@@ -163,7 +161,7 @@ describe('the worker of PGlite', () => {
     }
   });
 
-  it('rolls back the transaction of a stuck statement', async () => {
+  it('rolls back the transaction of a stuck statement on restart', async () => {
     const before = await db.query('select a from kept');
     await expect(
       db.transaction(async (tx) => {
@@ -174,7 +172,7 @@ describe('the worker of PGlite', () => {
     expect(await db.query('select a from kept')).toEqual(before);
   });
 
-  it('lets a transaction ask for more time, and the next one have the usual', async () => {
+  it('applies a longer timeout to one transaction only', async () => {
     const { restarts } = db.stats();
     const slow = 'select pg_sleep(2)';
     await db.transaction((tx) => tx.query(slow), { statementTimeoutMs: 30_000 });
@@ -184,11 +182,11 @@ describe('the worker of PGlite', () => {
 });
 
 describe('PGlite in memory', () => {
-  it('says that its data is gone rather than starting over empty', async () => {
+  it('reports that its data is lost instead of restarting empty', async () => {
     const db = await openPglite({ template: await findTemplate(), statementTimeoutMs: 1_500 });
     await db.query('create table gone (a int)');
     await expect(db.query(stuck)).rejects.toMatchObject({ reason: 'timeout' });
-    await expect(db.query('select 1')).rejects.toThrow('its data with it');
+    await expect(db.query('select 1')).rejects.toThrow('its data is lost');
     await db.close();
   });
 });
@@ -196,7 +194,7 @@ describe('PGlite in memory', () => {
 describe('maintenance', () => {
   eachOnFolder();
 
-  it('checkpoints and vacuums on its own, so that neither log nor tables grow without end', async () => {
+  it('checkpoints and vacuums regularly so that log and tables stay small', async () => {
     const db = await opened({
       maintenance: { checkpointEveryMs: 50, vacuumEveryMs: 50, lookEveryMs: 20 },
     });
@@ -225,7 +223,7 @@ describe('maintenance', () => {
     expect(db.stats().walBytes).toBeGreaterThan(0);
   });
 
-  it('checkpoints early when the log has grown', async () => {
+  it('checkpoints early when the log grows', async () => {
     const db = await opened({
       maintenance: {
         checkpointEveryMs: 3_600_000,

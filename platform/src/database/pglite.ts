@@ -1,8 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { Pool } from 'pg';
-
 import { openPool } from './client.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
@@ -13,26 +11,26 @@ import { typeParsers } from './types.ts';
 import { WireStream } from './wire-stream.ts';
 
 export interface PgliteOptions {
-  /** Folder the database lives in, for this process alone; created when missing. Without one: memory. */
+  /** Folder of the database, for this process only; created if missing. Default: in memory. */
   readonly folder?: string;
-  /** File with the database that one in memory begins as, as PGlite dumps its data; spares creating one. */
+  /** File with the initial contents of an in-memory database, as dumped by PGlite; faster than creating one. */
   readonly template?: string;
   /** How long a statement may run before the worker is replaced (default 10 s). */
   readonly statementTimeoutMs?: number;
-  /** How long a transaction may do nothing (default 10 s). */
+  /** How long a transaction may stay idle (default 10 s). */
   readonly idleInTransactionTimeoutMs?: number;
   readonly maintenance?: MaintenanceOptions;
 }
 
-/** A vacuum of a large table may take longer than any statement of a member should. */
+/** Vacuuming a large table may exceed the statement timeout. */
 const maintenanceTimeoutMs = 120_000;
 
-/** Calls that may wait for the one connection; at a thousand a second the last one waits half a second. */
+/** Calls that may wait for the only connection; at a thousand a second the last one waits half a second. */
 const maxWaiting = 500;
 
 /**
- * Opens the embedded PostgreSQL, in a worker thread of this process. It survives the death of the
- * process, but not of the machine: it never waits for the disk.
+ * Opens the embedded PostgreSQL in a worker thread of this process. Data survives a crash of the process but not of the
+ * machine: it never waits for the disk.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
   const { folder } = options;
@@ -41,7 +39,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
   const lock =
     folder === undefined ? undefined : await lockDataFolder(folder, (error) => host.abandon(error));
   try {
-    // PGlite creates its files readable by every user, and they hold all members' data.
+    // PGlite creates its files world-readable, and they contain the data of all members.
     if (folder !== undefined) {
       await mkdir(dataDir, { recursive: true });
       await chmod(dataDir, 0o700);
@@ -74,7 +72,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
 
 function openHostPool(host: PgliteHost, idleInTransactionMs: number): Pool {
   return openPool({
-    // PGlite is one session: callers take turns.
+    // PGlite has a single session, so callers take turns.
     max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',

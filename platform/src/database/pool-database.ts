@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-
 import type {
   Database,
   DatabaseStats,
@@ -13,30 +12,30 @@ import { DatabaseUnavailable, isTransient, sqlState } from './errors.ts';
 import { Session } from './session.ts';
 import { SharedSessions } from './shared-sessions.ts';
 
-/** Times a transaction runs again after a conflict. */
+/** Retries of a transaction after a conflict. */
 const maxRetries = 5;
 
-/** Times a transaction runs again, or a call asks for another connection, after one that broke: it may be what breaks it. */
+/** Retries after a broken connection. Limited, because the call itself may be what breaks it. */
 const maxReconnects = 2;
 
-/** connection_failure, as retries of transactions whose connection broke are counted. */
+/** connection_failure: the SQLSTATE under which retries after a broken connection are counted. */
 const connectionFailure = '08006';
 
 /** What differs between a PostgreSQL server and the embedded one. */
 export interface Backend {
   readonly kind: Database['kind'];
   readonly pool: Pool;
-  /** Calls that may wait for a connection before more are turned away. */
+  /** Calls that may wait for a connection before further ones are rejected. */
   readonly maxWaiting: number;
-  /** Changes how long one statement may run, until the returned function is called or the transaction or session ends. */
+  /** Sets the statement timeout until the returned function is called, or the transaction or session ends. */
   limitStatements(session: Session, milliseconds: number, scope: 'local' | 'session'): Promise<() => void>;
   restarts(): number;
   walBytes(): number | undefined;
-  /** Empties the pool and closes what is behind it. */
+  /** Closes the pool and the backend. */
   close(): Promise<void>;
 }
 
-/** `Database` over a `pg` pool, whichever PostgreSQL answers behind it. */
+/** `Database` on a `pg` pool, for both kinds of PostgreSQL. */
 export class PoolDatabase implements Database {
   readonly kind: Database['kind'];
   readonly #backend: Backend;
@@ -69,7 +68,7 @@ export class PoolDatabase implements Database {
     return this.#withSession((session) => session.execute(sql, params));
   }
 
-  /** A single call is its own transaction and is retried after a conflict like any other. */
+  /** A single call is its own transaction and is retried after a conflict. */
   call<Row extends object>(name: string, args: readonly SqlValue[]): Promise<Row[]> {
     return this.#retrying(() => this.#withSession((session) => session.call<Row>(name, args)));
   }
@@ -102,7 +101,7 @@ export class PoolDatabase implements Database {
   }
 
   close(): Promise<void> {
-    // The pool would forget those who still wait for a connection; so they go first.
+    // The pool would drop callers that still wait for a connection, so wait for them first.
     this.#closing ??= Promise.allSettled(this.#running).then(() => this.#backend.close());
     return this.#closing;
   }
@@ -122,11 +121,11 @@ export class PoolDatabase implements Database {
       const result = await work(session);
       mayHaveCommitted = session.failure === undefined;
       const { command } = await session.run('commit');
-      // Committing a transaction in which a statement failed rolls it back, without an error.
+      // Committing a transaction with a failed statement rolls it back without an error.
       if (command !== 'COMMIT') throw new Error('a failed statement inside the transaction was ignored');
       return result;
     } catch (error) {
-      // A broken connection has rolled back by breaking; the first error is the one to tell.
+      // A broken connection has already rolled back; report the first error.
       await session.run('rollback').catch(() => undefined);
       const isLost = isUnavailable(error, 'connection') && session.failure !== undefined;
       if (isLost && !mayHaveCommitted) throw new RolledBack(error);
@@ -184,14 +183,14 @@ export class PoolDatabase implements Database {
     for (let attempt = 0; ; attempt++) {
       const session = new Session(await this.#pool.connect().catch(throwNoConnection));
       if (session.failure === undefined) return session;
-      // The server ended it before anything was sent over it.
+      // The server closed it before anything was sent.
       session.release();
       if (attempt === maxReconnects) throw noConnection(session.failure);
     }
   }
 }
 
-/** A transaction whose connection broke before its commit was sent. It is certain that nothing was changed. */
+/** The connection broke before the commit was sent, so nothing was changed. */
 class RolledBack extends DatabaseUnavailable {
   constructor(cause: DatabaseUnavailable) {
     super('unreachable', cause.message, { cause });
@@ -209,7 +208,7 @@ function throwNoConnection(error: unknown): never {
 function noConnection(error: unknown): DatabaseUnavailable {
   if (isUnavailable(error, 'closed')) return error;
   const why = error instanceof Error ? error.message : String(error);
-  // What the pool says when all its connections are in use for too long.
+  // The pool's message when all connections are in use for too long.
   const reason = why === 'timeout exceeded when trying to connect' ? 'busy' : 'unreachable';
   return new DatabaseUnavailable(reason, `no database connection: ${why}`, { cause: error });
 }
@@ -218,7 +217,7 @@ function begin({ isolation, readOnly }: TransactionOptions): string {
   return `begin${isolation === undefined ? '' : ` isolation level ${isolation}`}${readOnly === true ? ' read only' : ''}`;
 }
 
-/** Waits between nothing and 10, 20, 40, … ms, so that those who collided do not collide again. */
+/** Waits a random time up to 10, 20, 40, … ms, so that conflicting transactions do not collide again. */
 function fullJitter(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
 }

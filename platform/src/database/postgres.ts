@@ -6,7 +6,7 @@ import { typeParsers } from './types.ts';
 export interface PostgresOptions {
   /** Maximum number of connections that this process opens; default 10. */
   readonly maxConnections?: number;
-  /** How long a call waits for a connection, a new one or one that another call holds; default 5 s. */
+  /** How long a call waits for a new or a free connection; default 5 s. */
   readonly connectTimeoutMs?: number;
 }
 
@@ -14,7 +14,7 @@ const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 3_000;
 const idleInTransactionTimeoutMs = 10_000;
 
-/** Opens a PostgreSQL server. Connects lazily: an unreachable server shows at the first query. */
+/** Opens a PostgreSQL server. Connects lazily: an unreachable server fails at the first query. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
   const max = options.maxConnections ?? 10;
   const pool = openPool({

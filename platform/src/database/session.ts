@@ -1,10 +1,9 @@
 import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
-
 import { SafeClient } from './client.ts';
 import type { PreparedStatement, SqlValue, Transaction } from './database.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 
-/** One connection while it is checked out, for a transaction or a single statement. */
+/** One checked-out connection, for a transaction or a single statement. */
 export class Session implements Transaction {
   readonly inTransaction = true;
   readonly #client: PoolClient;
@@ -16,7 +15,7 @@ export class Session implements Transaction {
     this.#client = client;
   }
 
-  /** What broke the connection; undefined as long as nothing is known to have. */
+  /** The error that broke the connection, if known. */
   get failure(): Error | undefined {
     return this.#broken ?? (this.#client instanceof SafeClient ? this.#client.failure : undefined);
   }
@@ -54,17 +53,17 @@ export class Session implements Transaction {
     sql: string | PreparedStatement,
     params?: readonly SqlValue[],
   ): Promise<QueryResult<Row & QueryResultRow>> {
-    // Without parameters the text may hold several statements, as migrations do.
+    // Without parameters, the text may contain several statements, as in migrations.
     const statement = typeof sql === 'string' ? { text: sql } : sql;
     return this.#send<Row>(params === undefined ? statement : { ...statement, values: [...params] });
   }
 
-  /** The connection goes to no other caller. */
+  /** Prevents reuse: `release` closes the connection. */
   drop(): void {
     this.#isDropped = true;
   }
 
-  /** Gives the connection back to its pool, or closes it when it broke or was dropped. */
+  /** Returns the connection to its pool, or closes it if it broke or was dropped. */
   release(): void {
     this.#ended = true;
     this.#client.release(this.failure ?? this.#isDropped);
@@ -79,7 +78,7 @@ export class Session implements Transaction {
     }
   }
 
-  /** The server's complaints about a statement pass as they are; what broke the connection does not. */
+  /** Returns statement errors unchanged and wraps connection errors. */
   #classify(error: unknown): unknown {
     if (error instanceof DatabaseError && error.severity !== 'FATAL' && error.severity !== 'PANIC') {
       return error.code === '57014'
@@ -91,7 +90,7 @@ export class Session implements Transaction {
   }
 }
 
-/** What broke a connection, for those who use it. */
+/** Wraps the error that broke a connection. */
 function unavailable(cause: Error): DatabaseUnavailable {
   if (cause instanceof DatabaseUnavailable) return cause;
   // idle_in_transaction_session_timeout

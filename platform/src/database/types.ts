@@ -2,7 +2,7 @@ import { types, type CustomTypesConfig } from 'pg';
 
 const identity = (text: string): string => text;
 
-/** Reads `{1,2,NULL}`; good for element types whose text has no comma, quote or brace. */
+/** Parses `{1,2,NULL}`, for element types whose text contains no comma, quote or brace. */
 function arrayOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
   return (text) =>
     text === '{}'
@@ -13,7 +13,7 @@ function arrayOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] 
           .map((item) => (item === 'NULL' ? null : parse(item)));
 }
 
-/** By type oid. The driver's defaults would turn a date into a local midnight and int8 into text. */
+/** By type oid. The driver's defaults turn dates into local midnight and int8 into text. */
 const parsers = new Map<number, (text: string) => unknown>([
   [20, BigInt], // int8
   [1016, arrayOf(BigInt)], // int8[]

@@ -1,6 +1,6 @@
-/** The part of Node's global `WebAssembly` that is used here: TypeScript declares it for browsers alone. */
+/** The part of Node's global `WebAssembly` used here; TypeScript declares it only for browsers. */
 declare namespace WebAssembly {
-  /** Compiled code, which threads can share. */
+  /** Compiled code that threads can share. */
   interface Module {
     readonly [Symbol.toStringTag]: string;
   }

@@ -1,8 +1,7 @@
 import { Duplex } from 'node:stream';
-
 import { DatabaseUnavailable } from './errors.ts';
 
-/** Answers one batch of protocol bytes with the bytes PostgreSQL sends back. */
+/** Sends one batch of protocol bytes and resolves with PostgreSQL's answer. */
 export type Exchange = (batch: Uint8Array) => Promise<Uint8Array>;
 
 const query = 0x51; // 'Q'
@@ -10,13 +9,12 @@ const sync = 0x53; // 'S'
 const readyForQuery = 0x5a; // 'Z'
 const idle = 0x49; // 'I'
 
-/** Simple queries that reset the state left by the previous user of the session. */
+/** Simple queries that reset the session state of the previous client. */
 const reset = Buffer.concat(['rollback', 'discard all'].map(simpleQuery));
 
 /**
- * The socket a `pg` client believes it has, while PostgreSQL runs in a worker of this process. Bytes
- * go over in whole batches, one at a time: everything up to a Query or Sync message, so that the
- * five messages of a prepared statement cost one crossing.
+ * The socket for a `pg` client, while PostgreSQL runs in a worker of this process. Sends whole batches, one at a time:
+ * everything up to a Query or Sync message, so that the five messages of a prepared statement take one round trip.
  */
 export class WireStream extends Duplex {
   readonly #exchange: Exchange;
@@ -32,7 +30,7 @@ export class WireStream extends Duplex {
     this.#idleInTransactionMs = idleInTransactionMs;
   }
 
-  /* What `pg` asks of a net.Socket. */
+  /* The methods of net.Socket that `pg` uses. */
   connect(): this {
     setImmediate(() => this.emit('connect'));
     return this;
@@ -51,7 +49,7 @@ export class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed when they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -70,7 +68,7 @@ export class WireStream extends Duplex {
     done(error);
   }
 
-  /** Sends once all callers who are about to write have written, so that their statements go over together. */
+  /** Sends after all callers of this tick have written, so that their statements go together. */
   #sendSoon(): void {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -80,7 +78,7 @@ export class WireStream extends Duplex {
   }
 
   async #sendAll(): Promise<void> {
-    // The session behind it is always the same one: what the last client left open is cleared away first.
+    // The PGlite session is always the same, so the state of the last client is reset first.
     if (!this.#isStarted) await this.#exchange(reset);
     for (let batch = this.#takeBatch(); batch !== undefined; batch = this.#takeBatch()) {
       clearTimeout(this.#idleTimer);
@@ -92,10 +90,10 @@ export class WireStream extends Duplex {
     this.#isSending = false;
   }
 
-  /** What was written since the last batch, unless it is only the beginning of a statement, or nothing. */
+  /** The bytes written since the last batch, or undefined if they are empty or an incomplete statement. */
   #takeBatch(): Buffer | undefined {
     const bytes = Buffer.concat(this.#pending);
-    // The startup packet has no type byte, and comes alone.
+    // The startup packet has no type byte and is sent separately.
     if (this.#isStarted && !endsBatch(bytes)) {
       this.#pending = [bytes];
       return undefined;
@@ -105,7 +103,7 @@ export class WireStream extends Duplex {
     return bytes;
   }
 
-  /** PGlite has no timers of its own; a transaction left open would block every caller forever. */
+  /** PGlite has no timers; an open transaction would block every caller forever. */
   #watchIdle(): void {
     this.#idleTimer = setTimeout(() => {
       this.destroy(
@@ -123,14 +121,14 @@ function simpleQuery(sql: string): Buffer {
   return message;
 }
 
-/** Whether the last message is one PostgreSQL answers with ReadyForQuery. The driver writes whole messages. */
+/** Whether PostgreSQL answers the last message with ReadyForQuery. The driver writes whole messages. */
 function endsBatch(bytes: Buffer): boolean {
   let last = 0;
   for (let at = 0; at < bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) last = bytes[at] ?? 0;
   return last === query || last === sync;
 }
 
-/** Whether an answer ends with ReadyForQuery saying "in a transaction", or "in a failed one". */
+/** Whether an answer ends with ReadyForQuery in an open or failed transaction. */
 function leavesTransactionOpen(answer: Uint8Array): boolean {
   return answer.at(-6) === readyForQuery && answer.at(-1) !== idle;
 }

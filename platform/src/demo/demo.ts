@@ -1,35 +1,35 @@
 /** A domain's part of the demonstration. */
 import type { Operation } from '../ledger/idempotency.ts';
 import type { Services } from '../services.ts';
-import type { Book } from './book.ts';
+import type { DemoLedger } from './demo-ledger.ts';
 
-/** Something that happens on a day of the demonstration. */
-export interface Scene {
+/** An event on a day of the demonstration. */
+export interface DemoEvent {
   /** Business days before today. */
   readonly daysAgo: number;
   /** Minutes after 00:00 GMT+8. */
   readonly minute: number;
-  readonly play: (book: Book) => Promise<void>;
+  readonly run: (book: DemoLedger) => Promise<void>;
 }
 
-/** A scene so many days ago, at a time of day in GMT+8. */
-export const at = (daysAgo: number, time: string, play: Scene['play']): Scene => {
+/** An event `daysAgo` business days ago at a time of day in GMT+8. */
+export const demoEventAt = (daysAgo: number, time: string, run: DemoEvent['run']): DemoEvent => {
   const [hours = '0', minutes = '0'] = time.split(':');
-  return { daysAgo, minute: Number(hours) * 60 + Number(minutes), play };
+  return { daysAgo, minute: Number(hours) * 60 + Number(minutes), run };
 };
 
-/** A domain's part of the story, once what takes long is made. */
+/** A domain's events, created after slow preparation is done. */
 export interface DemoPart {
-  /** What is there before the story begins; who joins is put into `members` by the user name. */
+  /** Runs before all events; adds new members to `members` by user name. */
   readonly setUp?: (operation: Operation, members: Map<string, bigint>) => Promise<void>;
-  /** In any order: all domains' scenes are played as their days and minutes come. */
-  readonly scenes?: readonly Scene[];
-  /** What was done a moment ago and is still under way. */
-  readonly justNow?: Scene['play'];
+  /** In any order: the events of all domains run in chronological order. */
+  readonly events?: readonly DemoEvent[];
+  /** Runs last, for orders that are still in progress. */
+  readonly justNow?: DemoEvent['run'];
 }
 
 /** A domain's part of the demonstration. */
 export interface Demo {
-  /** Makes the part before the transaction begins that plays it. Called once, when the demonstration is made. */
+  /** Prepares the part before the seeding transaction starts. Called once, when the demonstration is created. */
   readonly prepare: (services: Services) => DemoPart | Promise<DemoPart>;
 }

@@ -1,6 +1,6 @@
-/** What pictures of the demonstration are drawn with, as SVG. Lines only, because a server has no fonts. */
+/** SVG drawing helpers for demonstration pictures. Only lines, because a server has no fonts. */
 
-/** The seven segments of a digit in a box one unit wide and two high. */
+/** The seven segments of a digit in a box of 1 × 2 units. */
 const strokes = ['0,0 1,0', '1,0 1,1', '1,1 1,2', '0,2 1,2', '0,1 0,2', '0,0 0,1', '0,1 1,1'];
 
 /** The segments of each digit. */
@@ -19,6 +19,6 @@ export function number(text: string, x: number, y: number, size: number, ink: st
   return drawn.join('');
 }
 
-/** A bar that stands for an unreadable word. */
+/** A bar in place of an unreadable word. */
 export const word = (x: number, y: number, long: number, tall = 16): string =>
   `<rect x="${x}" y="${y}" width="${long}" height="${tall}" rx="${tall / 2}" fill="#c3c9d4"/>`;

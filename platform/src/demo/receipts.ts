@@ -1,10 +1,9 @@
 /** Pictures of receipts for the demonstration. */
 import sharp from 'sharp';
-
 import type { PictureReader, Picture } from '../uploads/picture.ts';
 import { number, word } from './drawing.ts';
 
-/** The content of a receipt. */
+/** The contents of a receipt. */
 interface Receipt {
   readonly amount: string;
   /** Digits. */
@@ -14,7 +13,7 @@ interface Receipt {
 const width = 720;
 const height = 1_060;
 
-/** Draws a receipt as a PNG, as a banking app shows it. */
+/** Draws a receipt as a PNG in the style of a banking app. */
 function draw({ amount, reference }: Receipt): Promise<Buffer> {
   const rows = [0, 1, 2, 3].map((row) => {
     const y = 640 + row * 72;
@@ -38,7 +37,7 @@ function draw({ amount, reference }: Receipt): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The pictures of receipts by reference, processed like uploads of members. */
+/** Draws receipt pictures by reference, processed like members' uploads. */
 export async function drawReceipts(
   reader: PictureReader,
   receipts: readonly Receipt[],

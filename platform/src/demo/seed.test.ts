@@ -1,7 +1,6 @@
 import { domains, recordTypes } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
-import { createSpectator } from '../../test/demonstration.ts';
+import { createDemoViewer } from '../../test/demonstration.ts';
 import { expectCleanBooks } from '../../test/ledger.ts';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { demoPassword } from '../domains/member/demo.ts';
@@ -10,11 +9,11 @@ import { demoScope, seedDemo } from './seed.ts';
 const { member, session } = domains;
 
 onOnePlatform('the demonstration', (suite) => {
-  const { signIn, recordsOf, balancesOf } = createSpectator(suite);
+  const { signIn, listRecords, listBalances } = createDemoViewer(suite);
 
-  it('is made once, and keeps clean books', async () => {
+  it('seeds once and passes the audit', async () => {
     const { database } = suite.platform.services;
-    // Without those of the jobs, which are at work on it meanwhile.
+    // Excludes the operations of jobs, which run at the same time.
     const count = () =>
       database.one(
         `select count(*) as postings, max(p.id) as last from posting p join journal j on j.id = p.journal_id
@@ -29,22 +28,22 @@ onOnePlatform('the demonstration', (suite) => {
     await expectCleanBooks(database);
   });
 
-  it('shows aiko every kind of record, and what is held', async () => {
-    const records = await recordsOf('aiko');
+  it('gives aiko every kind of record and hold', async () => {
+    const records = await listRecords('aiko');
     expect(new Set(records.map(({ recordType }) => recordType))).toEqual(new Set(recordTypes));
     expect(records.length).toBeGreaterThan(110);
     expect(records.length).toBeLessThan(400);
-    const reasons = (await balancesOf('aiko')).flatMap(({ holds }) =>
+    const reasons = (await listBalances('aiko')).flatMap(({ holds }) =>
       holds.map(({ reason, balanceState }) => `${reason} ${balanceState}`),
     );
     for (const reason of ['ENTRUST LOCKED', 'INSURANCE LOCKED', 'OTC FROZEN'])
       expect(reasons).toContain(reason);
   });
 
-  it('gives the others what each is there to show', async () => {
-    expect((await recordsOf('budi')).length).toBeGreaterThan(20);
-    expect(await recordsOf('eunji')).toHaveLength(1);
-    expect(await recordsOf('nova')).toHaveLength(0);
+  it('gives each other member their own scenario', async () => {
+    expect((await listRecords('budi')).length).toBeGreaterThan(20);
+    expect(await listRecords('eunji')).toHaveLength(1);
+    expect(await listRecords('nova')).toHaveLength(0);
     const { result } = await suite.client.call(member.userInfo, {}, { token: await signIn('aiko') });
     expect(result).toMatchObject({
       level: 3,

@@ -1,6 +1,5 @@
-/** Why an amount is outside the limits of its credit, in words. Amounts are exact decimals. */
+/** Refusals of amounts outside the limits of their credit. Amounts are exact decimals. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({

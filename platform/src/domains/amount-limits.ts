@@ -1,5 +1,4 @@
 import { limitProblem } from '@portal/schema/rules';
-
 import { formatAmount } from '../ledger/amount.ts';
 import type { Coin } from '../ledger/coins.ts';
 import { refusals } from './amount-limit-refusals.ts';

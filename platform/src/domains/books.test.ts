@@ -1,25 +1,23 @@
-/** The audit finds whatever is changed in the books past the platform, as someone with SQL and the triggers off can. */
+/** The audit finds every change made by direct SQL with the triggers disabled. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { attackHold, type Attack, type BookAttacks } from '../../test/books.ts';
+import { attackHold, type Attack, type AuditAttacks } from '../../test/audit-attacks.ts';
 import { onDemonstration } from '../../test/demonstration.ts';
-import { books } from '../books.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Domain } from '../domain.ts';
 import { auditLedger, auditOrders, type AuditResult } from '../ledger/audit.ts';
+import { platformAuditPlan } from '../platform-audit.ts';
 import { domains } from './index.ts';
 
 const unclaimed = 'journal-without-order';
 
 const files = globSync('*/books.rows.ts', { cwd: import.meta.dirname });
 const rows = await Promise.all(
-  files.map(async (file) => ((await import(`./${file}`)) as { default: BookAttacks }).default),
+  files.map(async (file) => ((await import(`./${file}`)) as { default: AuditAttacks }).default),
 );
 
-/** Balances of an account's postings and its own follow from the amounts again. */
+/** Recomputes an account's balances from the amounts of its postings. */
 const rebalanced: readonly string[] = [
   `update posting p set balance_after = s.sum from (select id, sum(amount) over (partition by account_id, bucket order by version) as sum
      from posting where version is not null) s where s.id = p.id and p.balance_after <> s.sum`,
@@ -40,10 +38,10 @@ const got = `(select id from posting where journal_id = ${exchange} and amount >
 const receiver = `(select account_id from posting where id = ${got})`;
 const rich =
   '(select id from account where owner_id > 0 and coin_id = 1 and available > 0 order by available desc, id limit 1)';
-/** An account that began with credits coming in twice, so that no order of the two is below zero. */
+/** An account that received credits twice first, so that reordering the two never makes a balance negative. */
 const filled =
   "(select account_id from posting where version = 2 and amount > 0 and bucket = 'A' order by id limit 1)";
-/** A hold that was closed, and one that is open, of an area without orders. */
+/** A closed hold and an open one in a domain without orders. */
 const closedHold = "(select max(id) from hold where kind = 'insurance' and closed_journal is not null)";
 const openHold = "(select max(id) from hold where kind = 'insurance' and closed_journal is null)";
 const housePosting = `(select p.id from posting p join account a on a.id = p.account_id
@@ -89,7 +87,7 @@ const ofTheLedger: readonly Attack[] = [
     `delete from account where id = (select account_id from posting where id = ${housePosting})`,
   ],
   [
-    'an account of nobody',
+    'an account without an owner',
     'account-without-member',
     "insert into account (owner_id, purpose, coin_id) values (999999, 'member', 1)",
   ],
@@ -305,10 +303,10 @@ const ofTheLedger: readonly Attack[] = [
   ['a deleted earning', 'earning-wrong', 'delete from earning where ctid = (select min(ctid) from earning)'],
 ];
 
-/** The part of the audit that has to find a kind of violation: with all of it after each attack the test takes minutes. */
+/** Runs only the part of the audit that must find this kind of violation; running all of it takes minutes. */
 async function auditFor(found: string, tx: Transaction): Promise<AuditResult> {
-  if (found === unclaimed) return auditOrders(tx, { claims: books.claims, checks: [] });
-  const checks = books.checks.filter(({ name }) => name === found);
+  if (found === unclaimed) return auditOrders(tx, { claims: platformAuditPlan.claims, checks: [] });
+  const checks = platformAuditPlan.checks.filter(({ name }) => name === found);
   return checks.length > 0 ? auditOrders(tx, { claims: [], checks }) : auditLedger(tx);
 }
 
@@ -319,7 +317,7 @@ onDemonstration('the audit of all books', (suite) => {
     for (const { prepare } of rows) await prepare(suite);
   });
 
-  it('has attacks of every domain whose orders the ledger claims', () => {
+  it('includes attacks for every domain whose orders the ledger claims', () => {
     const claimed = Object.values<Domain>(domains).filter(({ audit }) => audit?.claim !== undefined);
     const missing = claimed.filter(({ name }) => !files.includes(`${name}/books.rows.ts`));
     expect(missing.map(({ name }) => `write platform/src/domains/${name}/books.rows.ts`)).toEqual([]);
@@ -337,14 +335,14 @@ onDemonstration('the audit of all books', (suite) => {
     expect(missing).toEqual([]);
   });
 
-  it('finds nothing wrong with books that were never changed', async () => {
-    expect(await database().transaction((tx) => auditLedger(tx, books))).toEqual({
+  it('finds no violation in an unchanged ledger', async () => {
+    expect(await database().transaction((tx) => auditLedger(tx, platformAuditPlan))).toEqual({
       total: 0,
       violations: [],
     });
   });
 
-  it('finds nothing wrong in a session of another time zone, whose rows are sealed alike', async () => {
+  it('finds no violation in a session of another time zone', async () => {
     const undo = new Error('undo');
     const audited = database().transaction(async (tx) => {
       await tx.query("set local timezone = 'Asia/Kathmandu'");
@@ -352,13 +350,13 @@ onDemonstration('the audit of all books', (suite) => {
         `insert into bonus_run (business_date, rates, purchases, profits, started_at)
          select max(business_date) + 1, bonus_rates(max(business_date) + 1), 0, 0, now() from bonus_run`,
       );
-      expect(await auditLedger(tx, books)).toEqual({ total: 0, violations: [] });
+      expect(await auditLedger(tx, platformAuditPlan)).toEqual({ total: 0, violations: [] });
       throw undo;
     });
     await expect(audited).rejects.toBe(undo);
   });
 
-  it('has what a session of another time zone sealed right sealed again, and no other row', async () => {
+  it('reseals rows that were sealed in another time zone, and no others', async () => {
     const undo = new Error('undo');
     const migration = readFileSync(
       join(import.meta.dirname, '..', '..', 'migrations', '0112_sealed_of_before.sql'),
@@ -376,7 +374,7 @@ onDemonstration('the audit of all books', (suite) => {
       );
       await tx.query('set local session_replication_role = origin');
       const sealed = async () =>
-        (await auditLedger(tx, books)).violations.map(({ kind, row }) => `${kind}: ${row ?? ''}`);
+        (await auditLedger(tx, platformAuditPlan)).violations.map(({ kind, row }) => `${kind}: ${row ?? ''}`);
       expect((await sealed()).length).toBeGreaterThan(1);
       await tx.query(migration);
       expect(await sealed()).toEqual([`identity-changed: kyc_submission ${id}`]);

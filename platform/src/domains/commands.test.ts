@@ -1,15 +1,15 @@
-/** Every command that changes something is recorded, whichever domain brings it. */
+/** Every command that changes something is recorded, whichever domain declares it. */
 import { globSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
-
 import { runConfirmed, type CommandExamples } from '../../test/commands.ts';
 import { onDemonstration } from '../../test/demonstration.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Domain } from '../domain.ts';
+import { toTransactionDatabase } from '../operator/command-database.ts';
 import { commands, runCommand } from '../operator/commands.ts';
-import { within } from '../operator/command-database.ts';
+import { domains } from './index.ts';
 
-/** Those of the commands that belong to no domain. */
+/** Commands outside the domains. */
 const own: CommandExamples = {
   grant: { line: 'grant portal_test_example' },
   'job retry': {
@@ -35,17 +35,25 @@ const examples = [own, ...rows].flatMap((some) =>
   Object.entries(some).map(([words, example]) => ({ words, ...example })),
 );
 
+/** The file of a command's example. */
+function fileOf(words: string): string {
+  const domain = Object.values<Domain>(domains).find(({ commands: ofDomain = [] }) =>
+    ofDomain.some((command) => command.words === words),
+  );
+  return `platform/src/domains/${domain === undefined ? 'commands.test.ts' : `${domain.name}/commands.rows.ts`}`;
+}
+
 /** Columns of settings that are rates, fees or prices. */
 const rateColumns = '(^|_)(ppm|rate|fee|price|share|ratio)($|_)|^amount$';
 
-/** The newest rows of the settings' history and of what waits for its day. */
+/** The latest rows of the settings history and of scheduled changes. */
 const lastSettings = (tx: Transaction) =>
   tx.one<{ change: bigint; scheduled: bigint }>(
     `select (select coalesce(max(id), 0) from setting_change) as change,
        (select coalesce(max(id), 0) from scheduled_setting) as scheduled`,
   );
 
-/** The rates that were changed or scheduled since, as `table.column`. */
+/** Returns the rates changed or scheduled since, as `table.column`. */
 async function changedRates(
   tx: Transaction,
   { change, scheduled }: { readonly change: bigint; readonly scheduled: bigint },
@@ -62,7 +70,7 @@ async function changedRates(
   return rows.map(({ name }) => name);
 }
 
-/** What a command lacks that changes these rates: bounds, when they take effect, and a confirmation. */
+/** Returns what a command that changes these rates lacks: bounds, the start of the rate, or a confirmation. */
 function undeclared(words: string, rates: readonly string[]): string[] {
   const { bounds = {}, begins, confirms = false } = commands.get(words) ?? {};
   const isDeclared = Object.keys(bounds).length > 0 && begins !== undefined && confirms;
@@ -74,17 +82,26 @@ function undeclared(words: string, rates: readonly string[]): string[] {
 onDemonstration('a command that changes something', (suite) => {
   const changing = [...commands.values()].filter(({ changes }) => changes !== undefined);
 
-  it('has an example', () => {
-    expect(new Set(examples.map(({ words }) => words))).toEqual(new Set(changing.map(({ words }) => words)));
+  it('must have an example', () => {
+    const shown = new Set(examples.map(({ words }) => words));
+    const known = new Set(changing.map(({ words }) => words));
+    expect([
+      ...changing
+        .filter(({ words }) => !shown.has(words))
+        .map(({ words }) => `add '${words}' to ${fileOf(words)}`),
+      ...[...shown]
+        .filter((words) => !known.has(words))
+        .map((words) => `remove '${words}': no command changes`),
+    ]).toEqual([]);
   });
 
-  it('that has bounds declares when the rate begins and asks first', () => {
+  it('declares when the rate begins and asks for confirmation if it has bounds', () => {
     const bounded = changing.filter(({ bounds }) => Object.keys(bounds).length > 0);
     expect(bounded.length).toBeGreaterThan(10);
     expect(bounded.filter(({ begins, confirms }) => begins === undefined || !confirms)).toEqual([]);
   });
 
-  it('and has to be confirmed does nothing without --yes', async () => {
+  it('does nothing without --yes if it needs confirmation', async () => {
     const asking = examples.filter(({ words }) => commands.get(words)?.confirms === true);
     expect(asking.length).toBeGreaterThan(10);
     for (const { line } of asking)
@@ -106,7 +123,7 @@ onDemonstration('a command that changes something', (suite) => {
         }
         const last = await lastSettings(tx);
         const n = number === undefined ? 0n : (await tx.one<{ n: bigint }>(number)).n;
-        const services = { ...suite.platform.services, database: within(tx, database) };
+        const services = { ...suite.platform.services, database: toTransactionDatabase(tx, database) };
         const outcome = await runConfirmed(
           { ...suite.platform, services },
           line.replace('#', n.toString()).split(' '),

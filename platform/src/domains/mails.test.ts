@@ -1,18 +1,16 @@
 /** Every mail, whichever domain sends it, in every language. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
-
 import type { MailExamples } from '../../test/mails.ts';
 import { messages, scripts } from '../../test/messages.ts';
-import { collect } from '../contributions.ts';
+import { collectByName } from '../domain-parts.ts';
 import type { Domain } from '../domain.ts';
-import { render } from '../mails/frame.ts';
+import { render } from '../mails/layout.ts';
 import { locales, type Locale } from '../messages/index.ts';
 import { domains } from './index.ts';
 
-const mails = collect(
+const mails = collectByName(
   'the mail',
   (domain) => Object.values(domain.mails ?? {}),
   ({ name }) => name,
@@ -33,14 +31,14 @@ const say = (name: string, locale: Locale, portalUrl?: string) => {
 
 const web = join(import.meta.dirname, '../../../web/src');
 
-/** What a part of the portal says. */
+/** A part of the portal's texts. */
 const webTexts = (feature: string, locale: Locale) =>
   JSON.parse(readFileSync(join(web, `features/${feature}/texts/${locale}.json`), 'utf8')) as {
     readonly login: { readonly forgot: string };
     readonly security: { readonly title: string };
   };
 
-/** What sends a member to support now. */
+/** The current phrases that refer a member to support. */
 const support: Readonly<Record<Locale, string>> = {
   'en-US': 'contact support at once',
   'zh-CN': '立即联系客服',
@@ -49,14 +47,14 @@ const support: Readonly<Record<Locale, string>> = {
   'id-ID': 'segera hubungi layanan bantuan',
 };
 
-/** The parts of the portal that say what its addresses are. */
+/** The parts of the portal that declare its addresses. */
 const withPaths = ['records', ...globSync('features/*/paths.ts', { cwd: web }).map((path) => dirname(path))];
 
-/** Whether a part of the portal has this address, takes what its query says, and opens the order of a receipt number. */
+/** Whether a part of the portal has this address, accepts its query, and opens the order of a receipt number. */
 function has(part: string, opens: string, ofOrder = false): boolean {
   const paths = readFileSync(join(web, part, 'paths.ts'), 'utf8');
   const { pathname, searchParams } = new URL(opens, portal);
-  /** What the query can have under this name, as TypeScript. */
+  /** The allowed values of a query parameter, as TypeScript. */
   const values = (name: string) => new RegExp(`\\b${name}\\?: (.+?);`).exec(paths)?.[1] ?? '';
   return (
     paths.includes(`'${pathname}'`) &&
@@ -67,19 +65,25 @@ function has(part: string, opens: string, ofOrder = false): boolean {
   );
 }
 
-/** The links of a mail, without the address of the portal. */
+/** Returns the links of a mail, without the portal's address. */
 const linksIn = (name: string, locale: Locale) =>
   [...say(name, locale, portal).text.matchAll(/^ {4}https:\/\/portal\.example\.com(\S*)$/gm)].map(
     ([, link]) => link,
   );
 
 describe('a mail', () => {
-  it('has an example, and each example is of a mail', () => {
-    expect(Object.keys(examples).sort()).toEqual([...mails.keys()].sort());
+  it('must have an example, and every example a mail', () => {
+    const missing = Object.values<Domain>(domains).flatMap((domain) =>
+      Object.values(domain.mails ?? {})
+        .filter(({ name }) => !Object.hasOwn(examples, name))
+        .map(({ name }) => `add ${name} to platform/src/domains/${domain.name}/mails.rows.ts`),
+    );
+    const left = Object.keys(examples).filter((name) => !mails.has(name));
+    expect([...missing, ...left.map((name) => `remove ${name}: no domain sends it`)]).toEqual([]);
   });
 
   describe.each([...mails.keys()])('%s', (name) => {
-    it.each(locales)('is written in %s, with all that it is told', (locale) => {
+    it.each(locales)('uses the script of %s and includes all of its parameters', (locale) => {
       const { subject, text } = say(name, locale);
       expect(subject).toMatch(scripts[locale]);
       expect(text).toMatch(scripts[locale]);
@@ -112,11 +116,11 @@ describe('a mail', () => {
     for (const locale of locales) expect(linksIn(name, locale)).toEqual([link]);
   });
 
-  it('about the security says what to do, one of another kind where it is chosen, and one with a code neither', () => {
+  it('explains what to do if it is about security, where to turn it off if it is optional, and neither if it has a code', () => {
     expect(say('LOGIN_PASSWORD_CHANGED', 'en-US', portal).text).toContain('If this was not you');
     expect(say('TRANSFER_RECEIVED', 'en-US', portal).text).not.toContain('If this was not you');
     expect(say('TRANSFER_RECEIVED', 'en-US', portal).text).toContain('You choose in the settings');
-    // Its link is a word that it is told.
+    // The link is one of its parameters.
     const linked = [...mails.keys()].filter((name) => say(name, 'en-US').text.includes('http'));
     expect(linked).toEqual(['PASSWORD_CODE']);
     const code = say('PASSWORD_CODE', 'en-US', portal).text;
@@ -126,14 +130,14 @@ describe('a mail', () => {
 
   const ofSecurity = [...mails.values()].filter(({ purpose }) => purpose === 'SECURITY');
   it.each(ofSecurity.map(({ name, opens }) => [name, opens === undefined ? '/' : `/#${opens}`] as const))(
-    '%s leads to where support is reached, and to %s',
+    '%s links to support and to %s',
     (name, link) => {
       for (const locale of locales) expect(linksIn(name, locale)).toEqual(['/#/help', link]);
     },
   );
 
   it.each(['TRANSACTION_CODE', 'CURRENT_EMAIL_CODE'])(
-    '%s, which a thief may have asked for, leads to where support is reached, and to where passwords are changed',
+    'links to support and to the password screen if a thief may have caused %s',
     (name) => {
       for (const locale of locales) expect(linksIn(name, locale)).toEqual(['/#/help', '/#/setting']);
     },
@@ -144,7 +148,7 @@ describe('a mail', () => {
     (name) => {
       for (const locale of locales) {
         const { text } = say(name, locale);
-        expect(text).toContain(`120.00 ${messages.mailFormatsOf(locale).coin('WITHDRAWAL_POINT')}`);
+        expect(text).toContain(`120.00 ${messages.getMailFormats(locale).coin('WITHDRAWAL_POINT')}`);
       }
     },
   );
@@ -154,17 +158,17 @@ describe('a mail', () => {
     const paragraphs = text.trim().split('\n\n');
     const ofPassword = paragraphs.at(-2) ?? '';
 
-    it('has no advice that lets a thief of the address keep the account', () => {
+    it('gives no advice that lets an email thief keep the account', () => {
       expect(say('EMAIL_CHANGED', locale).text).not.toContain(ofPassword);
     });
 
     it.each(['FACTOR_ADDED', 'PASSKEY_ADDED'])(
-      'has %s removed by support: it keeps its member out',
+      'advises asking support to remove %s, which locks the member out',
       (name) => {
         const advice = say(name, locale).text.trim().split('\n\n').at(-2);
         expect(advice).not.toBe(ofPassword);
         expect(advice).toContain(support[locale]);
-        // What a visitor can do is named as the screen of signing in names it.
+        // The mail uses the names of the sign-in screen for what a visitor can do.
         expect(advice).toContain(webTexts('session', locale).login.forgot);
         expect(advice).not.toContain(webTexts('settings', locale).security.title);
       },

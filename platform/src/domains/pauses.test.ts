@@ -1,9 +1,7 @@
 /** A pause closes every endpoint through which value can leave an account, unless the contract gives a reason. */
 import { randomUUID } from 'node:crypto';
-
 import { domains, isOutgoing, type Endpoint } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../test/testing.ts';
 import { newTrader, type Trader } from './otc/otc.fixture.ts';
@@ -17,7 +15,7 @@ const account = { bankName: 'Bank of Test', accountName: 'Aiko Test', accountNum
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The further inputs with which each endpoint gets as far as its rules; nothing here needs to exist. */
+/** The other inputs that take each endpoint as far as its rules; the objects need not exist. */
 const inputs: Readonly<Record<string, object>> = {
   'transfer.makeOver': { coinName: 'CASH_POINT', amount, toUserName: 'budi' },
   'deposit.deposit': { walletType: 'ERC20', amount, referenceNo: `0x${'ab'.repeat(32)}` },
@@ -77,7 +75,7 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
     token = await suite.platform.signIn(aiko);
   });
 
-  /** What a reset of the transaction password does, without its mailed code. */
+  /** The effect of a reset of the transaction password, without its mailed code. */
   const pause = (member: TestMember, hours: number) =>
     suite.platform.services.database.execute('update member set payouts_closed_until = $2 where id = $1', [
       member.id,
@@ -100,7 +98,7 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
     const { code, message } = await call(endpoint, input);
     const isRefusedByPause = /no credits can leave your account.* until /.test(message);
     expect({ isRefusedByPause, message }).toEqual({ isRefusedByPause: isOutgoing(endpoint), message });
-    // What stays open gets as far as its own rules.
+    // Open endpoints reach their own rules.
     if (!isOutgoing(endpoint)) expect(message).not.toMatch(/^Check |Something went wrong/);
     if (isOutgoing(endpoint)) expect(code).toBe(9001);
   });
@@ -111,7 +109,7 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
     ['ja-JP', 'クレジットを出す'],
     ['ko-KP', '크레딧을 계정 밖으로'],
     ['id-ID', 'kredit tidak dapat keluar'],
-  ])('is explained in %s', async (language, words) => {
+  ])('shows its explanation in %s', async (language, words) => {
     const { message } = await call(domains.game.deposit, { amount }, token, language);
     expect(message).toContain(words);
   });
@@ -126,7 +124,7 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
     expect(await call(domains.transfer.makeOver, request, session)).toMatchObject({ result: first.result });
   });
 
-  it('lets the refused request through under the same key once it is over', async () => {
+  it('accepts the refused request under the same key once it is over', async () => {
     const dewi = await suite.platform.addMember('dewi', { balances: { CASH_POINT: '100' } });
     const session = await suite.platform.signIn(dewi);
     await pause(dewi, 1);
@@ -134,6 +132,25 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
     expect((await call(domains.transfer.makeOver, request, session)).code).toBe(9001);
     await pause(dewi, 0);
     expect((await call(domains.transfer.makeOver, request, session)).code).toBe(20000);
+  });
+
+  it('appears in the data of the member, with its end and every endpoint it closes', async () => {
+    const emi = await suite.platform.addMember('emi');
+    const session = await suite.platform.signIn(emi);
+    const restrictions = async () => (await call(domains.member.userInfo, {}, session)).result;
+    expect(await restrictions()).toMatchObject({ restrictions: [] });
+    await pause(emi, 24);
+    expect(await restrictions()).toMatchObject({
+      restrictions: [
+        {
+          reason: 'SECURITY_CHANGE',
+          until: suite.platform.clock.now().getTime() + 24 * hour,
+          paths: all.filter(({ endpoint }) => isOutgoing(endpoint)).map(({ endpoint }) => endpoint.path),
+        },
+      ],
+    });
+    await pause(emi, 0);
+    expect(await restrictions()).toMatchObject({ restrictions: [] });
   });
 
   describe('in P2P trading', () => {
@@ -155,11 +172,11 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
         '10000 + 0',
         '90 + 10',
       ]);
-      // An offer from before the pause keeps its terms: its seller chose them, and can still take it back.
+      // An offer from before the pause keeps its terms: its seller chose them, and can still cancel it.
       expect((await thief.buy(before)).code).toBe(20000);
     });
 
-    it('leaves the seller the way to take back an offer', async () => {
+    it('allows the seller to cancel an offer', async () => {
       await pause(victim.member, 0);
       const offer = await victim.publish('10', '1');
       await pause(victim.member, 24);

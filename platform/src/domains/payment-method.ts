@@ -1,16 +1,16 @@
-/** The methods of paying in and out: one of the networks, or a bank. */
+/** The methods of deposits and withdrawals: one of the networks, or a bank. */
 import { walletTypes, type PaymentType, type WalletType } from '@portal/schema/rest';
 
 export type PaymentMethod = WalletType | 'BANK';
 
-/** In the order they are offered. */
+/** In display order. */
 export const paymentMethods: readonly PaymentMethod[] = [...walletTypes, 'BANK'];
 
-/** A payment method in the words of the contract. */
+/** Returns a payment method as endpoints do. */
 export const toPaymentType = (method: PaymentMethod): { type: PaymentType; walletType: WalletType | null } =>
   method === 'BANK' ? { type: 'BANK', walletType: null } : { type: 'CHAIN', walletType: method };
 
-/** The payment methods of a type and a network; none where the two disagree. */
+/** Returns the payment methods of a type and a network; none if the two contradict each other. */
 export const selectPaymentMethods = (
   type: PaymentType | null | undefined,
   walletType: WalletType | null | undefined,

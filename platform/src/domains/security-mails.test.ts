@@ -1,11 +1,10 @@
-/** What members are mailed whatever they chose, and what they are mailed of what others do. */
+/** Security mails, which members cannot turn off, and which others' actions trigger. */
 import { domains } from '@portal/schema/rest';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-
+import { runConfirmed } from '../../test/commands.ts';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testCaptcha, testPassword, testTransactionPassword, type TestMember } from '../../test/testing.ts';
 import { Outbox } from '../mails/outbox.ts';
-import { runConfirmed } from '../../test/commands.ts';
 import { isKnownNetwork } from './session/known-networks.ts';
 
 const { member, payout, session, transfer } = domains;
@@ -28,7 +27,7 @@ onOnePlatform('the mail of a member', (suite) => {
     for (const mailKind of ['ORDERS', 'CREDITS_RECEIVED'] as const)
       await suite.client.call(member.setMailPreference, { mailKind, isWanted: false }, { token });
   });
-  /** The subjects of the mails to an address since the test began. */
+  /** Returns the subjects of the mails to an address since the test began. */
   let before = 0;
   beforeEach(async () => {
     before = (await suite.platform.sendMails()).length;
@@ -51,7 +50,7 @@ onOnePlatform('the mail of a member', (suite) => {
       { ip, headers: { 'user-agent': userAgent }, ...(language !== undefined && { language }) },
     );
 
-  it('tells of a sign-in from a new network once, and shows no whole address', async () => {
+  it('reports a sign-in from a new network once, without the full address', async () => {
     await login('aiko', '203.0.113.77');
     await login('aiko', '203.0.113.77');
     await login('aiko', '198.51.100.9', 'Wrong12345');
@@ -61,7 +60,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(mails[0]?.text).not.toContain('203.0.113.77');
   });
 
-  it('tells of each new device in a known network once', async () => {
+  it('reports each new device in a known network once', async () => {
     const ip = '203.0.113.200';
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
     const safari =
@@ -70,7 +69,7 @@ onOnePlatform('the mail of a member', (suite) => {
       await login('aiko', ip, testPassword, userAgent);
     // A newer version of a browser is the same device.
     await login('aiko', ip, testPassword, firefox.replaceAll('145.0', '146.0'));
-    // Whose password is wrong has made no device known.
+    // A wrong password makes no device known.
     const edge = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36 Edg/142.0';
     await login('aiko', ip, 'Wrong12345', edge);
     const found = async () => (await mailed()).map(({ text }) => /Device: (.+)/.exec(text)?.[1]);
@@ -79,7 +78,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(await found()).toEqual(['Firefox, Linux', 'Safari, iPhone', 'Edge, Windows']);
   });
 
-  it('tells of no new device where the member has just registered', async () => {
+  it('does not report a new device where the member has just registered', async () => {
     const { result } = await suite.client.call(session.captchaImage, {});
     const form = {
       userName: 'newcomer',
@@ -100,7 +99,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(mail?.subject).toBe('新しい端末からのログインがありました');
   });
 
-  it('tells of the first device that signs in where the password was reset, though the place is trusted', async () => {
+  it('reports the first device that signs in where the password was reset, although the place is trusted', async () => {
     const { id } = await suite.platform.addMember('eka', { email: 'eka@example.com' });
     const ip = '192.0.2.60';
     await login('eka', '198.51.100.60', 'Wrong12345');
@@ -126,7 +125,7 @@ onOnePlatform('the mail of a member', (suite) => {
     ]);
   });
 
-  it('tells of the first sign-in in its language, and of a later one in the language that is known by then', async () => {
+  it('reports the first sign-in in its language, and a later one in the language known by then', async () => {
     await suite.platform.addMember('dewi', { email: 'dewi@example.com' });
     await login('dewi', '203.0.113.31', testPassword, undefined, 'id-ID');
     await login('dewi', '198.51.100.31', testPassword, undefined, 'ko-KP');
@@ -137,7 +136,7 @@ onOnePlatform('the mail of a member', (suite) => {
     ]);
   });
 
-  it('tells of a new and of a changed payout method by the end of its number', async () => {
+  it('reports a new or changed payout method by the last digits of its number', async () => {
     const account = {
       bankName: 'BCA',
       accountName: 'Aiko',
@@ -162,7 +161,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(mails.map(({ text }) => text).join()).not.toMatch(/1234567890|9876543210/);
   });
 
-  it('tells of changed passwords, and of none that was not changed', async () => {
+  it('reports changed passwords, and nothing if none changed', async () => {
     await suite.client.call(
       member.updateTransactionPassword,
       { loginPassword: testPassword, oldPassword: 'Wrong12345', newPassword: 'Another2031' },
@@ -187,7 +186,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(mails.map(({ text }) => text).join()).not.toMatch(/Another|Portal2026|Credits2026/);
   });
 
-  it('tells of credits from a member, once for a transfer that is sent again, unless that is not wanted', async () => {
+  it('reports credits from a member, once per transfer, unless turned off', async () => {
     const from = await suite.platform.signIn(budi);
     const send = (toUserName: string, key: string, amount = '2.5') =>
       suite.client.call(
@@ -213,7 +212,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('tells of decisions in the transaction of the decision', async () => {
+  it('reports decisions in the transaction of the decision', async () => {
     const { database } = suite.platform.services;
     const asked = await database.one<{ id: bigint }>(
       `insert into commitment_application (member_id, commitment_id, receipt_number, statement, status, created_at)
@@ -229,7 +228,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(mails[0]?.text).toContain('The reason: Too short');
   });
 
-  it('is missed by the operator whose command could write none, and only then', async () => {
+  it('prompts a warning to the operator if none could be written, and only then', async () => {
     await suite.platform.addMember('edo', { email: 'edo@example.com' });
     await suite.platform.addMember('fay');
     const { services } = suite.platform;
@@ -239,7 +238,7 @@ onOnePlatform('the mail of a member', (suite) => {
       (await runConfirmed({ ...suite.platform, services: to }, line.split(' '))).warning;
     const address = (user: string, email: string) => `member email ${user} ${email} --reason Test`;
     expect(await warned(address('edo', 'edo2@example.com'))).toContain('SMTP_URL is not set');
-    // Nothing was changed, nothing is mailed of it, or there is nowhere to send it.
+    // Nothing changed, the change sends no mail, or the member has no address.
     expect(await warned(address('edo', 'edo2@example.com'))).toBeUndefined();
     expect(await warned('member ban edo --reason Test')).toBeUndefined();
     expect(await warned('member transaction-password fay --reason Test')).toBeUndefined();

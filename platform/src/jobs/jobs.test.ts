@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-import { Jobs } from './jobs.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
+import { Jobs } from './jobs.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,7 +16,7 @@ const jobs = () => {
   };
 };
 
-it('a job comes round, one round at a time', async () => {
+it('runs rounds of a job one at a time', async () => {
   const { jobs: all } = jobs();
   let rounds = 0;
   let finish = (): void => undefined;
@@ -37,7 +36,7 @@ it('a job comes round, one round at a time', async () => {
   expect(rounds).toBe(2);
 });
 
-it('a round that fails is logged, measured, and leaves the next to try', async () => {
+it('logs and measures a failed round and runs the next', async () => {
   const { jobs: all, lines, metrics } = jobs();
   let rounds = 0;
   all.every(1_000, 'moody', async () => {
@@ -50,7 +49,7 @@ it('a round that fails is logged, measured, and leaves the next to try', async (
     'moody',
   );
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(lines.join()).toContain('"failures":1,"msg":"a background job works again"');
+  expect(lines.join()).toContain('"failures":1,"msg":"a background job has recovered"');
   expect(await metrics.registry.getSingleMetricAsString('job_last_success_timestamp_seconds')).toContain(
     'job="moody"',
   );
@@ -60,7 +59,7 @@ it('a round that fails is logged, measured, and leaves the next to try', async (
   await all.stop();
 });
 
-it('a job that fails again and again is tried less often, until it ends well', async () => {
+it('backs off a job that keeps failing until it succeeds', async () => {
   const { jobs: all } = jobs();
   const rounds: number[] = [];
   const begun = Date.now();
@@ -84,7 +83,7 @@ it('a job that fails again and again is tried less often, until it ends well', a
   await all.stop();
 });
 
-it('a long outage is logged less and less often', async () => {
+it('logs a long outage at growing intervals', async () => {
   const { jobs: all, lines } = jobs();
   all.every(10_000, 'broken', async () => {
     throw new Error('still broken');

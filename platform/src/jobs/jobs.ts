@@ -1,15 +1,13 @@
 import { performance } from 'node:perf_hooks';
-
 import type { Logger } from 'pino';
-
 import type { Metrics } from '../metrics.ts';
 
-/** The longest pause between retries of a job that keeps failing. */
+/** The longest pause between retries of a failing job. */
 const maxRestMs = 10_000;
 
 /**
- * Recurring jobs. Rounds of one job never overlap; a failed round is retried by the next one, and from the second
- * failure in a row rounds are skipped.
+ * Runs recurring jobs. Rounds of one job never overlap. A failed round is retried by the next one; from the second
+ * failure in a row, rounds are skipped.
  */
 export class Jobs {
   readonly #metrics: Metrics;
@@ -22,7 +20,7 @@ export class Jobs {
     this.#logger = logger;
   }
 
-  /** Runs `work` every so many milliseconds until the jobs stop. */
+  /** Runs `work` at this interval until the jobs stop. */
   every(milliseconds: number, name: string, work: () => Promise<unknown>): void {
     let failures = 0;
     let left = 0;
@@ -44,23 +42,23 @@ export class Jobs {
     this.#timers.push(timer);
   }
 
-  /** Starts no further round and waits for those that run. */
+  /** Starts no further round and waits for running ones. */
   async stop(): Promise<void> {
     this.#timers.forEach((timer) => clearInterval(timer));
     await Promise.all(this.#running.values());
   }
 
-  /** Whether it ended well, after so many failures in a row. */
+  /** Runs one round after `failures` failures in a row. Returns whether it succeeded. */
   async #run(job: string, work: () => Promise<unknown>, failures: number): Promise<boolean> {
     const begun = performance.now();
     try {
       await work();
       this.#metrics.jobLastSuccess.set({ job }, Date.now() / 1000);
-      if (failures > 0) this.#logger.info({ job, failures }, 'a background job works again');
+      if (failures > 0) this.#logger.info({ job, failures }, 'a background job has recovered');
       return true;
     } catch (error) {
       const inARow = failures + 1;
-      // The first, second, fourth, eighth …: an outage of an hour is ten lines, not hundreds.
+      // Logs the first, second, fourth, eighth … failure, so that an hour of outage takes ten lines.
       if (Number.isInteger(Math.log2(inARow)))
         this.#logger.error({ err: error, job, failures: inARow }, 'a background job failed');
       return false;

@@ -1,28 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-
+import { runConfirmed } from '../../test/commands.ts';
 import { onEachPlatform, onOnePlatform } from '../../test/platforms.ts';
+import { refusals } from '../ledger/refusals.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
-import { runConfirmed } from '../../test/commands.ts';
-import { refusals } from '../ledger/refusals.ts';
 import type { Job } from './job.ts';
-import { causeOf, runRound } from './round.ts';
+import { describeCause, runRound } from './round.ts';
 import { rowJob } from './rows.ts';
 import { listRuns, recordRuns } from './runs.ts';
 
 const minute = 60_000;
 
-describe('a cause', () => {
-  it('is one line of a bounded length, without the values of a row', () => {
-    expect(causeOf(new Error(`a\u001b[2J\nb ${'x'.repeat(1_000)}`))).toMatch(/^a \[2J b x{100,}$/);
-    expect(causeOf(new Error('x'.repeat(1_000)))).toHaveLength(200);
-    expect(causeOf('thrown')).toBe('unknown');
+describe('describeCause', () => {
+  it('returns one line of bounded length without row values', () => {
+    expect(describeCause(new Error(`a\u001b[2J\nb ${'x'.repeat(1_000)}`))).toMatch(/^a \[2J b x{100,}$/);
+    expect(describeCause(new Error('x'.repeat(1_000)))).toHaveLength(200);
+    expect(describeCause('thrown')).toBe('unknown');
   });
 });
 
-onEachPlatform('a job that takes rows', (suite) => {
+onEachPlatform('rowJob', (suite) => {
   const database = () => suite.platform.services.database;
-  /** Rows marked `bad` fail; one that is done was counted in `times`. */
+  /** Rows marked `bad` fail; `times` counts how often a row was processed. */
   const job = rowJob<{ id: bigint; bad: boolean }>({
     name: 'probes',
     everyMs: minute,
@@ -52,7 +51,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     await database().execute('delete from job_run');
   });
 
-  it('does the others where some fail, and records each of these with its cause', async () => {
+  it('processes the other rows when some fail and records each failure with its cause', async () => {
     await fill(1, 2, true);
     await fill(3, 250, false);
     expect(await round()).toEqual({ done: 248, failed: 2 });
@@ -64,7 +63,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     ]);
   });
 
-  it('tries a failing row later and later, and forgets it when it is done', async () => {
+  it('retries a failing row with growing delays and clears the failure on success', async () => {
     await fill(1, 1, true);
     const tries: number[] = [];
     for (let minutes = 0; minutes < 200; minutes += 1) {
@@ -78,7 +77,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     expect(await database().query('select from job_failure')).toEqual([]);
   });
 
-  it('takes new rows before thousands that fail, and retries a bounded number in a round', async () => {
+  it('takes new rows before failing ones and retries a bounded number per round', async () => {
     await fill(1, 350, true);
     expect(await round()).toEqual({ done: 0, failed: 350 });
     suite.platform.clock.advance(minute);
@@ -87,14 +86,14 @@ onEachPlatform('a job that takes rows', (suite) => {
     expect(await done(false)).toEqual(10n);
   });
 
-  it('does each row once when several rounds run at once', async () => {
+  it('processes each row once when several rounds run at once', async () => {
     await fill(1, 150, false);
     const rounds = await Promise.all([round(), round(), round()]);
     expect(rounds.reduce((sum, { done: some }) => sum + some, 0)).toBe(150);
     expect(await database().query('select from probe where times <> 1')).toEqual([]);
   });
 
-  it('ends the round, and records nothing, where every row would fail', async () => {
+  it('ends the round without recording failures if every row would fail', async () => {
     const halted = rowJob<{ id: bigint }>({
       name: 'halted',
       everyMs: minute,
@@ -108,7 +107,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     expect(await database().query('select from job_failure')).toEqual([]);
   });
 
-  it('forgets a failure of a row that is no longer due', async () => {
+  it('clears the failure of a row that is no longer due', async () => {
     await fill(1, 1, true);
     await round();
     await database().execute('update probe set times = 7');
@@ -117,7 +116,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     expect(await database().query('select from job_failure')).toEqual([]);
   });
 
-  it('is logged and measured with the id of the row', async () => {
+  it('logs and measures failures with the row id', async () => {
     const lines: string[] = [];
     const metrics = createMetrics();
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
@@ -142,7 +141,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     );
   });
 
-  it('is shown to the operator, who may have a row tried at once', async () => {
+  it('shows failures to the operator, who can retry a row immediately', async () => {
     const { clock, services } = suite.platform;
     await fill(5, 5, true);
     await fill(6, 7, false);
@@ -168,7 +167,7 @@ onEachPlatform('a job that takes rows', (suite) => {
     expect(await round()).toEqual({ done: 0, failed: 1 });
   });
 
-  it('says why its last round failed as a whole', async () => {
+  it('shows why the last round failed as a whole', async () => {
     const broken: Job = { name: 'broken', everyMs: minute, run: () => Promise.reject(new Error('no way')) };
     const run = recordRuns(suite.platform.services, broken, {
       logger: createLogger('silent'),
@@ -182,7 +181,7 @@ onEachPlatform('a job that takes rows', (suite) => {
 });
 
 onEachPlatform('a job with named items', (suite) => {
-  it('does the others where one fails, and leaves that one alone for a while', async () => {
+  it('runs the other items when one fails and delays that one', async () => {
     const done: string[] = [];
     const job: Job = {
       name: 'names',
@@ -207,7 +206,7 @@ onEachPlatform('a job with named items', (suite) => {
 onOnePlatform(
   'the jobs of a platform',
   (suite) => {
-    it('come round by themselves', async () => {
+    it('run on a timer', async () => {
       const { jobs, services } = suite.platform;
       const frequent = jobs.filter(({ everyMs }) => everyMs <= 1_000).map(({ name }) => name);
       expect(frequent).not.toEqual([]);

@@ -1,46 +1,47 @@
 /** One round of a job, item by item. */
 import type { Logger } from 'pino';
-
 import { DatabaseUnavailable, sqlState } from '../database/errors.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
-/** What a round needs to know of its job. */
+/** The properties of a job that a round uses. */
 export interface RunnableJob {
   readonly name: string;
   readonly everyMs: number;
-  /** Hands every item to the round, so that one that fails holds up no other: see `rowJob` for rows of a table. */
+  /**
+   * Passes every item to the round, so that a failing one does not block the others. See `rowJob` for rows of a table.
+   */
   readonly run: (services: Services, round: JobRound) => Promise<unknown>;
 }
 
-/** Where a round tells what happened. */
+/** Where a round reports. */
 export interface JobObserver {
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'jobItems'>;
 }
 
-/** The longest wait between two tries of an item, in milliseconds. */
+/** The longest wait between two tries of an item. */
 export const maxWaitMs = 60 * 60_000;
 
-/** Most characters that are kept of a cause. */
+/** Maximum characters of a stored cause. */
 const maxCause = 200;
 
-/** Whether the error would stop every other item as well, and therefore says nothing about this one. */
+/** Whether the error would affect every other item too. */
 const isOutage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable
-    ? error.reason !== 'busy' && error.reason !== 'timeout' // as a row alone can cause that is locked or slow
+    ? error.reason !== 'busy' && error.reason !== 'timeout' // a single locked or slow row can cause these
     : error instanceof Refusal && !error.final;
 
-/** An error in one line for the operator, without a database's details, which contain values of rows. */
-export function causeOf(error: unknown): string {
+/** Describes an error in one line for the operator, without database details, which contain row values. */
+export function describeCause(error: unknown): string {
   const said = error instanceof Error ? error.message : 'unknown';
   const state = sqlState(error);
   const line = (state === undefined ? said : `${state} ${said}`).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   return line.slice(0, maxCause) || 'unknown';
 }
 
-/** Does the items of one round. What fails is recorded for the operator and waits, twice as long after every failure. */
+/** Processes the items of one round. Failures are recorded for the operator; the wait doubles after each one. */
 export class JobRound {
   readonly #services: Pick<Services, 'database'>;
   readonly #job: Pick<RunnableJob, 'name' | 'everyMs'>;
@@ -65,7 +66,7 @@ export class JobRound {
     return { done: this.#done, failed: this.#failed };
   }
 
-  /** Does one of a few named items, unless it failed and its time has not come again. */
+  /** Runs a named item, unless it failed and its next try is not due yet. */
   async item(name: string, work: () => Promise<unknown>): Promise<void> {
     const failure = await this.#services.database.maybe<{ rests: boolean }>(
       'select retry_at > $3 as rests from job_failure where job = $1 and item = $2',
@@ -79,8 +80,8 @@ export class JobRound {
   }
 
   /**
-   * Does an item, which failed before if `isRetry`. `work` answers false where there was nothing to do. Returns whether
-   * something became of it. Throws only what stops every item, and what `endsRound` says.
+   * Runs an item; `isRetry` if it failed before. `work` returns false if there was nothing to do. Returns whether the
+   * item was done or failed. Throws only errors that affect every item, and those that `endsRound` selects.
    */
   async attempt(
     item: string,
@@ -103,7 +104,7 @@ export class JobRound {
         this.#job.name,
         item,
       ]);
-      this.#observer?.logger.info({ job: this.#job.name, item }, 'an item of a job that failed is done');
+      this.#observer?.logger.info({ job: this.#job.name, item }, 'a failed item of a job has recovered');
     }
     return true;
   }
@@ -119,15 +120,15 @@ export class JobRound {
          retry_at = $3::timestamptz + least($4::float8 * power(2, least(f.failures, 30)), $5::float8) * interval '1 millisecond',
          cause = excluded.cause
        returning failures`,
-      [job, item, this.now, everyMs, maxWaitMs, causeOf(error)],
+      [job, item, this.now, everyMs, maxWaitMs, describeCause(error)],
     );
-    // The first, second, fourth, eighth …: what fails for days is a dozen lines.
+    // Logs the first, second, fourth, eighth … failure, so that days of failures take a dozen lines.
     if (Number.isInteger(Math.log2(failures)))
       this.#observer?.logger.error({ err: error, job, item, failures }, 'an item of a job failed');
   }
 }
 
-/** Runs one round of a job. Throws when the round as a whole failed. */
+/** Runs one round of a job. Throws if the round as a whole failed. */
 export async function runRound(
   services: Services,
   job: RunnableJob,

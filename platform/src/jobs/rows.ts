@@ -1,14 +1,14 @@
 /** Jobs whose items are rows of a table. */
 import type { Transaction } from '../database/database.ts';
-import { asLedgerError } from '../ledger/errors.ts';
+import { toLedgerError } from '../ledger/errors.ts';
 import type { Services } from '../services.ts';
 import type { Job, Rows } from './job.ts';
 import type { JobRound } from './round.ts';
 
-/** Rows read at once, and the most that a round retries: those that fail hold up the others by no more. */
+/** Rows read at once, and the maximum of retries in a round, so that failing rows delay the others by no more. */
 const batch = 100;
 
-/** A row that waits, by the `id` of its table. */
+/** A due row. */
 interface Identified {
   readonly id: bigint;
 }
@@ -18,11 +18,11 @@ interface RowJob<Row extends Identified, Found extends object>
   /** The order in which rows `o` are taken, as SQL. */
   readonly order: string;
   /**
-   * What the outside world says about a row; asked before its transaction begins, as no network call belongs inside.
-   * Without an answer the row waits.
+   * Reads external data for a row before its transaction starts, because no network call may run inside. If it returns
+   * undefined, the row waits.
    */
   readonly ask?: (services: Services, row: Row, now: Date) => Promise<Found | undefined>;
-  /** Does one row, locked in a transaction of its own. */
+  /** Processes one row, locked in its own transaction. */
   readonly work: (work: {
     readonly services: Services;
     readonly tx: Transaction;
@@ -30,13 +30,13 @@ interface RowJob<Row extends Identified, Found extends object>
     readonly now: Date;
     readonly found: Found;
   }) => Promise<unknown>;
-  /** Whether the failure of a row is likely that of the others, so that the round ends with it; default: no. */
+  /** Whether a failure of one row likely affects the others, so that the round should end; default: no. */
   readonly endsRound?: (error: unknown) => boolean;
 }
 
 /**
- * A job that takes the rows of a table that are due, each in its own transaction. Several processes can run it at once
- * and share the work: a row that another one has locked is skipped. Rows that failed come after all others.
+ * A job that processes the due rows of a table, each in its own transaction. Several processes can run it at once and
+ * share the work: a row locked by another one is skipped. Failed rows come after all others.
  */
 export function rowJob<Row extends Identified, Found extends object = never>(spec: RowJob<Row, Found>): Job {
   const { name, everyMs, isNeeded, table, due, order } = spec;
@@ -56,7 +56,7 @@ export function rowJob<Row extends Identified, Found extends object = never>(spe
         ]);
         let progressed = false;
         for (const row of rows) {
-          // Still due although it was done: with the next round.
+          // Still due although processed: left for the next round.
           if (seen.has(row.id)) continue;
           seen.add(row.id);
           progressed = (await takeRow(services, round, { spec, where, row, isRetry })) || progressed;
@@ -70,7 +70,7 @@ export function rowJob<Row extends Identified, Found extends object = never>(spe
           `where (${where}) and not exists (select ${failure}) order by ${order} limit ${batch}`,
           false,
         );
-      // A row that is no longer due has nothing left that could fail.
+      // A row that is no longer due cannot fail any more.
       await services.database.execute(
         `delete from job_failure f where f.job = $2 and f.retry_at <= $1
            and not exists (select from ${table} o where o.id = f.item::bigint and (${where}))`,
@@ -92,7 +92,7 @@ interface Taken<Row extends Identified, Found extends object> {
   readonly isRetry: boolean;
 }
 
-/** Does one row, unless another process is at it or has done it. */
+/** Processes one row, unless another process has locked or finished it. */
 function takeRow<Row extends Identified, Found extends object>(
   services: Services,
   round: JobRound,
@@ -110,12 +110,12 @@ function takeRow<Row extends Identified, Found extends object>(
         );
         if (row === undefined) return false;
         const time = services.clock.now();
-        // Without a question it has no answer and does not look at one.
+        // Without `ask`, `work` does not use `found`.
         await spec.work({ services, tx, row, now: time > now ? time : now, found: found as Found });
         return true;
       });
     } catch (error) {
-      throw asLedgerError(error);
+      throw toLedgerError(error);
     }
   };
   return round.attempt(read.id.toString(), isRetry, work, spec.endsRound);

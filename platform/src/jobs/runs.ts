@@ -1,18 +1,17 @@
-/** What the operator is shown of jobs: their rounds, and the items that fail. */
+/** The operator's view of jobs: their rounds and failing items. */
 import { performance } from 'node:perf_hooks';
-
 import type { Queryable } from '../database/database.ts';
 import type { BacklogGauge } from '../operator/backlog.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
-import { causeOf, runRound, type JobObserver } from './round.ts';
+import { describeCause, runRound, type JobObserver } from './round.ts';
 
-/** How often a round in which nothing happened is written down. */
+/** How often an idle round is recorded. */
 const idleWriteMs = 60_000;
 
 /**
- * A job's rounds, written down when something happened and otherwise once a minute. The returned function runs one round
- * and throws when it failed as a whole.
+ * Records the rounds of a job: when something happened, otherwise once a minute. The returned function runs one round
+ * and throws if the round as a whole failed.
  */
 export function recordRuns(services: Services, job: Job, observer: JobObserver): () => Promise<void> {
   let last: { readonly at: number; readonly cause: string | null } | undefined;
@@ -36,14 +35,14 @@ export function recordRuns(services: Services, job: Job, observer: JobObserver):
       const { done } = await runRound(services, job, observer);
       await write(done, null, begun);
     } catch (error) {
-      // Without a database there is nowhere to write it; the log has it.
-      await write(0, causeOf(error), begun).catch(() => undefined);
+      // If the database is unavailable, the error is only in the log.
+      await write(0, describeCause(error), begun).catch(() => undefined);
       throw error;
     }
   };
 }
 
-/** An item that fails. */
+/** A failing item. */
 export interface FailingItem {
   readonly item: string;
   readonly failures: number;
@@ -53,7 +52,7 @@ export interface FailingItem {
   readonly cause: string;
 }
 
-/** The items of a job that fail, the longest first, at most `limit`. A row that is no longer due is not among them. */
+/** The failing items of a job, longest first, at most `limit`. Excludes rows that are no longer due. */
 export async function failingItems(
   services: Services,
   job: Pick<Job, 'name' | 'rows'>,
@@ -61,7 +60,7 @@ export async function failingItems(
 ): Promise<FailingItem[]> {
   const { database, clock } = services;
   const { table, due } = job.rows ?? {};
-  // Where it cannot be told what is due, as when an endpoint does not answer, all are shown.
+  // If the due rows cannot be determined, as when an endpoint does not answer, all failures are shown.
   const where = typeof due === 'function' ? await due(services).catch(() => undefined) : due;
   const isDue =
     where === undefined
@@ -79,9 +78,9 @@ export interface JobRun {
   readonly job: string;
   readonly last_run_at: Date;
   readonly items_done: bigint;
-  /** Why the round as a whole failed; null: it ended well. */
+  /** Why the round as a whole failed; null if it succeeded. */
   readonly cause: string | null;
-  /** The last round in which something was done, and how many milliseconds it took. */
+  /** The last round that did something, and its duration in milliseconds. */
   readonly worked_at: Date | null;
   readonly worked_ms: bigint | null;
 }
@@ -89,7 +88,7 @@ export interface JobRun {
 /** The last round of each job that ran. */
 export const listRuns = (db: Queryable): Promise<JobRun[]> => db.query<JobRun>('select * from job_run');
 
-/** Lets the failing items of a job be tried in its next round: one of them, or all. Returns how many. */
+/** Makes failing items of a job due in its next round: one, or all. Returns how many. */
 export const retryItems = (
   db: Queryable,
   job: string,
@@ -102,10 +101,10 @@ export const retryItems = (
     item ?? null,
   ]);
 
-/** How many items of each job fail. */
+/** A gauge of failing items per job. */
 export const failingGauge = (names: () => readonly string[]): BacklogGauge => ({
   name: 'job_items_failing',
-  help: 'Items of background jobs that fail and wait to be tried again, as of the last minute.',
+  help: 'Failing items of background jobs that wait for a retry, updated every minute.',
   label: 'job',
   count: async (db) => {
     const rows = await db.query<{ job: string; count: bigint }>(

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { Refusal } from '../refusal.ts';
 import { formatAmount, formatPpm, parseAmount, parsePositiveAmount } from './amount.ts';
 
@@ -59,13 +58,13 @@ describe('parseAmount', () => {
     ['true', true],
     ['an array', ['1']],
     ['an object', { toString: () => '1' }],
-  ])('refuses %s, naming the field', (_what, value) => {
+  ])('rejects %s and names the field', (_what, value) => {
     const refusal = refusalOf(() => parseAmount(value, 'price'));
     expect(refusal.code).toBe('AMOUNT_INVALID');
     expect(refusal.params).toEqual({ field: 'price' });
   });
 
-  it('reads back what formatAmount writes, all of it', () => {
+  it('round-trips with formatAmount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max }), (minor) => {
         expect(parseAmount(formatAmount(minor))).toBe(minor);
@@ -73,7 +72,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('answers any text whatever with an amount in range or the refusal', () => {
+  it('returns an amount in range or throws the refusal for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.anything(), fc.float().map(String)), (value) => {
         try {
@@ -92,7 +91,7 @@ describe('parsePositiveAmount', () => {
     expect(refusalOf(() => parsePositiveAmount(text)).params).toEqual({ field: 'amount' });
   });
 
-  it('takes the smallest amount there is', () => {
+  it('accepts the smallest amount', () => {
     expect(parsePositiveAmount('0.00000001')).toBe(1n);
   });
 });
@@ -103,7 +102,7 @@ describe('formatPpm', () => {
     [1n, '0.000001'],
     [12_500n, '0.0125'],
     [1_000_000n, '1'],
-  ])('writes %s millionths as %s', (ppm, text) => {
+  ])('formats %s millionths as %s', (ppm, text) => {
     expect(formatPpm(ppm)).toBe(text);
   });
 });

@@ -1,41 +1,41 @@
-/** What an audit proves beside the ledger itself: orders against holds and journals, as their domains declare it. */
+/** What an audit checks in addition to the ledger: orders against holds and journals, as declared by their domains. */
 
-/** Something that must hold for every row of a table. */
+/** An invariant of every row of a table. */
 export interface AuditCheck {
-  /** What the operator sees, such as `claim-misposted`; explained in docs/platform.md. */
+  /** The name shown to the operator, such as `claim-misposted`; explained in docs/platform/audit.md. */
   readonly name: string;
-  /** Its rows are proven by ranges of their `id`. */
+  /** Its rows are checked by ranges of `id`. */
   readonly table: string;
-  /** SQL that is true for a row `o` of the table that is wrong. */
+  /** SQL that is true for a row `o` that violates the invariant. */
   readonly wrong: string;
-  /** The operations whose answers it proves. Another check must not take them for its own. */
-  readonly actions?: readonly string[];
+  /** The operations whose answers it checks. No other check may name them. */
+  readonly operationNames?: readonly string[];
 }
 
-/** What a domain proves. */
+/** The audit of a domain. */
 export interface DomainAudit {
-  /** SQL that is true for a journal `o` that belongs to one of the domain's orders. A domain without it has no journals. */
+  /** SQL that is true for a journal `o` of one of the domain's orders. Omitted by a domain without journals. */
   readonly claim?: string;
   /**
-   * Whether an operator may reverse its journals. Not where its orders have a state, which would then say something else
-   * than happened: there an adjustment puts things right.
+   * Whether an operator may reverse its journals. Not if its orders have a state that would become wrong: those are
+   * corrected by an adjustment.
    */
   readonly reversible?: true;
   readonly checks: readonly AuditCheck[];
 }
 
-/** What one audit proves. */
+/** What one audit checks. */
 export interface AuditPlan {
-  /** A journal `o` for which none of these is true is wrong; without any, journals need no order. */
+  /** A journal `o` that matches none of these is a violation. If empty, journals need no order. */
   readonly claims: readonly string[];
   readonly checks: readonly AuditCheck[];
 }
 
-/** The ledger by itself. */
+/** The ledger without orders. */
 export const ledgerAlone: AuditPlan = { claims: [], checks: [] };
 
-/** The checks of a plan, with the one that finds journals without an order. */
-export const checksOf = ({ claims, checks }: AuditPlan): readonly AuditCheck[] =>
+/** The checks of a plan, including the one that finds journals without an order. */
+export const listChecks = ({ claims, checks }: AuditPlan): readonly AuditCheck[] =>
   claims.length === 0
     ? checks
     : [

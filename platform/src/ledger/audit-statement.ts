@@ -1,12 +1,12 @@
-/** What the ledger proves by itself, as one statement. */
+/** The checks of the ledger itself, as one statement. */
 
-/** Violations listed of each kind; all are counted. */
-export const listedOfEachKind = 20;
+/** Maximum number of listed violations per kind; all are counted. */
+export const maxListedPerKind = 20;
 
 /**
- * One statement, hence one snapshot. What it checks concerns one account or one journal at a time, so
- * a range of accounts ($1 to $2) and of journals ($3 to $4) can be proven by itself. Sums are
- * numeric: the audit cannot overflow where the books might have.
+ * One statement, so it uses one snapshot. Each check concerns a single account or journal, so a range of accounts ($1
+ * to $2) and of journals ($3 to $4) can be audited separately. Sums are numeric, so the audit cannot overflow where the
+ * ledger might have.
  */
 export const auditSql = `
 with in_range as materialized (
@@ -135,4 +135,4 @@ select kind, account_id as "accountId", owner_id as "ownerId", coin_id, bucket, 
   hold_id as "holdId", expected, actual, total
 from (
   select *, count(*) over () as total, row_number() over (partition by kind order by account_id, journal_id) as nth from found
-) f where nth <= ${listedOfEachKind}`;
+) f where nth <= ${maxListedPerKind}`;

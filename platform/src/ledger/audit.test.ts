@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { balance, expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
 import type { Database } from '../database/database.ts';
-import { auditLedger, auditRanges, type AuditResult, type Violation } from './audit.ts';
 import { ledgerAlone } from './audit-plan.ts';
+import { auditLedger, auditRanges, type AuditResult, type Violation } from './audit.ts';
 import { LedgerGuard, type LedgerGuardOptions } from './guard.ts';
 import { openHold } from './holds.ts';
 import { runOnce } from './idempotency.ts';
@@ -36,9 +34,9 @@ onEachDatabase('the audit', (test) => {
     await postOnce(test.db, request(), transfer(id, other, 'CASH_POINT', 1n));
   });
 
-  it('finds nothing wrong with books that are right', () => expectCleanBooks(test.db));
+  it('finds no violation in a correct ledger', () => expectCleanBooks(test.db));
 
-  /** Tampers as a superuser could, bypassing triggers and checks, and undoes it afterwards. */
+  /** Tampers as a superuser could, bypassing triggers and checks, and restores everything afterwards. */
   async function afterTampering(...sql: string[]): Promise<AuditResult> {
     const undo = new Error('undo');
     let result: AuditResult | undefined;
@@ -51,7 +49,7 @@ onEachDatabase('the audit', (test) => {
         await tx.query('alter table account drop constraint account_house_without_balance');
         for (const statement of sql) await tx.query(statement);
         result = await auditLedger(tx);
-        // Piece by piece it must find the same.
+        // An audit in pieces must find the same.
         const pieces: Violation[] = [];
         for (const range of await auditRanges(tx, 1))
           pieces.push(...(await auditLedger(tx, ledgerAlone, range)).violations);
@@ -207,7 +205,7 @@ onEachDatabase('the audit', (test) => {
     await expectCleanBooks(test.db);
   });
 
-  it('covers every account and journal once with its ranges, those to come among them', async () => {
+  it('covers every current and future account and journal exactly once with its ranges', async () => {
     for (const journals of [1, 2, 3, 1_000]) {
       const ranges = await auditRanges(test.db, journals);
       for (const table of ['account', 'journal']) {
@@ -221,7 +219,7 @@ onEachDatabase('the audit', (test) => {
     expect((await auditRanges(test.db, 1)).length).toBeGreaterThan(4);
   });
 
-  it('counts all that is wrong, and lists the first of each kind', async () => {
+  it('counts all violations and lists the first of each kind', async () => {
     for (let n = 0; n < 25; n++) await newMember(test.db, 1n);
     const { total, violations } = await afterTampering(
       'update account set available = available + 1 where owner_id > 0 and coin_id = 1',
@@ -246,7 +244,7 @@ onEachDatabase('the guard', (test) => {
       by,
     ]);
 
-  it('stops every way to post while a row is wrong, and only as long', async () => {
+  it('blocks every posting function while a row is wrong', async () => {
     const id = await newMember(test.db, 100n);
     const asked = request();
     await guard.start();
@@ -271,7 +269,7 @@ onEachDatabase('the guard', (test) => {
     });
   });
 
-  it('still holds after a restart, until an audit is clean', async () => {
+  it('keeps the halt after a restart until an audit is clean', async () => {
     const id = await newMember(test.db, 100n);
     await corrupt(test.db, id, 5n);
     await guard.check();
@@ -282,7 +280,7 @@ onEachDatabase('the guard', (test) => {
     await give(test.db, id, 1n);
   });
 
-  it('tells what it found, and goes on after an audit that failed', async () => {
+  it('reports violations and continues after a failed audit', async () => {
     const found: number[] = [];
     const failures: unknown[] = [];
     const scratch = `ledger_halt_${randomUUID().slice(0, 8)}`;
@@ -303,7 +301,7 @@ onEachDatabase('the guard', (test) => {
     expect(found).toHaveLength(count);
   });
 
-  /** A guard whose audits run in pieces on the embedded database; `before` is called as each piece begins. */
+  /** A guard that audits the embedded database in pieces; `before` is called at the start of each piece. */
   async function patientGuard(
     pieces: number,
     options: LedgerGuardOptions,
@@ -325,9 +323,9 @@ onEachDatabase('the guard', (test) => {
     return new LedgerGuard(watched, { ...options, journalsInEachPiece });
   }
 
-  it('works at most a tenth of the time, however many pieces it goes in', async () => {
+  it('audits for at most a tenth of the time, in any number of pieces', async () => {
     for (let index = 0; index < 8; index += 1) await give(test.db, await newMember(test.db), 1n);
-    // Every piece takes a second, and time passes by nothing else than pieces and rests.
+    // Every piece takes a second; time passes only in pieces and rests.
     const clock = { now: 0, worked: 0 };
     const ends: { now: number; worked: number }[] = [];
     const patient = await patientGuard(
@@ -360,7 +358,7 @@ onEachDatabase('the guard', (test) => {
     expect(share).toBeGreaterThan(0.05);
   });
 
-  it('stops the ledger by the first piece that is wrong, and begins with what is newest', async () => {
+  it('halts the ledger at the first wrong piece, newest first', async () => {
     if (test.db.kind === 'postgres') return;
     const id = await newMember(test.db, 100n);
     await corrupt(test.db, id, 5n);
@@ -376,7 +374,7 @@ onEachDatabase('the guard', (test) => {
     expect(await patient.check()).toBe(0);
   });
 
-  it('keeps the halt of an audit when one that began before it ends', async () => {
+  it('keeps a halt when an audit that started earlier ends', async () => {
     const id = await newMember(test.db, 100n);
     let resting = (): void => undefined;
     let goOn = (): void => undefined;
@@ -392,11 +390,11 @@ onEachDatabase('the guard', (test) => {
     const time = { now: () => performance.now(), rest };
     const patient = await patientGuard(4, { time }, () => undefined);
     const first = patient.check();
-    // The first audit has found nothing wrong in the newest journals. On a server it has no rests.
+    // The first audit found no violation in the newest journals. On a server it does not rest.
     if (test.db.kind === 'pglite') await firstRests;
     await corrupt(test.db, id, 5n);
     const second = patient.check();
-    // The embedded database serves its callers in turn: an audit that did not wait for the first would end among these.
+    // The embedded database serves callers in turn, so an audit that did not wait for the first would end during these.
     for (let index = 0; index < 20; index += 1) await test.db.query('select 1');
     goOn();
     await first;
@@ -408,7 +406,7 @@ onEachDatabase('the guard', (test) => {
   });
 
   describe('when several processes audit at the same time', () => {
-    it('lets one do it and the others take its word', async () => {
+    it('audits in one process and reuses the result in the others', async () => {
       const id = await newMember(test.db, 100n);
       await corrupt(test.db, id, 5n);
       await guard.check();

@@ -1,10 +1,10 @@
 import type { Queryable, Transaction } from '../database/database.ts';
-import { checksOf, ledgerAlone, type AuditCheck, type AuditPlan } from './audit-plan.ts';
-import { auditSql, listedOfEachKind } from './audit-statement.ts';
+import { listChecks, ledgerAlone, type AuditCheck, type AuditPlan } from './audit-plan.ts';
+import { auditSql, maxListedPerKind } from './audit-statement.ts';
 import { coinById, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
 
-/** The kinds of violation the ledger finds by itself. */
+/** The kinds of violation of the ledger itself. */
 type OwnKind =
   /** A journal whose postings of a coin do not sum to zero. */
   | 'journal-unbalanced'
@@ -14,43 +14,43 @@ type OwnKind =
   | 'balance-wrong'
   /** A bucket below zero, or a balance on a house account. */
   | 'balance-forbidden'
-  /** Versions of an account's postings that do not run 1, 2, 3, … to the account's. */
+  /** Posting versions of an account that are not 1, 2, 3, … up to the account's version. */
   | 'version-gap'
-  /** A posting whose balance is not the one before plus its amount. */
+  /** A posting whose balance is not the previous balance plus its amount. */
   | 'chain-broken'
-  /** A posting in another coin than its account's. */
+  /** A posting in a different coin from its account. */
   | 'coin-wrong'
-  /** A hold that is not the sum of its postings, or that they put into another account or bucket. */
+  /** A hold that is not the sum of its postings, or whose postings are in another account or bucket. */
   | 'hold-wrong'
   /** Frozen or locked credits that are not the sum of the open holds. */
   | 'bucket-unheld'
   /** A member's posting without a version. */
   | 'version-missing'
-  /** A row that another one refers to and that is not there: an account, a journal, a hold or an operation. */
+  /** A reference to a missing account, journal, hold or operation. */
   | 'row-missing'
-  /** A posting whose hash does not follow from its journal and the posting before. */
+  /** A posting whose hash does not match its journal and the previous posting. */
   | 'hash-wrong'
-  /** An account that does not have the hash of its last posting. */
+  /** An account whose head is not the hash of its last posting. */
   | 'head-wrong'
-  /** A hold that does not have the reference and times of the journals that opened and closed it. */
+  /** A hold whose reference or times differ from the journals that opened and closed it. */
   | 'hold-misdated'
-  /** Earnings of an account, a day and a type that are not the sum of their postings. */
+  /** Earnings of an account, day and type that are not the sum of their postings. */
   | 'earning-wrong'
-  /** A journal of an operation that was refused. */
+  /** A journal of a refused operation. */
   | 'operation-refused';
 
-/** One thing the audit found wrong, as close to the first bad row as it can tell. */
+/** One violation, located as precisely as possible. */
 export interface Violation {
   /** One of {@link OwnKind}, or the name of a plan's check. */
   readonly kind: string;
-  /** The row that a plan's check found, e.g. `claim 12`. */
+  /** The row that violates a check of the plan, e.g. `claim 12`. */
   readonly row: string | null;
   readonly accountId: bigint | null;
   /** The member, or 0 for the house. */
   readonly ownerId: bigint | null;
   readonly coin: Coin | null;
   readonly bucket: Bucket | null;
-  /** Of the account's first posting that is wrong, or missing. */
+  /** The version of the account's first wrong or missing posting. */
   readonly version: bigint | null;
   readonly journalId: bigint | null;
   readonly holdId: bigint | null;
@@ -60,9 +60,9 @@ export interface Violation {
 }
 
 export interface AuditResult {
-  /** The total number of violations; 0 proves the books. */
+  /** The total number of violations; 0 if the ledger is correct. */
   readonly total: number;
-  /** The first of each kind. */
+  /** The first ones of each kind. */
   readonly violations: readonly Violation[];
 }
 
@@ -73,19 +73,19 @@ type Row = Omit<Violation, 'kind' | 'row' | 'coin' | 'bucket'> & {
   readonly total: bigint;
 };
 
-/** A part of the ledger: for each table the first and the last id. Tables it does not name are in it as a whole. */
+/** A part of the ledger: the first and last id per table. Tables that are not named are included as a whole. */
 export type AuditRange = Readonly<Record<string, readonly [bigint, bigint]>>;
 
 const maxId = 2n ** 63n - 1n;
 const allIds = [0n, maxId] as const;
 
-/** Proves the ledger and what the plan says, or reports the violations. */
+/** Audits the ledger and the plan, and returns the violations. */
 export async function auditLedger(
   tx: Transaction,
   plan = ledgerAlone,
   range: AuditRange = {},
 ): Promise<AuditResult> {
-  // Compiling the statements would take longer than running them.
+  // JIT compilation of the statements would take longer than running them.
   await tx.query("set local jit = off; set local work_mem = '64MB'");
   const rows = await tx.query<Row>(auditSql, [
     ...(range['account'] ?? allIds),
@@ -98,12 +98,12 @@ export async function auditLedger(
   };
 }
 
-/** SQL that is true for a row `o` that two operators accepted, as it is now, although the check finds it wrong. */
+/** SQL that is true for a violating row `o` whose current content two operators have accepted. */
 export const isAccepted = ({ name, table }: Pick<AuditCheck, 'name' | 'table'>): string =>
   `exists (select from audit_acceptance a where a.check_name = '${name}' and a.table_name = '${table}' and a.row_id = o.id
      and a.accepted_by is not null and audit_row_content(o) @> a.row_content)`;
 
-/** Proves what the plan says of orders, and not the ledger itself. */
+/** Audits only the orders of the plan, not the ledger itself. */
 export async function auditOrders(
   tx: Transaction,
   plan: AuditPlan,
@@ -111,10 +111,10 @@ export async function auditOrders(
 ): Promise<AuditResult> {
   let total = 0;
   const violations: Violation[] = [];
-  for (const check of checksOf(plan)) {
+  for (const check of listChecks(plan)) {
     const found = await tx.query<{ id: bigint; total: bigint }>(
       `select o.id, count(*) over () as total from ${check.table} o
-       where o.id between $1 and $2 and case when (${check.wrong}) then not ${isAccepted(check)} else false end order by o.id limit ${listedOfEachKind}`,
+       where o.id between $1 and $2 and case when (${check.wrong}) then not ${isAccepted(check)} else false end order by o.id limit ${maxListedPerKind}`,
       [...(range[check.table] ?? allIds)],
     );
     total += Number(found[0]?.total ?? 0n);
@@ -144,7 +144,7 @@ const toViolation = ({ coin_id: coinId, bucket, total: _total, ...found }: Row):
   bucket: bucket === null ? null : bucketByCode(bucket),
 });
 
-/** Ranges that cover the ledger and the tables of the plan, with at most so many journals in each. */
+/** Ranges that together cover the ledger and the tables of the plan, with at most `journalsInEach` journals each. */
 export async function auditRanges(
   db: Queryable,
   journalsInEach: number,
@@ -158,7 +158,7 @@ export async function auditRanges(
   return Array.from({ length: count }, (_, index) => {
     const part = (of: bigint): readonly [bigint, bigint] => [
       (of * BigInt(index)) / BigInt(count) + 1n,
-      // Rows added meanwhile belong to the last range.
+      // Rows added in the meantime belong to the last range.
       index === count - 1 ? maxId : (of * BigInt(index + 1)) / BigInt(count),
     ];
     return Object.fromEntries(tables.map((table) => [table, part(last[table] ?? 0n)]));

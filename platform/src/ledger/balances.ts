@@ -3,12 +3,12 @@ import { coinById, type Coin } from './coins.ts';
 import { bucketByCode, type HeldBucket } from './entry.ts';
 import type { HoldKind } from './holds.ts';
 
-/** The reason why credits are not available. */
+/** Why credits are not available. */
 export interface Held {
   readonly kind: HoldKind;
   readonly bucket: HeldBucket;
   readonly amount: bigint;
-  /** Open holds of this kind. */
+  /** Number of open holds of this kind. */
   readonly count: number;
 }
 
@@ -18,7 +18,7 @@ export interface Balance {
   readonly available: bigint;
   readonly frozen: bigint;
   readonly locked: bigint;
-  /** By reason; they add up to frozen and locked. */
+  /** By reason; the sum is frozen plus locked. */
   readonly holds: readonly Held[];
 }
 
@@ -28,7 +28,7 @@ export type BalanceRow = Omit<Balance, 'coin' | 'holds'> & {
   readonly holds: { kind: HoldKind; bucket: string; amount: string; count: number }[];
 };
 
-/** SQL of a member's seven balances in the order of the coins. Most hold nothing, and are not asked for their holds. */
+/** SQL for a member's seven balances in the order of the coins. Skips the query for holds if nothing is held. */
 export const balanceRows = (memberId: string): string =>
   `select a.coin_id, a.available, a.frozen, a.locked,
      case when a.frozen = 0 and a.locked = 0 then '[]' else (
@@ -46,7 +46,7 @@ export const balanceRows = (memberId: string): string =>
 export const balances = async (db: Queryable, memberId: bigint): Promise<Balance[]> =>
   toBalances(await db.query<BalanceRow>(balanceRows('$1'), [memberId]));
 
-/** The balances of rows of {@link balanceRows}. */
+/** Maps rows of {@link balanceRows}. */
 export const toBalances = (rows: readonly BalanceRow[]): Balance[] =>
   rows.map(({ coin_id: coinId, holds, ...row }) => ({
     coin: coinById(coinId),

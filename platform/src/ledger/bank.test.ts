@@ -1,5 +1,4 @@
 import { afterAll, expect, it } from 'vitest';
-
 import { onEachDatabase, onServer, type TestDatabase } from '../../test/databases.ts';
 import { transfer } from '../../test/entries.ts';
 import { expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
@@ -15,7 +14,7 @@ const workers = 32;
 const readers = 4;
 const accounts = 8;
 const startingBalance = 1_000n;
-/** Until so many movements were made; BANK_MOVES=100000 for a long run. */
+/** Number of movements; BANK_MOVES=100000 for a long run. */
 const moves = Number(process.env['BANK_MOVES'] ?? 400);
 
 interface Totals {
@@ -24,7 +23,7 @@ interface Totals {
   readonly lowest: bigint;
 }
 
-/** What the members hold together, from their balances and, in the same snapshot, from the postings. */
+/** The members' total credits, from their balances and from the postings in the same snapshot. */
 async function readTotals(db: Database, ids: readonly bigint[]): Promise<[Totals, bigint]> {
   return db.transaction(
     async (tx) => [
@@ -47,7 +46,7 @@ async function readTotals(db: Database, ids: readonly bigint[]): Promise<[Totals
 
 const random = (below: number) => Math.floor(Math.random() * below);
 
-/** Moves a random amount between two random members, now and then through a hold; refusals are part of it. */
+/** Moves a random amount between two random members, sometimes through a hold; refusals are expected. */
 async function moveSomething(db: Database, ids: readonly bigint[]): Promise<void> {
   const from = ids[random(ids.length)] ?? 0n;
   const to = ids[random(ids.length)] ?? 0n;
@@ -70,7 +69,7 @@ async function moveSomething(db: Database, ids: readonly bigint[]): Promise<void
   );
 }
 
-/** The bank test of Jepsen: every read, made while everything moves, finds all the money and none below zero. */
+/** The bank test of Jepsen: every concurrent read finds the full total and no negative balance. */
 async function bank(db: Database): Promise<{ moves: number; refusals: number; reads: number }> {
   const ids = await Promise.all(Array.from({ length: accounts }, () => newMember(db, startingBalance)));
   const total = startingBalance * BigInt(accounts);
@@ -108,28 +107,28 @@ async function runBank(db: Database): Promise<void> {
   await expectCleanBooks(db);
 }
 
-onEachDatabase('the bank test', (test: TestDatabase) => {
-  it(`finds all the money at every read, ${workers} workers at it`, () => runBank(test.db));
+onEachDatabase('concurrent transfers', (test: TestDatabase) => {
+  it(`conserve credits at every read with ${workers} workers`, () => runBank(test.db));
 });
 
-onServer('the bank test with a connection for each worker', (test) => {
+onServer('concurrent transfers with a connection per worker', (test) => {
   const opened: Database[] = [];
   afterAll(() => Promise.all(opened.map((db) => db.close())));
 
   function withConnections(maxConnections: number): Database {
-    // The last of a thousand waits for those before it, as long as that takes.
+    // The last of a thousand calls waits for all others.
     const db = openPostgres(test.url, { maxConnections, connectTimeoutMs: 120_000 });
     opened.push(db);
     return db;
   }
 
-  it(`finds all the money at every read, ${workers} workers at it, and no deadlock`, async () => {
+  it(`conserve credits at every read with ${workers} workers and no deadlock`, async () => {
     const db = withConnections(workers + readers);
     await runBank(db);
     expect(db.stats().retries['40P01']).toBeUndefined();
   });
 
-  it('loses nothing to a thousand payments to one member at the same time', async () => {
+  it('lose no credits in a thousand simultaneous payments to one member', async () => {
     const db = withConnections(workers);
     const payers = await Promise.all(Array.from({ length: 10 }, () => newMember(db, 1_000n)));
     const payee = await newMember(db);

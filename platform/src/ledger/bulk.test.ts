@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { balance, expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
 import { Refusal } from '../refusal.ts';
-import { postMany, type BulkLine } from './bulk.ts';
+import { postBulk, type BulkLine } from './bulk.ts';
 import { coins } from './coins.ts';
 import { house, member } from './entry.ts';
 import { runOnce } from './idempotency.ts';
@@ -14,7 +13,7 @@ import { recordTypes, type RecordType } from './record-types.ts';
 const entry = { recordType: 'profitSharing', house: 'bonus', coin: 'BONUS_POINT' } as const;
 const types = ['teamRebate', 'entrustPar', 'personalRebate'] as const satisfies RecordType[];
 
-/** Lines of three members; some take. */
+/** Lines of three members; some negative. */
 const someLines = fc.array(
   fc.record({
     who: fc.nat({ max: 2 }),
@@ -24,16 +23,16 @@ const someLines = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-onEachDatabase('posting many lines as one journal', (test) => {
+onEachDatabase('postBulk', (test) => {
   afterEach(() => expectCleanBooks(test.db));
   afterAll(async () => {
     await test.db.execute('update ledger_halt set violations = 0');
   });
 
   const postAll = (lines: readonly BulkLine[], details: object = {}) =>
-    operate(test.db, (operation) => postMany(operation, { ...entry, ...details, lines }));
+    operate(test.db, (operation) => postBulk(operation, { ...entry, ...details, lines }));
 
-  /** What a member was posted, as the tables have it. */
+  /** The postings of a member. */
   const postings = (owner: bigint) =>
     test.db.query<{ version: bigint; amount: bigint; after: bigint; type: number; shown: boolean }>(
       `select p.version, p.amount, p.balance_after as after, p.record_type as type, p.shown from posting p
@@ -41,7 +40,7 @@ onEachDatabase('posting many lines as one journal', (test) => {
       [owner, coins.BONUS_POINT],
     );
 
-  it('does what posting each line by itself does', async () => {
+  it('posts the same as each line separately', async () => {
     await fc.assert(
       fc.asyncProperty(someLines, async (lines) => {
         const one = await Promise.all([1, 2, 3].map(() => newMember(test.db)));
@@ -67,7 +66,26 @@ onEachDatabase('posting many lines as one journal', (test) => {
     );
   });
 
-  it('leaves books that prove: chained, balanced, numbered without a gap, and earned', async () => {
+  it('stores the given receipt, reference and reason', async () => {
+    const id = await newMember(test.db);
+    const { id: journal } = await postAll([{ member: id, amount: 7n, recordType: 'teamRebate' }], {
+      receiptNumber: 'R261121BBBBBBBBBB',
+      reference: { type: 'bonus_day', id: '2026-11-21' },
+      reason: 'Bonuses of 2026-11-21',
+    });
+    expect(
+      await test.db.one('select receipt_number, ref_type, ref_id, reason from journal where id = $1', [
+        journal,
+      ]),
+    ).toEqual({
+      receipt_number: 'R261121BBBBBBBBBB',
+      ref_type: 'bonus_day',
+      ref_id: '2026-11-21',
+      reason: 'Bonuses of 2026-11-21',
+    });
+  });
+
+  it('passes the audit: chained, balanced, numbered without gaps, with earnings', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => newMember(test.db)));
     const lines = ids.flatMap((id, index) =>
       types.slice(0, (index % 3) + 1).map((recordType) => ({ member: id, amount: 7n, recordType })),
@@ -94,7 +112,7 @@ onEachDatabase('posting many lines as one journal', (test) => {
     );
   });
 
-  it('is refused as a whole where one bucket would fall below zero, also in between', async () => {
+  it('rejects the whole journal if a bucket would fall below zero at any point', async () => {
     const [rich, poor] = [await newMember(test.db), await newMember(test.db)];
     await give(test.db, rich, 50n, 'BONUS_POINT');
     const line = (id: bigint, amount: bigint) => ({ member: id, amount, recordType: 'fine' as const });
@@ -105,7 +123,7 @@ onEachDatabase('posting many lines as one journal', (test) => {
     expect((await balance(test.db, rich, 'BONUS_POINT')).available).toBe(50n);
   });
 
-  it('refuses a member without accounts, a line of nothing, and a journal of no lines', async () => {
+  it('rejects a member without accounts, a zero line and an empty journal', async () => {
     const id = await newMember(test.db);
     const line = { member: id, amount: 1n, recordType: 'teamRebate' } as const;
     await expect(postAll([line, { ...line, member: 987_654n }])).rejects.toThrow('does not exist');
@@ -114,20 +132,20 @@ onEachDatabase('posting many lines as one journal', (test) => {
     expect((await balance(test.db, id, 'BONUS_POINT')).available).toBe(0n);
   });
 
-  it('happens once for a key', async () => {
+  it('posts once per key', async () => {
     const id = await newMember(test.db);
     const once = request();
     const lines = [{ member: id, amount: 5n, recordType: 'teamRebate' }] as const;
     const pay = () =>
       runOnce(test.db, once, async (operation) => ({
-        receipt: (await postMany(operation, { ...entry, lines })).receiptNumber,
+        receipt: (await postBulk(operation, { ...entry, lines })).receiptNumber,
       }));
     const answers = await Promise.all([pay(), pay(), pay()]);
     expect(new Set(answers.map(({ receipt }) => receipt)).size).toBe(1);
     expect((await balance(test.db, id, 'BONUS_POINT')).available).toBe(5n);
   });
 
-  it('takes turns with other movements of the same members, in any order of the lines', async () => {
+  it('serializes with other movements of the same members without deadlock', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => newMember(test.db)));
     const lines = ids.map((id) => ({ member: id, amount: 1n, recordType: 'teamRebate' as const }));
     await Promise.all(
@@ -142,7 +160,7 @@ onEachDatabase('posting many lines as one journal', (test) => {
     expect(total.reduce((sum, each) => sum + each)).toBe(12n * 8n + 12n);
   });
 
-  it('is refused while the ledger is halted', async () => {
+  it('rejects postings while the ledger is halted', async () => {
     const id = await newMember(test.db);
     await test.db.execute('update ledger_halt set violations = 1');
     const lines = [{ member: id, amount: 5n, recordType: 'teamRebate' }] as const;

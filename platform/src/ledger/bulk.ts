@@ -1,4 +1,4 @@
-/** One journal of thousands of lines, posted set-based by the rules of every other journal. */
+/** Posts one journal of thousands of lines in bulk, by the same rules as other journals. */
 import { coins, type Coin, type HousePurpose } from './coins.ts';
 import type { EntryDetails } from './entry.ts';
 import type { Operation } from './idempotency.ts';
@@ -6,27 +6,27 @@ import { receiptNumber, transactionNumber } from './numbers.ts';
 import { callPosting, type Journal } from './posting.ts';
 import { recordTypes, type RecordType } from './record-types.ts';
 
-/** One line: what is available to a member changes. */
+/** One line: a change of a member's available balance. */
 export interface BulkLine {
   readonly member: bigint;
-  /** In minor units; negative takes from the member. */
+  /** In minor units; negative debits the member. */
   readonly amount: bigint;
   readonly recordType: RecordType;
 }
 
-/** A journal between the house and many members, in one credit. */
+/** A journal between the house and many members in one coin. */
 export interface BulkEntry extends Omit<EntryDetails, 'chain'> {
   readonly house: HousePurpose;
   readonly coin: Coin;
-  /** At least one. A member may have several, which are posted in this order. */
+  /** At least one. Several lines of a member are posted in this order. */
   readonly lines: readonly BulkLine[];
 }
 
 /**
- * Posts many lines as one journal within an operation; the house has one line for each record type. Refused with
- * INSUFFICIENT_BALANCE, nothing of it is written.
+ * Posts many lines as one journal within an operation, with one house line per record type. Throws INSUFFICIENT_BALANCE
+ * and writes nothing.
  */
-export async function postMany(operation: Operation, entry: BulkEntry): Promise<Journal> {
+export async function postBulk(operation: Operation, entry: BulkEntry): Promise<Journal> {
   const { lines, reference } = entry;
   return callPosting(operation, 'ledger_apply_many', [
     operation.id,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { canonicalJson, fingerprint, type Json } from './canonical-json.ts';
 
-it('writes one text for one value', () => {
+it('returns the same text for equal values', () => {
   expect(canonicalJson({ b: [1, null, true], a: { d: '"', c: undefined } })).toBe(
     '{"a":{"d":"\\""},"b":[1,null,true]}',
   );
@@ -11,7 +10,7 @@ it('writes one text for one value', () => {
   expect(fingerprint({ a: 1 })).toHaveLength(32);
 });
 
-it('tells apart what is different', () => {
+it('returns different texts for different values', () => {
   const values: Json[] = [
     null,
     '',
@@ -31,7 +30,7 @@ it('tells apart what is different', () => {
   expect(new Set(values.map(canonicalJson)).size).toBe(values.length);
 });
 
-it('is JSON of the same value', () => {
+it('returns JSON that parses to the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(canonicalJson(value as Json))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -39,6 +38,6 @@ it('is JSON of the same value', () => {
   );
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('has no text for %d', (value) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('throws for %d', (value) => {
   expect(() => canonicalJson([value])).toThrow(TypeError);
 });

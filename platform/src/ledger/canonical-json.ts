@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
-/** The one text of a value: names sorted, no spaces, absent and undefined the same. */
+/** The canonical text of a value: sorted names, no spaces, undefined members omitted. */
 export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -17,7 +17,7 @@ export function canonicalJson(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** SHA-256 of the canonical text: equal for equal requests, whatever their notation. */
+/** SHA-256 of the canonical text, equal for equal values. */
 export function fingerprint(value: Json): Buffer {
   return createHash('sha256').update(canonicalJson(value)).digest();
 }

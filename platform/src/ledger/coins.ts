@@ -21,7 +21,7 @@ export function coinById(id: number): Coin {
   return name;
 }
 
-/** The accounts of the house, seeded by a migration, one for each coin. */
+/** The house accounts, created by a migration, one per coin. */
 export type HousePurpose =
   | 'deposit'
   | 'withdrawal'

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { expectCleanBooks, newMember, operate } from '../../test/ledger.ts';
 import { businessDate } from '../clock.ts';
@@ -34,11 +32,11 @@ onEachDatabase('earnings', (test) => {
     coin: fc.constantFrom(...coins),
     amount: fc.bigInt({ min: 1n, max: 10n ** 12n }),
     hour: fc.nat(80),
-    /** Whether it is taken back, and so many hours later. */
+    /** Hours after which it is reversed, if it is. */
     backAfter: fc.option(fc.nat(60), { freq: 2 }),
   });
 
-  it('are what the postings come to, less what was taken back', async () => {
+  it('equal the sum of the postings minus reversals', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const who = await newMember(test.db);
@@ -86,7 +84,7 @@ onEachDatabase('earnings', (test) => {
     await expectCleanBooks(test.db);
   });
 
-  it("are of what is available: not of what is frozen, locked or the house's", async () => {
+  it('count only the available bucket of members', async () => {
     const who = await newMember(test.db, 100n);
     const hold = await operate(test.db, (operation) =>
       openHold(operation, {
@@ -122,12 +120,12 @@ onEachDatabase('earnings', (test) => {
     expect(await listEarnings(test.db, { memberId: 0n, ...all })).toEqual([]);
   });
 
-  it('of before they were kept are summed when the database is brought up to date', async () => {
+  it('include earlier postings after the migration', async () => {
     const sums = 'select account_id, business_date, record_type, amount from earning order by 1, 2, 3';
     const kept = await test.db.query(sums);
     expect(kept.length).toBeGreaterThan(10);
     const migration = await readFile(new URL('../../migrations/0012_earnings.sql', import.meta.url), 'utf8');
-    const backfill = migration.slice(migration.indexOf('insert into'), migration.indexOf('-- Whoever'));
+    const backfill = migration.slice(migration.indexOf('insert into'), migration.indexOf('create function'));
     const again = await test.db.transaction(async (tx) => {
       await tx.execute('delete from earning');
       await tx.query(backfill);

@@ -11,20 +11,20 @@ export interface Earning {
   readonly amount: bigint;
 }
 
-/** Which of the member's earnings: those of a span of time that begins and ends with a business day. */
+/** A member and a period that starts and ends at the start of a business day. */
 export interface EarningsFilter {
   readonly memberId: bigint;
-  /** From this instant on. */
+  /** Inclusive. */
   readonly from: Date;
-  /** Before this instant. */
+  /** Exclusive. */
   readonly to: Date;
 }
 
 type Row = Omit<Earning, 'recordType' | 'coin'> & { readonly record_type: number; readonly coin_id: number };
 
 /**
- * The member's earnings by business day, kind and credit, oldest day first. Reversed amounts count as never earned.
- * Reads sums that are updated with every posting, so a million movements take no longer than ten.
+ * The member's earnings by business day, kind and coin, oldest day first. Reversed amounts are excluded. Reads sums
+ * that every posting updates, so the cost does not grow with the number of movements.
  */
 export async function listEarnings(
   db: Queryable,

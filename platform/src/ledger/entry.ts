@@ -2,7 +2,7 @@ import type { ChainTransaction } from './chain-transaction.ts';
 import { coins, type Coin, type HousePurpose } from './coins.ts';
 import { recordTypes, type RecordType } from './record-types.ts';
 
-/** The parts of an account: spendable, waiting for a decision, or invested. */
+/** The buckets of an account: spendable, pending a decision, or invested. */
 export type Bucket = 'available' | 'frozen' | 'locked';
 export type HeldBucket = Exclude<Bucket, 'available'>;
 
@@ -11,41 +11,41 @@ export type AccountOwner = { readonly member: bigint } | { readonly house: House
 export const member = (id: bigint): AccountOwner => ({ member: id });
 export const house = (purpose: HousePurpose): AccountOwner => ({ house: purpose });
 
-/** One line of a journal. Amounts in minor units; negative takes from the account. */
+/** One line of a journal. In minor units; negative debits the account. */
 export interface Leg {
   readonly account: AccountOwner;
   readonly coin: Coin;
-  /** Default available. A held bucket needs a hold: the one being opened, or the one named. */
+  /** Default: available. A held bucket needs a hold: the one being opened or the one named. */
   readonly bucket?: Bucket;
   readonly amount: bigint;
-  /** When this line is of another type than its journal, e.g. a fee. */
+  /** If this line has another type than its journal, e.g. a fee. */
   readonly recordType?: RecordType;
-  /** Whether the member finds it in their records; default: when it moves what is available. */
+  /** Whether the member sees it in their records; default: if it moves available credits. */
   readonly shown?: boolean;
-  /** The open hold this line adds to or draws from. */
+  /** The open hold that this line adds to or draws from. */
   readonly hold?: bigint;
-  /** The member at the other end, for the record. */
+  /** The other member of the movement, for the record. */
   readonly counterparty?: bigint;
-  /** What it cost, in this line's coin: the record names it, and what arrives after it. Zero is none. */
+  /** The fee in this line's coin. The record contains it and the amount after it. Zero means none. */
   readonly fee?: bigint;
-  /** Whether the amount is already without the fee. */
+  /** Whether `amount` is already net of the fee. */
   readonly isNet?: boolean;
 }
 
-/** The details the ledger records of a movement besides its lines. */
+/** Details of a movement in addition to its lines. */
 export interface EntryDetails {
   readonly recordType: RecordType;
-  /** Of the order this belongs to, when it has one already. */
+  /** The receipt number of its order, if one exists. */
   readonly receiptNumber?: string;
-  /** The row of the domain that caused it, e.g. `{ type: 'claim', id: '12' }`. */
+  /** The domain row that caused it, e.g. `{ type: 'claim', id: '12' }`. */
   readonly reference?: { readonly type: string; readonly id: string };
-  readonly reason?: string;
-  /** The transaction on a blockchain that it mirrors. */
+  readonly reason?: string | undefined;
+  /** The blockchain transaction behind it. */
   readonly chain?: ChainTransaction;
 }
 
 export interface Entry extends EntryDetails {
-  /** At least two; for each coin they sum to zero. */
+  /** At least two; their sum is zero for each coin. */
   readonly legs: readonly Leg[];
 }
 
@@ -63,7 +63,7 @@ export function bucketByCode(code: string): Bucket {
   return bucket;
 }
 
-/** The legs as ledger_apply reads them: ids and amounts as strings, nothing that is absent. */
+/** Formats legs as JSON for ledger_apply: ids and amounts as strings, absent values omitted. */
 export function legsToJson(legs: readonly Leg[]): string {
   return JSON.stringify(legs.map(legToJson));
 }
@@ -85,9 +85,10 @@ function legToJson(leg: Leg): Record<string, string | number | boolean | undefin
 }
 
 function feeToJson({ amount, fee = 0n, isNet = false }: Leg): { fee: string; actual: string } | undefined {
-  if (fee === 0n) return undefined;
+  // Stryker disable next-line EqualityOperator: zero is its own negative, so <= is the same
   const moved = amount < 0n ? -amount : amount;
   const arrives = isNet ? moved : moved - fee;
   if (fee < 0n || arrives < 0n) throw new RangeError('a fee is a part of its amount');
+  if (fee === 0n) return undefined;
   return { fee: fee.toString(), actual: arrives.toString() };
 }

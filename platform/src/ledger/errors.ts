@@ -3,10 +3,10 @@ import { Refusal } from '../refusal.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * Translates a database error of a posting into the ledger's refusals; returns any other error unchanged. A halt is
- * temporary, so it is not stored as an operation's outcome.
+ * Maps a database error of a posting to a refusal of the ledger; returns any other error unchanged. A halt is
+ * temporary, so it is not final.
  */
-export function asLedgerError(error: unknown): unknown {
+export function toLedgerError(error: unknown): unknown {
   switch (sqlState(error)) {
     case 'LG003':
       return refusals.IDEMPOTENCY_KEY_REUSED();
@@ -33,7 +33,7 @@ function byConstraint(error: unknown): unknown {
     case 'account_available_not_negative':
     case 'account_frozen_not_negative':
     case 'account_locked_not_negative':
-      // The constraint does not say which balance it is.
+      // The constraint does not identify the balance.
       return new Refusal(refusals.INSUFFICIENT_BALANCE.code);
     case 'account_in_range':
       return refusals.AMOUNT_INVALID({ field: 'amount' });

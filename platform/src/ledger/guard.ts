@@ -1,29 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Database, Queryable, Transaction } from '../database/database.ts';
-import { auditLedger, auditRanges, type AuditResult, type Violation } from './audit.ts';
 import { ledgerAlone, type AuditPlan } from './audit-plan.ts';
+import { auditLedger, auditRanges, type AuditResult, type Violation } from './audit.ts';
 
 export interface LedgerGuardOptions {
-  /** What is proven beside the ledger itself (default: nothing). */
+  /** What is audited in addition to the ledger (default: nothing). */
   readonly plan?: AuditPlan;
-  /** Pause between two audits (default a minute). */
+  /** Pause between two audits (default: one minute). */
   readonly intervalMs?: number;
-  /** Journals that one statement of an audit of the embedded database proves (default 10,000). */
+  /** Journals per statement when auditing the embedded database (default 10,000). */
   readonly journalsInEachPiece?: number;
   /** Called after every audit, e.g. to log violations. */
   readonly onAudit?: (result: AuditResult) => void;
-  /** Called when an audit failed. */
+  /** Called when an audit fails. */
   readonly onError?: (error: unknown) => void;
-  /** How long audits take, and how they rest (default: the process's own time). */
+  /** The time source of the guard (default: the process's clock). */
   readonly time?: GuardTime;
 }
 
-/** The time by which a guard works and rests, in milliseconds. */
+/** A time source, in milliseconds. */
 export interface GuardTime {
-  /** From any beginning, never backwards. */
+  /** Monotonic, from any start. */
   readonly now: () => number;
-  /** Resolves early when the signal says so. */
+  /** Resolves early when the signal aborts. */
   readonly rest: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -33,23 +32,23 @@ const processTime: GuardTime = {
     sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
 };
 
-/** An audit may take long on large books; it works at most a tenth of the time. */
+/** Auditing a large ledger is slow, so audits take at most a tenth of the time. */
 const maxShare = 1 / 10;
 const statementTimeoutMs = 600_000;
 
 /**
- * The embedded database serves one caller at a time. There the audit goes piece by piece, each some
- * hundred milliseconds long at most, and lets others do most of the work in between.
+ * The embedded database serves one caller at a time. There the audit runs in pieces of at most a few hundred
+ * milliseconds and leaves most of the time to others.
  */
 const usualPiece = 10_000;
 const pausePerWork = 4;
 
-/** One number for the lock, the same in every process: "audit" in ASCII. */
+/** Advisory lock key, the same in every process: "audit" in ASCII. */
 const lockKey = 0x6175646974n;
 
 /**
- * Audits the ledger on a timer. While it finds violations, the database itself refuses every posting of every
- * process. Posting resumes once the books are right again.
+ * Audits the ledger on a timer. While there are violations, the database refuses every posting of every process.
+ * Posting resumes once an audit finds none.
  */
 export class LedgerGuard {
   readonly #db: Database;
@@ -59,7 +58,7 @@ export class LedgerGuard {
   readonly #stopped = new AbortController();
   #violations = 0;
   #auditedAt: Date | undefined;
-  /** How long the last audit worked, without its pauses. */
+  /** Duration of the last audit without its pauses. */
   #workedMs = 0;
   #running: Promise<void> = Promise.resolve();
   #lastAudit: Promise<unknown> = Promise.resolve();
@@ -71,38 +70,39 @@ export class LedgerGuard {
     this.#time = options.time ?? processTime;
   }
 
-  /** The result of the last audit by any process, for a gauge. */
+  /** The number of violations in the last audit of any process. */
   get violations(): number {
     return this.#violations;
   }
 
-  /** When this process last learned of a result, because an overdue audit should raise an alarm too. */
+  /** When this process last received a result. An overdue audit should raise an alarm too. */
   get auditedAt(): Date | undefined {
     return this.#auditedAt;
   }
 
-  /** Audits now, then again and again. Resolves after the first. */
+  /** Audits now and then repeatedly. Resolves after the first audit. */
   async start(): Promise<void> {
     const first = this.#checkAndTell();
     this.#running = first.then(() => this.#goOn());
     await first;
   }
 
-  /** Resolves when no audit runs any more. */
+  /** Stops auditing. Resolves when no audit is running. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#running;
     await this.idle();
   }
 
-  /** Resolves when no audit of this process is under way. */
+  /** Resolves when this process is not auditing. */
   async idle(): Promise<void> {
     await this.#lastAudit;
   }
 
   /**
-   * Audits once; of several processes at the same time, one does it and the others take its word. Audits of this
-   * process wait for each other: one that began before a fault must not clear the halt of one that found it.
+   * Audits once and returns the number of violations. Only one process audits at a time; the others reuse its result.
+   * Audits of this process run one after another, because one that started before a fault must not clear the halt of
+   * one that found it.
    */
   check(): Promise<number> {
     const audit = this.#lastAudit.then(() => this.#audit());
@@ -126,7 +126,7 @@ export class LedgerGuard {
 
   async #goOn(): Promise<void> {
     while (!this.#isStopped()) {
-      // An audit in pieces lets others work for most of the time it takes: only its own work counts.
+      // An audit in pieces pauses most of the time, so only its own work counts.
       await this.#pause(Math.max(this.#options.intervalMs ?? 60_000, this.#workedMs / maxShare));
       if (!this.#isStopped()) await this.#checkAndTell();
     }
@@ -136,7 +136,7 @@ export class LedgerGuard {
     await this.check().catch((error: unknown) => this.#options.onError?.(error));
   }
 
-  /** The latest postings come first: a fault is most likely there, and any violation halts the ledger at once. */
+  /** The newest postings come first: a fault is most likely there, and any violation halts the ledger immediately. */
   async #auditInPieces(): Promise<AuditResult | number> {
     const violations: Violation[] = [];
     let total = 0;
@@ -160,7 +160,7 @@ export class LedgerGuard {
     return { total, violations };
   }
 
-  /** Adds how long it takes to what the audit worked. */
+  /** Runs `work` and adds its duration to the audit. */
   async #working<T>(work: () => Promise<T>): Promise<T> {
     const started = this.#time.now();
     try {
@@ -180,7 +180,7 @@ export class LedgerGuard {
   }
 }
 
-/** The result of another process that is auditing right now. */
+/** Returns the stored result if another process is auditing. */
 async function auditUnlessAnotherDoes(tx: Transaction, plan: AuditPlan): Promise<AuditResult | number> {
   const { ours } = await tx.one<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [lockKey]);
   if (!ours) return (await tx.one<{ violations: number }>('select violations from ledger_halt')).violations;
@@ -189,7 +189,7 @@ async function auditUnlessAnotherDoes(tx: Transaction, plan: AuditPlan): Promise
   return result;
 }
 
-/** For every process and way to post. */
+/** Stores the result for every process and every posting function. */
 async function remember(db: Queryable, violations: number): Promise<void> {
   await db.execute('update ledger_halt set violations = $1 where violations <> $1', [violations]);
 }

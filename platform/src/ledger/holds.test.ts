@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { balance, expectCleanBooks, give, newMember, operate } from '../../test/ledger.ts';
 import { sqlState } from '../database/errors.ts';
 import { house, member, type Leg } from './entry.ts';
-import { closeHold, openHold, type HoldClosing, type HoldRequest } from './holds.ts';
+import { closeHold, moveHold, openHold, type HoldClosing, type HoldRequest } from './holds.ts';
 import { post, reverse } from './ledger.ts';
 
 onEachDatabase('holds', (test) => {
@@ -28,7 +27,7 @@ onEachDatabase('holds', (test) => {
       closeHold(op, { hold, recordType: 'withdraw', outcome: 'rejected', ...changes }),
     );
 
-  it('freeze credits and say what for', async () => {
+  it('freeze credits and store the reason', async () => {
     const id = await newMember(test.db, 1_000n);
     await withdrawal(id, 300n);
     await withdrawal(id, 50n);
@@ -45,7 +44,7 @@ onEachDatabase('holds', (test) => {
     });
   });
 
-  it('need what they hold', async () => {
+  it('reject an amount above the available balance', async () => {
     const id = await newMember(test.db, 100n);
     await expect(withdrawal(id, 101n)).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     await expect(withdrawal(id, 0n)).rejects.toThrow(RangeError);
@@ -53,7 +52,7 @@ onEachDatabase('holds', (test) => {
     expect(await balance(test.db, id)).toMatchObject({ available: 100n, holds: [] });
   });
 
-  it('give back what they held, under the receipt of the order', async () => {
+  it('return the credits under the receipt number of the order', async () => {
     const id = await newMember(test.db, 1_000n);
     const opened = await withdrawal(id, 300n);
     const closed = await close(opened.holdId, { outcome: 'cancelled' });
@@ -62,7 +61,85 @@ onEachDatabase('holds', (test) => {
     expect(await balance(test.db, id)).toMatchObject({ available: 1_000n, frozen: 0n, holds: [] });
   });
 
-  it('settle to where it goes', async () => {
+  it('store the reference when they open, and the reason and chain transaction when they close', async () => {
+    const id = await newMember(test.db, 1_000n);
+    const opened = await withdrawal(id, 300n, { reference: { type: 'withdrawal', id: '17' } });
+    const closed = await close(opened.holdId, {
+      outcome: 'failed',
+      reason: 'the network refused it',
+      chain: { network: 'BEP20', hash: '0xab' },
+    });
+    const details = (journal: bigint) =>
+      test.db.one('select ref_type, ref_id, reason, hash from journal where id = $1', [journal]);
+    const ref = { ref_type: 'withdrawal', ref_id: '17' };
+    expect(await details(opened.id)).toEqual({ ...ref, reason: null, hash: null });
+    expect(await details(closed.id)).toEqual({
+      ...ref,
+      reason: 'the network refused it',
+      hash: 'BEP20:0xab',
+    });
+  });
+
+  it('post each fee part above zero as a separate record', async () => {
+    const id = await newMember(test.db, 1_000n);
+    const { id: journal } = await withdrawal(id, 300n, {
+      feeParts: [
+        { recordType: 'withdrawalFee', amount: 7n },
+        { recordType: 'gasFee', amount: 5n },
+        { recordType: 'fee', amount: 0n },
+      ],
+    });
+    expect(await balance(test.db, id)).toMatchObject({ available: 700n, frozen: 300n });
+    expect(
+      await test.db.query(
+        `select amount, bucket, shown, fee, actual_amount from posting where journal_id = $1 order by id`,
+        [journal],
+      ),
+    ).toEqual([
+      { amount: -288n, bucket: 'A', shown: true, fee: 12n, actual_amount: 288n },
+      { amount: -7n, bucket: 'A', shown: true, fee: null, actual_amount: null },
+      { amount: -5n, bucket: 'A', shown: true, fee: null, actual_amount: null },
+      { amount: 300n, bucket: 'F', shown: false, fee: null, actual_amount: null },
+    ]);
+  });
+
+  it('move to another member as a whole, with a record for both', async () => {
+    const [id, other] = [await newMember(test.db, 300n), await newMember(test.db)];
+    const { holdId } = await withdrawal(id, 300n, { kind: 'insurance', bucket: 'locked' });
+    const move = () =>
+      operate(test.db, (op) =>
+        moveHold(op, {
+          hold: holdId,
+          from: id,
+          to: other,
+          kind: 'insurance',
+          coin: 'CASH_POINT',
+          bucket: 'locked',
+          amount: 300n,
+          recordType: 'transfer',
+        }),
+      );
+    const moved = await move();
+    expect(moved.holdId).not.toBe(holdId);
+    expect(await balance(test.db, id)).toMatchObject({ available: 0n, locked: 0n, holds: [] });
+    expect(await balance(test.db, other)).toMatchObject({
+      available: 0n,
+      locked: 300n,
+      holds: [{ kind: 'insurance', bucket: 'locked', amount: 300n, count: 1 }],
+    });
+    expect(
+      await test.db.query(
+        `select amount, shown, hold_id, counterparty_id from posting where journal_id = $1 order by id`,
+        [moved.id],
+      ),
+    ).toEqual([
+      { amount: -300n, shown: true, hold_id: holdId, counterparty_id: other },
+      { amount: 300n, shown: true, hold_id: moved.holdId, counterparty_id: id },
+    ]);
+    await expect(move()).rejects.toMatchObject({ code: 'HOLD_ALREADY_CLOSED' });
+  });
+
+  it('settle to the given destination', async () => {
     const id = await newMember(test.db, 1_000n);
     const { holdId } = await withdrawal(id, 300n);
     await close(holdId, {
@@ -75,7 +152,7 @@ onEachDatabase('holds', (test) => {
     expect(await balance(test.db, id)).toMatchObject({ available: 700n, frozen: 0n });
   });
 
-  it('settle against another coin of another member, who must have it', async () => {
+  it('settle against another coin of another member, who must hold it', async () => {
     const [seller, buyer] = [await newMember(test.db), await newMember(test.db, 99n)];
     await give(test.db, seller, 50n, 'USDT_POINT');
     const { holdId } = await withdrawal(seller, 50n, {
@@ -109,7 +186,7 @@ onEachDatabase('holds', (test) => {
     expect((await balance(test.db, id)).available).toBe(1_000n);
   });
 
-  it('close once however many try at the same time, each with another end in mind', async () => {
+  it('close once when many callers try different outcomes at once', async () => {
     const id = await newMember(test.db, 1_000n);
     const { holdId } = await withdrawal(id, 300n);
     const settle: Partial<HoldClosing> = {
@@ -125,7 +202,7 @@ onEachDatabase('holds', (test) => {
     expect([700n, 1_000n]).toContain(available);
   });
 
-  it('go whole: settling to less, or more, than was held cannot be written', async () => {
+  it('cannot settle to less or more than was held', async () => {
     const id = await newMember(test.db, 1_000n);
     const { holdId } = await withdrawal(id, 300n);
     for (const amount of [299n, 301n]) {
@@ -148,7 +225,7 @@ onEachDatabase('holds', (test) => {
         }),
       );
 
-    it('take more and give part back', async () => {
+    it('accept additions and partial withdrawals', async () => {
       const id = await newMember(test.db, 1_000n);
       const { holdId } = await withdrawal(id, 300n, { kind: 'entrust', bucket: 'locked' });
       await move(id, holdId, 200n);
@@ -163,7 +240,7 @@ onEachDatabase('holds', (test) => {
       await expect(move(id, holdId, 1n)).rejects.toMatchObject({ code: 'HOLD_ALREADY_CLOSED' });
     });
 
-    it('compound profit of the house', async () => {
+    it('add profit from the house', async () => {
       const id = await newMember(test.db, 300n);
       const { holdId } = await withdrawal(id, 300n, { kind: 'insurance', bucket: 'locked' });
       await operate(test.db, (op) =>
@@ -185,14 +262,14 @@ onEachDatabase('holds', (test) => {
       expect((await balance(test.db, id)).locked).toBe(307n);
     });
 
-    it('give no more than is theirs, though another hold has it', async () => {
+    it('cannot draw more than their own amount', async () => {
       const id = await newMember(test.db, 1_000n);
       const first = await withdrawal(id, 100n, { bucket: 'locked' });
       await withdrawal(id, 500n, { bucket: 'locked' });
       await expect(move(id, first.holdId, -101n)).rejects.toMatchObject({ code: 'HOLD_AMOUNT_EXCEEDED' });
     });
 
-    it('are of their account and bucket alone', async () => {
+    it('reject legs of another account or bucket', async () => {
       const [id, other] = [await newMember(test.db, 1_000n), await newMember(test.db, 1_000n)];
       const { holdId } = await withdrawal(id, 100n);
       for (const mover of [other, id]) {
@@ -201,7 +278,7 @@ onEachDatabase('holds', (test) => {
     });
   });
 
-  it('are closed, not reversed', async () => {
+  it('cannot be reversed', async () => {
     const id = await newMember(test.db, 1_000n);
     const opened = await withdrawal(id, 300n);
     await expect(operate(test.db, (op) => reverse(op, opened.id, 'no'))).rejects.toMatchObject({

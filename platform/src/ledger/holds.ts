@@ -1,6 +1,5 @@
 import type { HoldReason } from '@portal/schema/rest';
-
-import { chainText, type ChainTransaction } from './chain-transaction.ts';
+import { formatChainTransaction, type ChainTransaction } from './chain-transaction.ts';
 import { coins, type Coin } from './coins.ts';
 import { bucketCode, legsToJson, member, type EntryDetails, type HeldBucket, type Leg } from './entry.ts';
 import type { Operation } from './idempotency.ts';
@@ -8,10 +7,10 @@ import { transactionNumber } from './numbers.ts';
 import { callPosting, entryArguments, type Journal } from './posting.ts';
 import { recordTypes, type RecordType } from './record-types.ts';
 
-/** Why credits are frozen or locked: the contract's reasons for a hold, in lower case. */
+/** Why credits are frozen or locked: the hold reasons of the contract in lower case. */
 export type HoldKind = Lowercase<HoldReason>;
 
-/** How a hold ended: `settled` moved the credits to their destination, the others returned them. */
+/** How a hold ended: `settled` moved the credits to their destination; the others returned them. */
 export type HoldOutcome = 'settled' | 'cancelled' | 'rejected' | 'failed' | 'expired';
 
 export interface HoldRequest extends EntryDetails {
@@ -20,15 +19,18 @@ export interface HoldRequest extends EntryDetails {
   readonly coin: Coin;
   /** Frozen while a decision is pending, locked while invested. */
   readonly bucket: HeldBucket;
-  /** Above zero; comes from what is available. */
+  /** Above zero, taken from the available balance. */
   readonly amount: bigint;
-  /** Parts of the amount with records of their own, for each kind of fee; a part of zero has none. The main record names their sum. */
+  /**
+   * Parts of the amount with separate records, one per kind of fee. Zero parts have none. The main record contains
+   * their sum.
+   */
   readonly feeParts?: readonly FeePart[];
-  /** Further lines of the same journal, balanced among themselves. */
+  /** Additional lines of the same journal, balanced among themselves. */
   readonly legs?: readonly Leg[];
 }
 
-/** A part of an amount that is kept as a fee, in minor units. */
+/** A part of an amount that is a fee, in minor units. */
 export interface FeePart {
   readonly recordType: RecordType;
   readonly amount: bigint;
@@ -38,14 +40,14 @@ export interface HoldClosing {
   readonly hold: bigint;
   readonly recordType: RecordType;
   readonly outcome: HoldOutcome;
-  /** Where the whole amount goes. Default: back to the available bucket. */
+  /** Destination of the whole amount. Default: back to the available bucket. */
   readonly to?: readonly Leg[];
-  readonly reason?: string;
-  /** The transaction on a blockchain that it mirrors. */
+  readonly reason?: string | undefined;
+  /** The blockchain transaction behind it. */
   readonly chain?: ChainTransaction;
 }
 
-/** Moves available credits into a new hold. Refused with INSUFFICIENT_BALANCE. */
+/** Moves available credits into a new hold. Throws INSUFFICIENT_BALANCE. */
 export async function openHold(
   operation: Operation,
   request: HoldRequest,
@@ -79,7 +81,7 @@ export async function openHold(
   return { ...journal, holdId };
 }
 
-/** A hold that becomes another member's. */
+/** A hold that moves to another member. */
 export interface HoldMove {
   /** Closed as settled. */
   readonly hold: bigint;
@@ -88,14 +90,14 @@ export interface HoldMove {
   readonly kind: HoldKind;
   readonly coin: Coin;
   readonly bucket: HeldBucket;
-  /** All that is in it. */
+  /** Its whole amount. */
   readonly amount: bigint;
   readonly recordType: RecordType;
 }
 
 /**
- * Closes a hold and opens one of another member with the same amount, in one journal: at no time is it available to either.
- * Both find the record, with the other as counterparty. A second time HOLD_ALREADY_CLOSED.
+ * Closes a hold and opens one of another member with the same amount in one journal, so the credits are never available
+ * to either. Both members get the record, with the other as counterparty. Throws HOLD_ALREADY_CLOSED the second time.
  */
 export async function moveHold(
   operation: Operation,
@@ -119,8 +121,8 @@ export async function moveHold(
 }
 
 /**
- * Empties and closes a hold; a second time HOLD_ALREADY_CLOSED. To add to an open hold, or to draw
- * part of it, post legs that name it.
+ * Empties and closes a hold. Throws HOLD_ALREADY_CLOSED the second time. To add to or draw from an open hold, post legs
+ * that name it.
  */
 export async function closeHold(operation: Operation, closing: HoldClosing): Promise<Journal> {
   return callPosting(operation, 'ledger_close_hold', [
@@ -132,6 +134,6 @@ export async function closeHold(operation: Operation, closing: HoldClosing): Pro
     transactionNumber(operation.now),
     operation.now,
     closing.reason ?? null,
-    closing.chain === undefined ? null : chainText(closing.chain),
+    closing.chain === undefined ? null : formatChainTransaction(closing.chain),
   ]);
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { onEachDatabase, onServer } from '../../test/databases.ts';
 import { deposit } from '../../test/entries.ts';
 import { newMember, operate, request } from '../../test/ledger.ts';
@@ -16,7 +15,7 @@ const lines = (house: HouseBalances): string[] | undefined =>
     ?.map(({ purpose, coin, amount }) => `${purpose} ${coin} ${amount}`)
     .sort();
 
-/** Transactions of other suites on the same server may hold up a round. */
+/** Transactions of other suites on the same server may delay a round. */
 const caughtUp = (balances: HouseBalances) =>
   expect.poll(() => balances.advance(), { interval: 20 }).toBe(true);
 
@@ -30,7 +29,7 @@ async function summed(db: Database): Promise<string[]> {
 }
 
 onEachDatabase('the balances of the house', (test) => {
-  it('are the sums of its postings, kept up round by round', async () => {
+  it('equal the sums of its postings after each round', async () => {
     const balances = new HouseBalances(test.db);
     expect(balances.all()).toBeUndefined();
     await caughtUp(balances);
@@ -58,7 +57,7 @@ onEachDatabase('the balances of the house', (test) => {
       'deposit CASH_POINT -1000',
       'fee CASH_POINT 6',
     ]);
-    // A process that starts now computes the same balances.
+    // A new process computes the same balances.
     const later = new HouseBalances(test.db);
     await caughtUp(later);
     expect(lines(later)).toEqual(lines(balances));
@@ -66,7 +65,7 @@ onEachDatabase('the balances of the house', (test) => {
 });
 
 onServer('the balances of the house', (test) => {
-  it('miss nothing that commits late, with a lower number than what is there already', async () => {
+  it('include postings that commit late with a lower id', async () => {
     const balances = new HouseBalances(test.db);
     await caughtUp(balances);
     const id = await newMember(test.db);

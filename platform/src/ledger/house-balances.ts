@@ -1,28 +1,28 @@
 import type { Database } from '../database/database.ts';
 import { coinById, type Coin } from './coins.ts';
 
-/** The balance of one house account, in minor units. Negative when the house gave more than it took. */
+/** The balance of one house account, in minor units. Negative if the house gave more than it took. */
 export interface HouseBalance {
   readonly purpose: string;
   readonly coin: Coin;
   readonly amount: bigint;
 }
 
-/** Postings summed per statement and statements per round, so that the duration of a round is bounded. */
+/** Postings per statement and statements per round, to limit the duration of a round. */
 const piece = 20_000n;
 const piecesOfRound = 50;
 
 interface Mark {
-  /** The last posting number at the time of the reading. */
+  /** The last posting id at the time of reading. */
   readonly posting: bigint;
-  /** Every transaction that may have taken one of those numbers is older than this. */
+  /** All transactions that may have drawn one of those ids are older than this. */
   readonly transaction: bigint;
 }
 
 /**
- * Balances of the house. The ledger does not store them, because every posting would wait for the lock on their rows.
- * Each round adds the postings since the last one, so that no call has to sum up the books. Large books take a few
- * rounds at the start; until then the balances are undefined.
+ * The balances of the house. The ledger does not store them, because every posting would wait for the lock on their
+ * rows. Each round adds the postings since the last one. A large ledger takes several rounds at the start; until then
+ * the balances are undefined.
  */
 export class HouseBalances {
   readonly #db: Database;
@@ -36,7 +36,7 @@ export class HouseBalances {
     this.#db = db;
   }
 
-  /** The balances as of the last round; undefined until the first time all postings were counted. */
+  /** The balances as of the last round; undefined until all postings have been counted once. */
   all(): HouseBalance[] | undefined {
     if (!this.#isCaughtUp) return undefined;
     return [...this.#totals].flatMap(([id, amount]) => {
@@ -45,11 +45,11 @@ export class HouseBalances {
     });
   }
 
-  /** Adds the postings since the last round; false while some are left for the next round. */
+  /** Adds the postings since the last round. Returns false if some are left for the next round. */
   async advance(): Promise<boolean> {
     this.#accounts ??= await this.#readAccounts();
     this.#mark ??= await this.#look();
-    // Numbers are drawn before transactions commit, so an open transaction may still add a posting below the mark.
+    // Ids are drawn before the commit, so an open transaction may still add a posting below the mark.
     if ((await this.#oldestTransaction()) < this.#mark.transaction) return false;
     for (let pieces = 0; this.#counted < this.#mark.posting; pieces += 1) {
       if (pieces === piecesOfRound) return false;
@@ -73,7 +73,7 @@ export class HouseBalances {
   }
 
   async #look(): Promise<Mark> {
-    // The number is read before the transactions: a transaction that drew it has begun by then.
+    // Reads the id before the transactions: a transaction that drew it has started by then.
     const { posting } = await this.#db.one<{ posting: bigint }>(
       "select coalesce(pg_sequence_last_value(pg_get_serial_sequence('posting', 'id')::regclass), 0) as posting",
     );

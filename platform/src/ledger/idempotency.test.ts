@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { balance, expectCleanBooks, give, newMember, request } from '../../test/ledger.ts';
 import { Refusal } from '../refusal.ts';
-import { forgetRefusals, runOnce } from './idempotency.ts';
+import { deleteOldRefusals, runOnce } from './idempotency.ts';
 import { post, postOnce } from './ledger.ts';
 
 const insufficient = { code: 'INSUFFICIENT_BALANCE', params: { coin: 'CASH_POINT', bucket: 'available' } };
@@ -17,7 +16,7 @@ onEachDatabase('idempotency', (test) => {
   }
 
   describe('postOnce', () => {
-    it('gives a repetition the journal of the first', async () => {
+    it('returns the first journal on repetition', async () => {
       const id = await newMember(test.db);
       const asked = request({ input: { to: id.toString(), amount: '5' } });
       const first = await postOnce(test.db, asked, deposit(id, 'CASH_POINT', 5n));
@@ -30,7 +29,7 @@ onEachDatabase('idempotency', (test) => {
       expect((await balance(test.db, id)).available).toBe(5n);
     });
 
-    it('refuses the same key with another input, and keeps the first', async () => {
+    it('rejects a reused key with different input and keeps the first', async () => {
       const id = await newMember(test.db);
       const asked = request({ input: { amount: '5' } });
       await postOnce(test.db, asked, deposit(id, 'CASH_POINT', 5n));
@@ -54,7 +53,7 @@ onEachDatabase('idempotency', (test) => {
       });
     });
 
-    it('gives a repetition the refusal of the first, though it would succeed by now', async () => {
+    it('returns the first refusal on repetition even if it would succeed now', async () => {
       const [from, to] = [await newMember(test.db), await newMember(test.db)];
       const asked = request();
       const pay = () => postOnce(test.db, asked, transfer(from, to, 'CASH_POINT', 5n));
@@ -70,7 +69,7 @@ onEachDatabase('idempotency', (test) => {
       });
     });
 
-    it('creates one journal of 32 calls at the same time, round after round', async () => {
+    it('creates one journal for 32 simultaneous calls', async () => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
       const before = await journals();
       for (let round = 1; round <= 10; round++) {
@@ -92,7 +91,7 @@ onEachDatabase('idempotency', (test) => {
       ['a NUL', 'a\u0000b'],
       ['full-width letters', 'ａ'],
       ['201 characters', 'a'.repeat(201)],
-    ])('refuses a key of %s by name', async (_what, key) => {
+    ])('rejects a key of %s and names the field', async (_what, key) => {
       const asked = request({ key });
       const refusal = { code: 'IDEMPOTENCY_KEY_INVALID', params: { field: 'idempotencyKey' } };
       await expect(postOnce(test.db, asked, deposit(1n, 'GMT', 1n))).rejects.toMatchObject(refusal);
@@ -101,7 +100,7 @@ onEachDatabase('idempotency', (test) => {
   });
 
   describe('runOnce', () => {
-    it('does the work once and answers alike', async () => {
+    it('runs the work once and returns the same result', async () => {
       const id = await newMember(test.db);
       const asked = request();
       let runs = 0;
@@ -118,7 +117,7 @@ onEachDatabase('idempotency', (test) => {
       expect((await balance(test.db, id)).available).toBe(5n);
     });
 
-    it('takes everything back when the work refuses, and remembers why', async () => {
+    it('rolls back when the work refuses and stores the refusal', async () => {
       const id = await newMember(test.db);
       const asked = request();
       let runs = 0;
@@ -138,7 +137,7 @@ onEachDatabase('idempotency', (test) => {
       expect((await balance(test.db, id)).available).toBe(0n);
     });
 
-    it('remembers a refusal that came from the database', async () => {
+    it('stores a refusal raised by the database', async () => {
       const [from, to] = [await newMember(test.db), await newMember(test.db)];
       const asked = request();
       const pay = () =>
@@ -151,7 +150,7 @@ onEachDatabase('idempotency', (test) => {
       await expect(pay()).rejects.toMatchObject(insufficient);
     });
 
-    it('leaves the key free after a refusal that is not final, and after a failure', async () => {
+    it('frees the key after a non-final refusal or a failure', async () => {
       const asked = request();
       const failures = [new Refusal('AMOUNT_INVALID', {}, { final: false }), new Error('the disk is full')];
       for (const failure of failures) {
@@ -164,7 +163,7 @@ onEachDatabase('idempotency', (test) => {
       expect(await runOnce(test.db, asked, async () => 'done')).toBe('done');
     });
 
-    it('has one outcome when 32 requests come at once, whether a result or a refusal', async () => {
+    it('returns one outcome to 32 simultaneous requests, result or refusal', async () => {
       const id = await newMember(test.db);
       for (const end of ['good', 'bad']) {
         const asked = request();
@@ -188,7 +187,7 @@ onEachDatabase('idempotency', (test) => {
       expect((await balance(test.db, id)).available).toBe(1n);
     });
 
-    it('keeps the first outcome that was stored, though the work would refuse one time and not the other', async () => {
+    it('keeps the first stored outcome even if a second run would differ', async () => {
       const outcomesOf = async (): Promise<string[]> => {
         const asked = request();
         let runs = 0;
@@ -208,15 +207,15 @@ onEachDatabase('idempotency', (test) => {
     });
   });
 
-  it('forgets old refusals on demand, and nothing that was done', async () => {
+  it('deletes old refusals on request and keeps completed operations', async () => {
     const id = await newMember(test.db);
     const [done, refused] = [request(), request()];
     await postOnce(test.db, done, deposit(id, 'CASH_POINT', 1n));
     await expect(postOnce(test.db, refused, transfer(id, id, 'CASH_POINT', 100n))).rejects.toMatchObject(
       insufficient,
     );
-    expect(await forgetRefusals(test.db, refused.now)).toBe(0);
-    expect(await forgetRefusals(test.db, new Date(refused.now.getTime() + 1))).toBeGreaterThan(0);
+    expect(await deleteOldRefusals(test.db, refused.now)).toBe(0);
+    expect(await deleteOldRefusals(test.db, new Date(refused.now.getTime() + 1))).toBeGreaterThan(0);
     await give(test.db, id, 1_000n);
     expect(await postOnce(test.db, refused, transfer(id, id, 'CASH_POINT', 100n))).toMatchObject({
       outcome: 'created',

@@ -2,36 +2,36 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
 import { Refusal, type RefusalParams } from '../refusal.ts';
 import { fingerprint, type Json } from './canonical-json.ts';
-import { asLedgerError } from './errors.ts';
+import { toLedgerError } from './errors.ts';
 import { refusals } from './refusals.ts';
 
-/** A request whose effect must happen once. */
+/** A request whose effect must happen only once. */
 export interface OperationRequest {
-  /** Whose key it is and for what, e.g. `member:17:claim`: keys of two scopes never meet. */
+  /** The owner and purpose of the key, e.g. `member:17:claim`. Keys of different scopes are independent. */
   readonly scope: string;
-  /** Chosen by the caller, the same at every repetition. */
+  /** Chosen by the caller; the same for every repetition. */
   readonly key: string;
-  /** The input without passwords. A different input under the same key is refused. */
+  /** The input without passwords. A different input under the same key is rejected. */
   readonly input: Json;
   readonly now: Date;
 }
 
-/** A request that waits for a connection and for locks before its effect has a time. */
+/** A request whose time is read after it has waited for a connection and locks. */
 export interface OnceRequest extends Omit<OperationRequest, 'now'> {
   readonly clock: Clock;
-  /** Takes the locks that requests wait for. The operation's time is read once it resolves. */
+  /** Takes the required locks. The operation's time is read after it resolves. */
   readonly lock?: (tx: Transaction) => Promise<void>;
 }
 
-/** The scope of what one member asks for; `action` is the operation's name. */
+/** The idempotency scope of a member's operation; `action` is the operation's name. */
 export const memberScope = (memberId: bigint, action: string): string => `member:${memberId}:${action}`;
 
 /**
- * SQL that narrows a list of orders to those placed under a key in one of the scopes; empty without a key. It reads the
- * id out of the answer that a repetition gets, with one look a scope into the index `operation_once`. `column` is the
- * order's id; what the SQL refers to is added to `params`.
+ * SQL that filters a list of orders by idempotency key in the given scopes; empty without a key. Reads the order's id
+ * from the stored answer, with one lookup per scope in the index `operation_once`. `column` is the order's id. Appends
+ * to `params`.
  */
-export function andPlacedUnder(
+export function andIdempotencyKey(
   column: string,
   scopes: readonly string[],
   key: string | null | undefined,
@@ -47,17 +47,17 @@ export function andPlacedUnder(
   return `and ${column} in (${ids.join(', ')})`;
 }
 
-/** A request that holds its key, inside the transaction that does the work. */
+/** A running request that holds its key, in the transaction that does the work. */
 export interface Operation {
   readonly id: bigint;
   readonly tx: Transaction;
-  /** When its effect happens. Read after the locks, so that it is never earlier than what it waited for. */
+  /** When its effect happens. Read after the locks, so it is never earlier than what it waited for. */
   readonly now: Date;
 }
 
 /**
- * The operation at `instant`, if that is later than its own time. The clock of the process that wrote a row may be ahead of
- * this one's; an effect that depends on the row is never stamped earlier than the row. Call it with the row locked.
+ * The operation at `instant`, if that is later than its own time. The clock of the process that wrote a row may be
+ * ahead, and an effect that depends on the row must not be earlier. Call it with the row locked.
  */
 export const notBefore = (operation: Operation, instant: Date): Operation =>
   instant > operation.now ? { ...operation, now: instant } : operation;
@@ -69,9 +69,9 @@ interface Claim {
 }
 
 /**
- * Does `work` once for a key. A repetition gets the first answer again, be it a result or a final
- * refusal; two at the same time wait for each other. The key, the work and the result commit
- * together. `work` may run again after a conflict, so it must have no effect outside its transaction.
+ * Runs `work` once per key. A repetition gets the first result or final refusal; concurrent requests wait for each
+ * other. The key, the work and the result commit together. `work` may run again after a conflict, so it must have no
+ * effect outside its transaction.
  */
 export async function runOnce<T extends Json>(
   db: Database,
@@ -92,33 +92,35 @@ export async function runOnce<T extends Json>(
       return result;
     });
   } catch (error) {
-    const known = asLedgerError(error);
+    const known = toLedgerError(error);
     if (!attempt.working || !(known instanceof Refusal) || !known.final) throw known;
-    return await rememberRefusal<T>(db, request, known);
+    return await storeRefusal<T>(db, request, known);
   }
 }
 
 /**
- * Begins an operation within a transaction whose own locks see to it that the work is done once, as a job's do. A key
- * that was used before is an error.
+ * Starts an operation in a transaction whose locks ensure that the work happens once, as in a job. Throws for a used
+ * key.
  */
 export async function beginOperation(tx: Transaction, request: OperationRequest): Promise<Operation> {
   const { id, state } = await claimKey(tx, request);
-  if (state !== 'new') throw new Error(`${request.scope} ${request.key} was done before`);
+  if (state !== 'new') throw new Error(`${request.scope} ${request.key} has already been used`);
   return { id, tx, now: request.now };
 }
 
-/** Keys are untrusted input; a key that the database could not store is refused, naming the field. */
+/** Keys are untrusted input. Throws a refusal that names the field for a key that the database could not store. */
 export function checkKey({ key }: Pick<OperationRequest, 'key'>): void {
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw refusals.IDEMPOTENCY_KEY_INVALID({ field: 'idempotencyKey' });
 }
 
-/** Deletes refusals from before `before`, so that their keys may be used again. Completed work is kept forever. */
-export function forgetRefusals(db: Queryable, before: Date): Promise<number> {
+/**
+ * Deletes refusals created before `before`, so that their keys can be reused. Completed operations are kept forever.
+ */
+export function deleteOldRefusals(db: Queryable, before: Date): Promise<number> {
   return db.execute('delete from operation where refused and created_at < $1', [before]);
 }
 
-/** Rebuilds the stored refusal for a repetition. */
+/** Restores a stored refusal for a repetition. */
 export function storedRefusal(stored: unknown): Refusal {
   const { code, params } = stored as { code: string; params: RefusalParams };
   return new Refusal(code, params);
@@ -131,7 +133,7 @@ async function claimKey(tx: Transaction, request: OperationRequest): Promise<Cla
     fingerprint(request.input),
     request.now,
   ]);
-  if (claim === undefined) throw new Error('operation_claim answered nothing');
+  if (claim === undefined) throw new Error('operation_claim returned no row');
   return claim;
 }
 
@@ -141,10 +143,10 @@ function repeat(claim: Claim): unknown {
 }
 
 /**
- * The work's transaction was rolled back, so the refusal is stored in its own. A concurrent request that waited for
- * the key may have stored another outcome first; the first one stored counts.
+ * Stores a refusal in a separate transaction, because the one of the work was rolled back. A concurrent request may
+ * have stored another outcome first; the first one stored counts.
  */
-async function rememberRefusal<T>(db: Database, request: OnceRequest, refusal: Refusal): Promise<T> {
+async function storeRefusal<T>(db: Database, request: OnceRequest, refusal: Refusal): Promise<T> {
   const earlier = await db.transaction(async (tx) => {
     const claim = await claimKey(tx, { ...request, now: request.clock.now() });
     if (claim.state !== 'new') return claim;

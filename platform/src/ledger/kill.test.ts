@@ -4,9 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { shortLived } from '../../../scripts/short-lived.ts';
 import { onServer } from '../../test/databases.ts';
 import { transfer } from '../../test/entries.ts';
@@ -16,10 +14,10 @@ import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { postOnce } from './ledger.ts';
 
-/** Connections that are ended under load. */
+/** Number of connections ended under load. */
 const terminations = 300;
 
-/** KILLS=30 for the whole matrix. */
+/** KILLS=30 for the full matrix. */
 const kills = Number(process.env['KILLS'] ?? 3);
 
 const members = 10n;
@@ -53,7 +51,7 @@ async function paying(child: ChildProcess): Promise<void> {
   expect(word).toBe('paying');
 }
 
-/** SIGKILL: no handler runs, nothing is flushed or said goodbye to. */
+/** Sends SIGKILL: no handler runs and nothing is flushed. */
 async function kill(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
@@ -61,14 +59,17 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function logged(): Promise<{ attempted: Set<string>; acknowledged: Set<string> }> {
-  // A line cut short by the kill is not a whole mark and key.
+  // A line truncated by the kill is not a complete mark and key.
   const lines = (await readFile(logFile, 'utf8')).split('\n').slice(0, -1);
   const marked = (mark: string) =>
     new Set(lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1)));
   return { attempted: marked('?'), acknowledged: marked('!') };
 }
 
-/** Everything acknowledged is there, nothing is there that was not attempted, and the books are right. */
+/**
+ * Checks that everything acknowledged exists, that nothing exists which was not attempted, and that the ledger is
+ * correct.
+ */
 async function verify(db: Database): Promise<{ acknowledged: number; committed: number; attempted: number }> {
   const { attempted, acknowledged } = await logged();
   const rows = await db.query<{ key: string; journals: bigint }>(
@@ -86,7 +87,7 @@ async function verify(db: Database): Promise<{ acknowledged: number; committed: 
   return { acknowledged: acknowledged.size, committed: committed.size, attempted: attempted.size };
 }
 
-/** Clients without an answer repeat their request; in the end each payment exists once. */
+/** Repeats every request without an answer; each payment must then exist once. */
 async function repeatUnanswered(db: Database): Promise<void> {
   const { attempted, acknowledged } = await logged();
   const unanswered = [...attempted].filter((key) => !acknowledged.has(key));
@@ -104,7 +105,7 @@ async function repeatUnanswered(db: Database): Promise<void> {
 
 describe('killed under load on PGlite', () => {
   it(
-    `loses nothing it acknowledged, ${kills} times`,
+    `keeps every acknowledged payment over ${kills} kills`,
     async () => {
       for (let round = 1; round <= kills; round++) {
         const child = start(folder, `round${round}`);
@@ -121,7 +122,7 @@ describe('killed under load on PGlite', () => {
     kills * 30_000,
   );
 
-  it('opens again when it was killed while it created the database', async () => {
+  it('opens again after being killed while creating the database', async () => {
     for (const milliseconds of [300, 900, 1_500]) {
       const child = start(folder, 'early');
       await sleep(milliseconds);
@@ -134,7 +135,7 @@ describe('killed under load on PGlite', () => {
   });
 });
 
-/** The server may still be at a statement whose client is gone. */
+/** Waits until the server has ended the statements of killed clients. */
 async function untilIdle(db: Database): Promise<void> {
   const running =
     "select count(*) as n from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()";
@@ -142,7 +143,7 @@ async function untilIdle(db: Database): Promise<void> {
 }
 
 onServer('cut off under load', (test) => {
-  it(`survives ${terminations} connections that the server ends, and loses nothing it acknowledged`, async () => {
+  it(`keeps every acknowledged payment when the server ends ${terminations} connections`, async () => {
     const child = start(test.url, 'cut-off');
     await paying(child);
     for (let ended = 0; ended < terminations;) {
@@ -153,7 +154,7 @@ onServer('cut off under load', (test) => {
       );
       ended += rows.length;
     }
-    // It pays on.
+    // It continues to pay.
     const { acknowledged: before } = await logged();
     await expect.poll(async () => (await logged()).acknowledged.size).toBeGreaterThan(before.size + 8);
     await kill(child);
@@ -166,7 +167,7 @@ onServer('cut off under load', (test) => {
 
 onServer('killed under load', (test) => {
   it(
-    `loses nothing it acknowledged, ${kills} times, the others paying on`,
+    `keeps every acknowledged payment over ${kills} kills while other processes continue`,
     async () => {
       const steady = start(test.url, 'steady');
       await paying(steady);

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { balance, expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
@@ -25,7 +24,7 @@ onEachDatabase('the ledger', (test) => {
   }
 
   describe('accounts', () => {
-    it('are seven for a member, empty, opened once', async () => {
+    it('opens seven empty accounts for a member once', async () => {
       await openAccounts(test.db, 1n);
       await openAccounts(test.db, 1n);
       expect(await balances(test.db, 1n)).toEqual(
@@ -33,7 +32,7 @@ onEachDatabase('the ledger', (test) => {
       );
     });
 
-    it('must be there before anything is posted to them', async () => {
+    it('rejects a posting to a missing account', async () => {
       const before = await counts();
       await expect(postOnce(test.db, request(), deposit(999_999n, 'GMT', 1n))).rejects.toSatisfy(
         (error) => sqlState(error) === 'LG004',
@@ -50,13 +49,13 @@ onEachDatabase('the ledger', (test) => {
       ],
       ['a balance of the house', 'update account set available = 1 where owner_id = 0'],
       ['a negative balance', 'update account set available = -1 where owner_id = 1'],
-    ])('cannot be %s', async (_what, sql) => {
+    ])('rejects an account that is %s', async (_what, sql) => {
       await expect(test.db.query(sql)).rejects.toSatisfy((error) => sqlState(error) === '23514');
     });
   });
 
   describe('post', () => {
-    it('moves credits, and numbers the postings of each account without a gap', async () => {
+    it('moves credits and numbers the postings of each account without gaps', async () => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
       const journal = await postOnce(test.db, request(), {
         recordType: 'transfer',
@@ -93,7 +92,7 @@ onEachDatabase('the ledger', (test) => {
       { amount: -99n, fee: 1n, isNet: true, named: { fee: 1n, actual_amount: 99n } },
       { amount: -100n, fee: 100n, isNet: false, named: { fee: 100n, actual_amount: 0n } },
       { amount: -100n, fee: 0n, isNet: false, named: { fee: null, actual_amount: null } },
-    ])('names a fee of $fee in $amount, and what arrives after it', async ({ named, ...line }) => {
+    ])('stores a fee of $fee in $amount and the amount after it', async ({ named, ...line }) => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
       const journal = await postOnce(test.db, request(), {
         recordType: 'transfer',
@@ -109,7 +108,7 @@ onEachDatabase('the ledger', (test) => {
       ).toEqual(named);
     });
 
-    it.each([-1n, 101n])('refuses a fee of %s, which is no part of the amount', async (fee) => {
+    it.each([-1n, 101n])('rejects a fee of %s, which is not part of the amount', async (fee) => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
       const before = await counts();
       await expect(
@@ -121,6 +120,39 @@ onEachDatabase('the ledger', (test) => {
           ],
         }),
       ).rejects.toThrow(RangeError);
+      expect(await counts()).toEqual(before);
+    });
+
+    it('stores the given receipt, reference, reason and chain transaction', async () => {
+      const id = await newMember(test.db);
+      const journal = await postOnce(test.db, request(), {
+        ...deposit(id, 'CASH_POINT', 5n),
+        receiptNumber: 'R261121AAAAAAAAAA',
+        reference: { type: 'deposit', id: '12' },
+        reason: 'found later',
+        chain: { network: 'TRC20', hash: 'cd' },
+      });
+      expect(journal.receiptNumber).toBe('R261121AAAAAAAAAA');
+      expect(
+        await test.db.one(
+          'select receipt_number, ref_type, ref_id, reason, hash from journal where id = $1',
+          [journal.id],
+        ),
+      ).toEqual({
+        receipt_number: 'R261121AAAAAAAAAA',
+        ref_type: 'deposit',
+        ref_id: '12',
+        reason: 'found later',
+        hash: 'TRC20:cd',
+      });
+    });
+
+    it('rejects a key with invalid characters and writes nothing', async () => {
+      const id = await newMember(test.db);
+      const before = await counts();
+      await expect(
+        postOnce(test.db, request({ key: 'with a space' }), deposit(id, 'CASH_POINT', 5n)),
+      ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID', params: { field: 'idempotencyKey' } });
       expect(await counts()).toEqual(before);
     });
 
@@ -140,7 +172,7 @@ onEachDatabase('the ledger', (test) => {
       expect((await balance(test.db, id, 'USDT_POINT')).available).toBe(495n);
     });
 
-    it('refuses what the account does not hold, and writes nothing of it', async () => {
+    it('rejects an overdraft and writes nothing', async () => {
       const [from, to] = [await newMember(test.db, 100n), await newMember(test.db)];
       const before = await counts();
       await expect(
@@ -153,13 +185,13 @@ onEachDatabase('the ledger', (test) => {
       expect((await balance(test.db, from)).available).toBe(100n);
     });
 
-    it('takes the very last credit', async () => {
+    it('can spend the whole balance', async () => {
       const [from, to] = [await newMember(test.db, 100n), await newMember(test.db)];
       await postOnce(test.db, request(), transfer(from, to, 'CASH_POINT', 100n));
       expect((await balance(test.db, from)).available).toBe(0n);
     });
 
-    it('goes leg by leg: what comes in first may go out again, and nothing before it came', async () => {
+    it('applies legs in order, so credits can leave only after they arrive', async () => {
       const id = await newMember(test.db);
       const account = { account: member(id), coin: 'GMT' } as const;
       const legs = [
@@ -177,7 +209,7 @@ onEachDatabase('the ledger', (test) => {
     it.each([
       ['does not sum to zero', { CASH_POINT: [-5n, 4n] }],
       ['sums to zero only across coins', { CASH_POINT: [-5n], GMT: [5n] }],
-    ])('cannot write a journal that %s', async (_what, amounts) => {
+    ])('rejects a journal that %s', async (_what, amounts) => {
       const id = await newMember(test.db, 1_000n);
       const before = await counts();
       const legs = Object.entries(amounts).flatMap(([coin, list]) =>
@@ -189,7 +221,7 @@ onEachDatabase('the ledger', (test) => {
       expect(await counts()).toEqual(before);
     });
 
-    it('cannot move nothing', async () => {
+    it('rejects a zero amount', async () => {
       const id = await newMember(test.db, 1n);
       await expect(postOnce(test.db, request(), transfer(id, id, 'CASH_POINT', 0n))).rejects.toSatisfy(
         (error) => sqlState(error) === '23514',
@@ -199,7 +231,7 @@ onEachDatabase('the ledger', (test) => {
       );
     });
 
-    it('refuses an account more than it can hold, rather than wrapping round', async () => {
+    it('rejects an overflow of an account', async () => {
       const most = 2n ** 62n - 1n;
       const [a, b] = [await newMember(test.db), await newMember(test.db)];
       await give(test.db, a, most);
@@ -211,7 +243,7 @@ onEachDatabase('the ledger', (test) => {
       expect((await balance(test.db, a)).available).toBe(most);
     });
 
-    it('keeps credits in a held bucket only for a hold', async () => {
+    it('rejects a held bucket without a hold', async () => {
       const id = await newMember(test.db, 100n);
       const account = { account: member(id), coin: 'CASH_POINT' } as const;
       await expect(
@@ -228,7 +260,7 @@ onEachDatabase('the ledger', (test) => {
     });
   });
 
-  describe('what is written', () => {
+  describe('written rows', () => {
     it.each([
       ['changing a posting', 'update posting set amount = amount * 2'],
       ['deleting a posting', 'delete from posting'],
@@ -241,14 +273,14 @@ onEachDatabase('the ledger', (test) => {
         'update account set owner_id = owner_id + 1 where owner_id > 0',
       ],
       ['deleting an account', 'delete from account where owner_id > 0'],
-    ])('stays: %s fails', async (_what, sql) => {
+    ])('reject %s', async (_what, sql) => {
       await newMember(test.db, 1n);
       await expect(test.db.query(sql)).rejects.toSatisfy((error) => sqlState(error) === 'LG001');
     });
   });
 
   describe('reverse', () => {
-    it('takes a journal back, fee and all, once', async () => {
+    it('reverses a journal with its fee, once', async () => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
       const journal = await postOnce(test.db, request(), {
         recordType: 'transfer',
@@ -271,7 +303,7 @@ onEachDatabase('the ledger', (test) => {
       });
     });
 
-    it('refuses when the receiver has spent it', async () => {
+    it('rejects if the receiver has spent the credits', async () => {
       const [from, to] = [await newMember(test.db, 100n), await newMember(test.db)];
       const journal = await postOnce(test.db, request(), transfer(from, to, 'CASH_POINT', 100n));
       await postOnce(test.db, request(), transfer(to, from, 'CASH_POINT', 1n));
@@ -280,13 +312,13 @@ onEachDatabase('the ledger', (test) => {
       );
     });
 
-    it('knows no journal that is not there', async () => {
+    it('rejects an unknown journal', async () => {
       await expect(operate(test.db, (op) => reverse(op, 2n ** 50n, 'what?'))).rejects.toMatchObject({
         code: 'NOT_REVERSIBLE',
       });
     });
 
-    it('happens once however many ask at the same time', async () => {
+    it('reverses once for simultaneous calls', async () => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db, 1_000n)];
       const journal = await postOnce(test.db, request(), transfer(from, to, 'CASH_POINT', 100n));
       const outcomes = await Promise.allSettled(

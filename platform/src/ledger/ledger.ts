@@ -1,12 +1,12 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { fingerprint } from './canonical-json.ts';
 import type { Entry } from './entry.ts';
-import { asLedgerError } from './errors.ts';
+import { toLedgerError } from './errors.ts';
 import { checkKey, storedRefusal, type Operation, type OperationRequest } from './idempotency.ts';
 import { transactionNumber } from './numbers.ts';
 import { callPosting, entryArguments, type Journal } from './posting.ts';
 
-/** Gives a new member their seven accounts. Without them nothing can be posted to the member. */
+/** Creates the seven accounts of a new member. Nothing can be posted to a member without them. */
 export async function openAccounts(db: Queryable, memberId: bigint): Promise<void> {
   await db.execute(
     "insert into account (owner_id, purpose, coin_id) select $1, 'member', id from coin on conflict do nothing",
@@ -14,7 +14,7 @@ export async function openAccounts(db: Queryable, memberId: bigint): Promise<voi
   );
 }
 
-/** Posts one journal within an operation. Refused with INSUFFICIENT_BALANCE, nothing of it is written. */
+/** Posts one journal within an operation. Throws INSUFFICIENT_BALANCE and writes nothing. */
 export async function post(operation: Operation, entry: Entry): Promise<Journal> {
   return callPosting(operation, 'ledger_apply', [
     operation.id,
@@ -22,7 +22,7 @@ export async function post(operation: Operation, entry: Entry): Promise<Journal>
   ]);
 }
 
-/** Reverses a journal that moved only available credits. Refused with NOT_REVERSIBLE, ALREADY_REVERSED. */
+/** Reverses a journal that moved only available credits. Throws NOT_REVERSIBLE or ALREADY_REVERSED. */
 export async function reverse(operation: Operation, journalId: bigint, reason: string): Promise<Journal> {
   return callPosting(operation, 'ledger_reverse', [
     operation.id,
@@ -42,8 +42,8 @@ interface PostOnceRow {
 }
 
 /**
- * A whole operation that is one journal, in one round trip: what `runOnce` and `post` do together,
- * for work that needs no tables but the ledger's.
+ * Runs an operation that is a single journal in one round trip: `runOnce` and `post` combined, for work that needs only
+ * the ledger's tables.
  */
 export async function postOnce(
   db: Database,
@@ -59,9 +59,9 @@ export async function postOnce(
       ...entryArguments(entry, entry.legs, request.now),
     ])
     .catch((error: unknown) => {
-      throw asLedgerError(error);
+      throw toLedgerError(error);
     });
-  if (row === undefined) throw new Error('ledger_post_once answered nothing');
+  if (row === undefined) throw new Error('ledger_post_once returned no row');
   if (row.outcome === 'refused') throw storedRefusal(row.result);
   return {
     outcome: row.outcome,

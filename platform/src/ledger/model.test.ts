@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { expectCleanBooks, newMember, request } from '../../test/ledger.ts';
@@ -13,7 +12,7 @@ import { closeHold, openHold } from './holds.ts';
 import { runOnce, type OnceRequest, type Operation, type OperationRequest } from './idempotency.ts';
 import { post, postOnce, reverse } from './ledger.ts';
 
-/** LEDGER_RUNS=1000 for a long run; a failure prints the seed that repeats it. */
+/** LEDGER_RUNS=1000 for a long run. A failure prints the seed to repeat it. */
 const numRuns = Number(process.env['LEDGER_RUNS'] ?? 40);
 
 const coins = ['CASH_POINT', 'USDT_POINT'] as const satisfies Coin[];
@@ -77,13 +76,13 @@ interface Hold {
   open: boolean;
 }
 
-/** Available credits a journal moved, by owner and coin. */
+/** The available credits that a journal moved, by owner and coin. */
 type Moves = readonly { readonly owner: number; readonly coin: number; readonly amount: bigint }[];
 
 interface Journal {
   readonly id: bigint;
   readonly moves: Moves;
-  /** Why it cannot be reversed, if it cannot. */
+  /** Why it cannot be reversed, if so. */
   irreversible?: 'NOT_REVERSIBLE' | 'ALREADY_REVERSED';
 }
 
@@ -95,7 +94,7 @@ interface Call {
 
 const ok = 'ok';
 
-/** What the ledger should be, in a few lines of arithmetic; each step is done to both and compared. */
+/** A simple model of the ledger. Each step runs on both, and the results are compared. */
 class Model {
   readonly #db: Database;
   readonly #members: readonly bigint[];
@@ -282,7 +281,7 @@ class Model {
     }
   }
 
-  /** An operation; answers what the work did, unless it was expected to be refused, and was. */
+  /** Runs an operation and returns its result, or undefined if it was refused as expected. */
   async #operates<T>(expected: string, work: (operation: Operation) => Promise<T>): Promise<T | undefined> {
     const done: T[] = [];
     await this.#call(expected, (asked) =>
@@ -303,7 +302,7 @@ class Model {
     this.#calls.push({ request: asked, run, outcome });
   }
 
-  /** Moves one after the other, or none when one would go below zero. */
+  /** Applies the moves in order, or none if a balance would become negative. */
   #tryMoves(moves: Moves): 'ok' | 'INSUFFICIENT_BALANCE' {
     const after = new Map(this.#available);
     for (const { owner, coin, amount } of moves) {
@@ -347,7 +346,7 @@ async function outcomeOf(running: Promise<unknown>): Promise<unknown> {
 }
 
 onEachDatabase('the ledger, against a model,', (test) => {
-  it('does the same, whatever is done to it', async () => {
+  it('behaves like the model for any sequence of operations', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 60, size: 'max' }), async (actions) => {
         const members = await Promise.all([0, 1, 2].map(() => newMember(test.db)));

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { expectCleanBooks, newMember, request } from '../../test/ledger.ts';
@@ -7,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { closeHold, openHold } from './holds.ts';
 import { runOnce } from './idempotency.ts';
 import { post, postOnce, reverse } from './ledger.ts';
-import { observed, type LedgerObserver } from './observe.ts';
+import { observeDatabase, type LedgerObserver } from './observe.ts';
 
 onEachDatabase('an observer of the ledger', (test) => {
   let told: string[] = [];
@@ -17,14 +16,14 @@ onEachDatabase('an observer of the ledger', (test) => {
     replayed: () => told.push('again'),
     took: (seconds) => times.push(seconds),
   };
-  const db = (): Database => observed(test.db, observer);
+  const db = (): Database => observeDatabase(test.db, observer);
   beforeEach(() => {
     told = [];
     times = [];
   });
   afterAll(() => expectCleanBooks(test.db));
 
-  it('is notified of every posting, whichever function posted it', async () => {
+  it('receives every posting from any function', async () => {
     const [one, other] = [await newMember(test.db, 100n), await newMember(test.db)];
     await postOnce(db(), request(), transfer(one, other, 'CASH_POINT', 5n));
     await runOnce(db(), request(), async (operation) => {
@@ -39,7 +38,7 @@ onEachDatabase('an observer of the ledger', (test) => {
       });
       await closeHold(operation, { hold: holdId, recordType: 'otcFee', outcome: 'cancelled' });
       await reverse(operation, id, 'By mistake');
-      // Not before it is committed.
+      // Not before the commit.
       expect(told).toEqual(['transfer']);
       return null;
     });
@@ -48,7 +47,7 @@ onEachDatabase('an observer of the ledger', (test) => {
     expect(times.every((seconds) => seconds > 0 && seconds < 10)).toBe(true);
   });
 
-  it('is notified when a key is repeated', async () => {
+  it('receives repeated keys', async () => {
     const id = await newMember(test.db, 100n);
     const [once, twice] = [request(), request()];
     for (let time = 0; time < 3; time += 1) await postOnce(db(), once, deposit(id, 'GMT', 1n));
@@ -56,7 +55,7 @@ onEachDatabase('an observer of the ledger', (test) => {
     expect(told).toEqual(['deposit', 'again', 'again', 'again']);
   });
 
-  it('is not notified of postings that were refused, failed or rolled back', async () => {
+  it('does not receive postings that were refused, failed or rolled back', async () => {
     const [poor, rich] = [await newMember(test.db, 1n), await newMember(test.db)];
     await expect(postOnce(db(), request(), transfer(poor, rich, 'CASH_POINT', 5n))).rejects.toThrow();
     await expect(
@@ -71,11 +70,11 @@ onEachDatabase('an observer of the ledger', (test) => {
       }),
     ).rejects.toThrow('changed our mind');
     expect(told).toEqual([]);
-    // They took their time all the same.
+    // Their durations are still reported.
     expect(times).toHaveLength(3);
   });
 
-  it('counts a transaction that ran twice once', async () => {
+  it('receives the events of a retried transaction once', async () => {
     const id = await newMember(test.db);
     let runs = 0;
     await runOnce(db(), request(), async (operation) => {
@@ -89,8 +88,8 @@ onEachDatabase('an observer of the ledger', (test) => {
     expect(told).toEqual(['deposit']);
   });
 
-  describe('changes nothing:', () => {
-    it('the database does the rest as before', async () => {
+  describe('as a wrapper', () => {
+    it('delegates everything else to the database', async () => {
       expect(await db().one('select 1 as one')).toEqual({ one: 1 });
       expect(await db().maybe('select 1 as one where false')).toBeUndefined();
       expect(await db().query('select 1 as one')).toEqual([{ one: 1 }]);

@@ -1,21 +1,20 @@
 import { performance } from 'node:perf_hooks';
-
 import type { Database, Queryable, SqlValue, Transaction, TransactionOptions } from '../database/database.ts';
 import { recordTypeByCode, type RecordType } from './record-types.ts';
 
 /** Callbacks for events of the ledger. */
 export interface LedgerObserver {
-  /** A journal was posted, and is committed. A reversal has the type of what it takes back, so it is named as such. */
+  /** A journal was posted and committed. A reversal has the type of the original, so it is reported as such. */
   posted(what: RecordType | 'reversal'): void;
-  /** The duration of a posting, including waits for locks, whether it succeeded or not. */
+  /** The duration of a posting in seconds, including lock waits, successful or not. */
   took(seconds: number): void;
-  /** A repeated key got its first answer. */
+  /** A repeated key received its first answer. */
   replayed(): void;
 }
 
 type Event = { readonly posted: RecordType | 'reversal' } | 'replayed';
 
-/** The columns of the ledger functions' rows that are needed to recognise events. */
+/** The columns of the ledger functions that identify events. */
 interface Outcome {
   readonly journal_id?: bigint | null;
   readonly outcome?: 'created' | 'exists' | 'refused';
@@ -26,7 +25,7 @@ type Reader = (args: readonly SqlValue[], row: Outcome) => Event | undefined;
 
 const typeOf = (code: SqlValue | undefined): Event => ({ posted: recordTypeByCode(Number(code)) });
 
-/** The functions that post, and how to tell from a call of one what it did. */
+/** The posting functions, and how to derive the event from a call. */
 const posting: Readonly<Record<string, Reader | undefined>> = {
   ledger_apply: ([, type], row) => (row.journal_id ? typeOf(type) : undefined),
   ledger_apply_many: ([, type], row) => (row.journal_id ? typeOf(type) : undefined),
@@ -39,14 +38,14 @@ const posting: Readonly<Record<string, Reader | undefined>> = {
 const claiming: Reader = (_, row) => (row.state === 'new' ? undefined : 'replayed');
 
 /** Wraps a database to observe its ledger. Postings that are rolled back are not reported. */
-export function observed(db: Database, observer: LedgerObserver): Database {
+export function observeDatabase(db: Database, observer: LedgerObserver): Database {
   const tell = (event: Event): void => {
     if (event === 'replayed') observer.replayed();
     else observer.posted(event.posted);
   };
   return {
     kind: db.kind,
-    ...watched(db, observer, tell),
+    ...observeQueries(db, observer, tell),
     transaction: async <T>(
       work: (tx: Transaction) => Promise<T>,
       options?: TransactionOptions,
@@ -55,7 +54,7 @@ export function observed(db: Database, observer: LedgerObserver): Database {
       const result = await db.transaction((tx) => {
         // A retried transaction starts over.
         events = [];
-        return work({ ...watched(tx, observer, (event) => events.push(event)), inTransaction: true });
+        return work({ ...observeQueries(tx, observer, (event) => events.push(event)), inTransaction: true });
       }, options);
       events.forEach(tell);
       return result;
@@ -66,7 +65,7 @@ export function observed(db: Database, observer: LedgerObserver): Database {
   };
 }
 
-function watched(inner: Queryable, observer: LedgerObserver, tell: (event: Event) => void): Queryable {
+function observeQueries(inner: Queryable, observer: LedgerObserver, tell: (event: Event) => void): Queryable {
   return {
     query: (sql, params) => inner.query(sql, params),
     one: (sql, params) => inner.one(sql, params),

@@ -1,11 +1,11 @@
-/** Checks that several domains make of their orders. Each names an order's row `o`, as `AuditCheck` does. */
+/** Checks of orders shared by several domains. `o` is the order's row, as in `AuditCheck`. */
 import type { AuditCheck } from './audit-plan.ts';
 import type { HousePurpose } from './coins.ts';
 import { bucketCode, type Bucket } from './entry.ts';
 import type { HoldKind, HoldOutcome } from './holds.ts';
 import { recordTypes, type RecordType } from './record-types.ts';
 
-/** A line that a journal must have. Ids, coins and amounts are SQL; a line of zero must not be there. */
+/** An expected line of a journal. Ids, coins and amounts are SQL; a line of zero must not exist. */
 export interface ExpectedLeg {
   readonly of: { readonly member: string } | { readonly house: HousePurpose };
   readonly coin: string;
@@ -14,7 +14,7 @@ export interface ExpectedLeg {
   readonly recordType: RecordType;
 }
 
-/** SQL that is true when the journal with this id has exactly these lines. */
+/** SQL that is true if the journal has exactly these lines. */
 export function postsExactly(journal: string, legs: readonly ExpectedLeg[]): string {
   const rows = legs.map(({ of, coin, bucket = 'available', amount, recordType }) => {
     const [owner, purpose] = 'member' in of ? [of.member, 'member'] : ['0', `house:${of.house}`];
@@ -26,7 +26,10 @@ export function postsExactly(journal: string, legs: readonly ExpectedLeg[]): str
     from posting p join account a on a.id = p.account_id where p.journal_id = ${journal})`;
 }
 
-/** What an order is about is what its trigger sealed when it was written. An instant among it is sealed in UTC. */
+/**
+ * Checks that the immutable columns of an order still match the seal that its trigger wrote. Instants are sealed in
+ * UTC.
+ */
 export const sealCheck = (domain: string, table: string, columns: readonly string[]): AuditCheck => ({
   name: `${domain}-changed`,
   table,
@@ -36,8 +39,8 @@ export const sealCheck = (domain: string, table: string, columns: readonly strin
 });
 
 /**
- * The columns of a row that change are what the trigger sealed with their last ordinary change. The columns are those
- * of the table's `row_keep_state` trigger, in any order.
+ * Checks that the mutable columns of a row match the seal of its last ordinary change. `columns` are those of the
+ * table's `row_keep_state` trigger, in any order.
  */
 export const stateCheck = (domain: string, table: string, columns: string): AuditCheck => ({
   name: `${domain}-state-changed`,
@@ -51,28 +54,31 @@ export const stateCheck = (domain: string, table: string, columns: string): Audi
 export interface Answers {
   readonly domain: string;
   readonly table: string;
-  /** The operations that make an order, and the column of the member who asked for it. */
-  readonly actions: readonly string[];
+  /** The operations that create an order, and the column of the requesting member. */
+  readonly operationNames: readonly string[];
   readonly owner: string;
-  /** SQL for the id of the operation that made the order `t`; null where that is not kept. Default: any that answers with it. */
+  /**
+   * SQL for the id of the operation that created the order `t`; null if it is not stored. Default: any operation that
+   * answers with the order.
+   */
   readonly madeBy?: string;
-  /** Amounts of the answer, and their columns. */
+  /** Amounts in the answer, and their columns. */
   readonly amounts: Readonly<Record<string, string>>;
-  /** Instants of the answer, in milliseconds, and their columns. */
+  /** Instants in the answer, in milliseconds, and their columns. */
   readonly instants?: Readonly<Record<string, string>>;
 }
 
-/** The order that a member was told of is there, as it was told. */
+/** Checks that an order returned to a member exists with the returned values. */
 export function answerCheck({
   domain,
   table,
-  actions,
+  operationNames,
   owner,
   madeBy,
   amounts,
   instants = {},
 }: Answers): AuditCheck {
-  const isAnswer = `o.scope ~ '^member:[0-9]+:(${actions.join('|')})$' and not o.refused`;
+  const isAnswer = `o.scope ~ '^member:[0-9]+:(${operationNames.join('|')})$' and not o.refused`;
   const same = [
     ...(madeBy === undefined ? [] : [`and coalesce(${madeBy}, o.id) = o.id`]),
     ...Object.entries(amounts).map(
@@ -85,8 +91,8 @@ export function answerCheck({
   return {
     name: `${domain}-answered-otherwise`,
     table: 'operation',
-    actions,
-    // Answers of other operations may have ids of another kind.
+    operationNames,
+    // Answers of other operations may have other kinds of ids.
     wrong: `${isAnswer} and not exists (select from ${table} t
       where t.id = case when ${isAnswer} then (o.result ->> 'id')::bigint end
         and t.${owner}::text = split_part(o.scope, ':', 2) ${same.join(' ')})`,
@@ -99,22 +105,25 @@ export interface HeldOrder {
   readonly table: string;
   readonly kind: HoldKind;
   readonly recordType: RecordType;
-  /** Parts of the amount held with records of their own, in SQL. */
+  /** Parts of the amount with separate records; amounts are SQL. */
   readonly feeParts?: readonly { readonly recordType: RecordType; readonly amount: string }[];
-  /** SQL for the credit that is held. */
+  /** SQL for the coin of the hold. */
   readonly coin: string;
-  /** How each state leaves the hold; open where a state says nothing. */
+  /** The hold's outcome in each state; the hold is open if none is given. */
   readonly states: Readonly<Record<string, { readonly to: readonly string[]; readonly ends?: HoldOutcome }>>;
-  /** Where the amount goes in the end. */
+  /** Where the amount goes when the hold is settled. */
   readonly settled: readonly ExpectedLeg[];
 }
 
-/** A journal that opened or closed the hold of an order. */
-export const claimOfHeld = ({ table }: Pick<HeldOrder, 'table'>): string =>
+/** SQL that is true for a journal that opened or closed the hold of an order. */
+export const heldOrderClaim = ({ table }: Pick<HeldOrder, 'table'>): string =>
   `exists (select from posting p join hold h on h.id = p.hold_id join ${table} t on t.hold_id = h.id
      where p.journal_id = o.id and o.id in (h.opened_journal, h.closed_journal))`;
 
-/** An order's state is its hold's, and the journals that opened and closed the hold post what the order says. */
+/**
+ * Checks that an order's state matches its hold, and that the journals which opened and closed the hold post the
+ * order's amounts.
+ */
 export function heldOrderChecks(order: HeldOrder): AuditCheck[] {
   const { domain, table, kind, recordType, feeParts = [], coin, states, settled } = order;
   const own = { of: { member: 'o.member_id' }, coin } as const;

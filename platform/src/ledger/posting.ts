@@ -1,5 +1,5 @@
 import type { SqlValue } from '../database/database.ts';
-import { chainText } from './chain-transaction.ts';
+import { formatChainTransaction } from './chain-transaction.ts';
 import { coinById } from './coins.ts';
 import { bucketByCode, legsToJson, type EntryDetails, type Leg } from './entry.ts';
 import type { Operation } from './idempotency.ts';
@@ -7,7 +7,7 @@ import { receiptNumber, transactionNumber } from './numbers.ts';
 import { recordTypes } from './record-types.ts';
 import { refusals } from './refusals.ts';
 
-/** A posted journal, as its numbers. */
+/** The numbers of a posted journal. */
 export interface Journal {
   readonly id: bigint;
   readonly transactionNumber: string;
@@ -24,14 +24,14 @@ export interface PostedRow {
   readonly short_bucket: string;
 }
 
-/** Calls one of the SQL functions that post; refuses when a bucket would fall below zero. */
+/** Calls a posting function. Throws a refusal if a bucket would fall below zero. */
 export async function callPosting(
   { tx }: Operation,
   name: 'ledger_apply' | 'ledger_apply_many' | 'ledger_close_hold' | 'ledger_reverse',
   args: readonly SqlValue[],
 ): Promise<Journal & { readonly holdId: bigint | null }> {
   const [row] = await tx.call<PostedRow>(name, args);
-  if (row === undefined) throw new Error(`${name} answered nothing`);
+  if (row === undefined) throw new Error(`${name} returned no row`);
   if (row.journal_id === null) {
     throw refusals.INSUFFICIENT_BALANCE({
       coin: coinById(row.short_coin),
@@ -46,7 +46,7 @@ export async function callPosting(
   };
 }
 
-/** What ledger_apply and ledger_post_once take from `_record_type` to `_hash`. */
+/** The arguments of ledger_apply and ledger_post_once from `_record_type` to `_hash`. */
 export function entryArguments(details: EntryDetails, legs: readonly Leg[], now: Date): SqlValue[] {
   return [
     recordTypes[details.recordType].code,
@@ -57,6 +57,6 @@ export function entryArguments(details: EntryDetails, legs: readonly Leg[], now:
     details.reference?.type ?? null,
     details.reference?.id ?? null,
     details.reason ?? null,
-    details.chain === undefined ? null : chainText(details.chain),
+    details.chain === undefined ? null : formatChainTransaction(details.chain),
   ];
 }

@@ -1,8 +1,8 @@
 import type { RecordType as ContractType } from '@portal/schema/rest';
 
 /**
- * Why credits moved (spec §3): the 43 record types with their codes in the ledger, in tens so that a group is a range,
- * and their names in the contract. Codes are stored; they never change meaning.
+ * Why credits moved (spec §3): the 43 record types with their ledger codes and contract names. Codes are grouped in
+ * tens, so that a group is a range. They are stored and must never change meaning.
  */
 export const recordTypes = {
   // Money movement
@@ -73,7 +73,7 @@ export function recordTypeByCode(code: number): RecordType {
   return name;
 }
 
-/** The record type that the contract names so. */
+/** The record type with this contract name. */
 export function recordTypeByContract(type: ContractType): RecordType {
   const name = namesByContract.get(type);
   if (name === undefined) throw new Error(`the ledger has no record type ${type}`);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { expectCleanBooks, newMember, operate, request } from '../../test/ledger.ts';
-import { workOf } from '../../test/plans.ts';
+import { measureWork } from '../../test/plans.ts';
 import { startOfBusinessDate } from '../clock.ts';
 import { house, member } from './entry.ts';
 import { closeHold, openHold } from './holds.ts';
 import { post, postOnce, reverse } from './ledger.ts';
+import { recordTypeNames, recordTypes, type RecordType } from './record-types.ts';
 import {
   listRecords,
   type LedgerRecord,
@@ -15,9 +15,8 @@ import {
   type RecordPosition,
   type RecordSearch,
 } from './records.ts';
-import { recordTypeNames, recordTypes, type RecordType } from './record-types.ts';
 
-/** Looks for nothing. */
+/** Matches nothing. */
 const nothing: RecordSearch = {
   recordTypes: [],
   counterparties: [],
@@ -30,7 +29,7 @@ onEachDatabase('records', (test) => {
   describe('of one movement', () => {
     const first = async (id: bigint) => (await listRecords(test.db, { memberId: id }, 1))[0];
 
-    it('carry everything a member may ask about', async () => {
+    it('contain every field of the specification', async () => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
       const journal = await postOnce(test.db, request(), {
         recordType: 'transfer',
@@ -76,7 +75,7 @@ onEachDatabase('records', (test) => {
       });
     });
 
-    it('follow a hold from pending to how it ended, with the reason and transaction of the end', async () => {
+    it('show a hold as pending, then its outcome with reason and transaction', async () => {
       for (const outcome of ['settled', 'cancelled', 'rejected', 'failed', 'expired'] as const) {
         const id = await newMember(test.db, 1_000n);
         const { holdId, receiptNumber } = await operate(test.db, (op) =>
@@ -127,7 +126,7 @@ onEachDatabase('records', (test) => {
       }
     });
 
-    it('call an investment complete while its credits are locked', async () => {
+    it('show an investment as completed while its credits are locked', async () => {
       const id = await newMember(test.db, 1_000n);
       await operate(test.db, (op) =>
         openHold(op, {
@@ -142,7 +141,7 @@ onEachDatabase('records', (test) => {
       expect(await first(id)).toMatchObject({ recordType: 'purchase', status: 'completed', amount: -300n });
     });
 
-    it('say what was reversed', async () => {
+    it('mark reversed movements', async () => {
       const [from, to] = [await newMember(test.db, 1_000n), await newMember(test.db)];
       const { id } = await postOnce(test.db, request(), transfer(from, to, 'CASH_POINT', 5n));
       await operate(test.db, (op) => reverse(op, id, 'mistake'));
@@ -156,7 +155,7 @@ onEachDatabase('records', (test) => {
       });
     });
 
-    it('show a movement of what is held only where it says so', async () => {
+    it('show movements of held credits only if marked as shown', async () => {
       const id = await newMember(test.db, 1_000n);
       await operate(test.db, async (op) => {
         const { holdId } = await openHold(op, {
@@ -187,7 +186,7 @@ onEachDatabase('records', (test) => {
     let id: bigint;
     let other: bigint;
 
-    /** One record of each type, again and again, an hour apart, on two coins; some at the same instant. */
+    /** Records of all types in rotation, an hour apart, on two coins; some at the same instant. */
     beforeAll(async () => {
       id = await newMember(test.db);
       other = await newMember(test.db);
@@ -203,7 +202,7 @@ onEachDatabase('records', (test) => {
       }
     });
 
-    /** Everything there is, newest first, read without listRecords. */
+    /** The ids of all matching postings, newest first, read without listRecords. */
     async function expectedIds(where: string, params: (number | number[] | Date)[] = []): Promise<bigint[]> {
       const rows = await test.db.query<{ id: bigint }>(
         `select p.id from posting p join account a on a.id = p.account_id where a.owner_id = ${id} and ${where}
@@ -225,13 +224,13 @@ onEachDatabase('records', (test) => {
       }
     }
 
-    it.each([1, 7, 100])('come page by page of %d, each once, newest first', async (size) => {
+    it.each([1, 7, 100])('return each record once, newest first, in pages of %d', async (size) => {
       const all = await allPages({}, size);
       expect(all).toHaveLength(129);
       expect(all.map((record) => record.id)).toEqual(await expectedIds('true'));
     });
 
-    it('of some coins', async () => {
+    it('filter by coin', async () => {
       const all = await allPages({ coins: ['GMT'] }, 10);
       expect(all.map((record) => record.id)).toEqual(await expectedIds('a.coin_id = 5'));
       expect(all).toHaveLength(43);
@@ -240,7 +239,7 @@ onEachDatabase('records', (test) => {
       expect(await allPages({ coins: [] }, 10)).toEqual([]);
     });
 
-    it('of some types', async () => {
+    it('filter by type', async () => {
       const types: RecordType[] = ['pinTransfer', 'deposit', 'claim'];
       const all = await allPages({ recordTypes: types }, 4);
       expect(all.map((record) => record.id)).toEqual(
@@ -250,7 +249,7 @@ onEachDatabase('records', (test) => {
       expect(await allPages({ recordTypes: [] }, 10)).toEqual([]);
     });
 
-    it('of some days, from the first instant to before the last', async () => {
+    it('filter by day, start included and end excluded', async () => {
       const from = startOfBusinessDate('2026-01-02');
       const to = startOfBusinessDate('2026-01-03');
       const all = await allPages({ from, to }, 10);
@@ -260,7 +259,7 @@ onEachDatabase('records', (test) => {
       expect(all).toHaveLength(48);
     });
 
-    it('of all of these at once', async () => {
+    it('combine all filters', async () => {
       const filter = {
         coins: ['CASH_POINT'],
         recordTypes: recordTypeNames.slice(0, 20),
@@ -285,21 +284,21 @@ onEachDatabase('records', (test) => {
         { recordTypes: ['deposit'], amount: 1n, counterparties: [1n, 2n, 3n] },
         'p.record_type = 10 or abs(p.amount) = 1 or p.counterparty_id in (1, 2, 3)',
       ],
-    ] as const)('that are looked for by %s, each once', async (_by, wanted, where) => {
+    ] as const)('return each match once when searched by %s', async (_by, wanted, where) => {
       const search = { ...nothing, ...wanted };
       const all = await allPages({ search }, 3);
       expect(all.map((record) => record.id)).toEqual(await expectedIds(`(${where})`, []));
       expect(all.length).toBeGreaterThan(3);
     });
 
-    it('leave the books right', () => expectCleanBooks(test.db));
+    it('pass the audit', () => expectCleanBooks(test.db));
   });
 
   describe('of a very long history', () => {
     const length = 30_000;
     let id: bigint;
 
-    /** Written past the ledger, for speed, but as the ledger would. */
+    /** Written directly to the tables for speed, in the form that the ledger writes. */
     beforeAll(async () => {
       id = await newMember(test.db);
       await test.db.transaction(
@@ -337,9 +336,9 @@ onEachDatabase('records', (test) => {
       await test.db.query('analyze');
     });
 
-    /** How the postings of a page are found. */
+    /** The work of reading one page. */
     const pageWork = (filter: Omit<RecordFilter, 'memberId'>, after?: RecordPosition) =>
-      workOf(test.db, 'posting', (db) => listRecords(db, { memberId: id, ...filter }, 20, after));
+      measureWork(test.db, 'posting', (db) => listRecords(db, { memberId: id, ...filter }, 20, after));
 
     it.each([
       ['everything', {}, 'posting_records', 1],
@@ -351,14 +350,14 @@ onEachDatabase('records', (test) => {
         'posting_records',
         1,
       ],
-    ] as const)('are read by the page, not by the length: %s', async (_what, filter, index, ranges) => {
+    ] as const)('read a page at a constant cost: %s', async (_what, filter, index, ranges) => {
       const last = { createdAt: new Date('2026-01-01T18:00:00Z'), id: 0n };
       for (const after of [undefined, last]) {
         expect(await listRecords(test.db, { memberId: id, ...filter }, 20, after)).toHaveLength(20);
         const work = await pageWork(filter, after);
         expect([...work.indexes]).toEqual([index]);
         expect(work.rows).toBeLessThan(2 * 20 * ranges);
-        // A few pages of index for each of seven accounts, and one of the table for each record.
+        // A few index pages for each of seven accounts, and one table page per record.
         expect(work.pages).toBeLessThan((7 * 4 + 20) * ranges);
       }
     });
@@ -380,7 +379,7 @@ onEachDatabase('records', (test) => {
         ['posting_records'],
         20,
       ],
-    ] as const)('are found by the page: by %s', async (_what, wanted, indexes, count) => {
+    ] as const)('search at a constant cost: by %s', async (_what, wanted, indexes, count) => {
       const search = { ...nothing, ...wanted };
       expect(await listRecords(test.db, { memberId: id, search }, 20)).toHaveLength(count);
       const work = await pageWork({ search });
@@ -388,6 +387,6 @@ onEachDatabase('records', (test) => {
       expect(work.rows).toBeLessThan(4 * 20);
     });
 
-    it('leave the books right', () => expectCleanBooks(test.db));
+    it('pass the audit', () => expectCleanBooks(test.db));
   });
 });

@@ -1,10 +1,10 @@
 import type { Queryable, SqlValue } from '../database/database.ts';
-import { chainOf, type ChainTransaction } from './chain-transaction.ts';
+import { parseChainTransaction, type ChainTransaction } from './chain-transaction.ts';
 import { coinById, coins, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
 import { recordTypeByCode, recordTypes, type RecordType } from './record-types.ts';
 
-/** Pending: frozen, waits for a decision. The middle four: how the decision ended. Reversed: taken back. */
+/** Pending: frozen until a decision. Cancelled, rejected, failed, expired: how the decision ended. Reversed: undone. */
 export type RecordStatus =
   'pending' | 'completed' | 'cancelled' | 'rejected' | 'failed' | 'expired' | 'reversed';
 
@@ -18,57 +18,57 @@ export interface LedgerRecord {
   readonly recordType: RecordType;
   readonly status: RecordStatus;
   readonly bucket: Bucket;
-  /** Negative when it left the bucket. */
+  /** Negative if it left the bucket. */
   readonly amount: bigint;
-  /** Of the bucket, right after. */
+  /** The balance of the bucket afterwards. */
   readonly balanceAfter: bigint;
   readonly fee: bigint | null;
   readonly actualAmount: bigint | null;
   readonly reason: string | null;
-  /** The transaction on a blockchain that it mirrors. */
+  /** The blockchain transaction behind it. */
   readonly chain: ChainTransaction | null;
-  /** The member at the other end. */
+  /** The other member of the movement. */
   readonly counterpartyId: bigint | null;
-  /** Whether it gave back what an order took that came to nothing, or that was taken back. */
+  /** Whether it returned what a failed or reversed order took. */
   readonly isReturn: boolean;
-  /** Whether it takes an earlier movement back. */
+  /** Whether it reverses an earlier movement. */
   readonly isReversal: boolean;
 }
 
-/** Records that are looked for: those that any of this holds of. */
+/** Matches records that meet any of these criteria. */
 export interface RecordSearch {
   readonly recordTypes: readonly RecordType[];
-  /** The members at the other end. */
+  /** Ids of the other members. */
   readonly counterparties: readonly bigint[];
-  /** Moved in either direction, by itself or together with its fees. */
+  /** The amount in either direction, alone or together with its fees. */
   readonly amount: bigint | null;
-  /** The number of a receipt or of a transaction. */
+  /** A receipt or transaction number. */
   readonly number: string | null;
   readonly receiptPart: ReceiptPart | null;
 }
 
-/** How the number of a receipt begins, and the days that it can be of. Finds what was booked on these days. */
+/** A prefix of a receipt number, and the days that it can be from. Matches records booked on these days. */
 export interface ReceiptPart {
   readonly text: string;
   readonly from: Date;
-  /** Before this instant. */
+  /** Exclusive. */
   readonly to: Date;
 }
 
 export interface RecordFilter {
   readonly memberId: bigint;
-  /** Absent: all. */
+  /** Omitted: all. */
   readonly search?: RecordSearch;
-  /** Absent: all. */
+  /** Omitted: all. */
   readonly coins?: readonly Coin[];
   readonly recordTypes?: readonly RecordType[];
-  /** From this instant on. */
+  /** Inclusive. */
   readonly from?: Date;
-  /** Before this instant. */
+  /** Exclusive. */
   readonly to?: Date;
 }
 
-/** Where a page ends; records of the next one are older. */
+/** The end of a page; records of the next page are older. */
 export interface RecordPosition {
   readonly createdAt: Date;
   readonly id: bigint;
@@ -82,8 +82,8 @@ type Row = Omit<LedgerRecord, 'coin' | 'recordType' | 'bucket' | 'chain'> & {
 };
 
 /**
- * The newest `limit` records that pass the filter and lie after `after`, newest first. Takes as long
- * for the last of a million records as for the first: one index range for each account (and type).
+ * The newest `limit` records that match the filter and follow `after`, newest first. The cost does not depend on the
+ * position in the list: one index range per account (and type).
  */
 export async function listRecords(
   db: Queryable,
@@ -142,13 +142,13 @@ export async function listRecords(
     coin: coinById(coinId),
     recordType: recordTypeByCode(type),
     bucket: bucketByCode(bucket),
-    chain: hash === null ? null : chainOf(hash),
+    chain: hash === null ? null : parseChainTransaction(hash),
   }));
 }
 
 /**
- * A page of the postings p that members see. One row comparison as the upper end: two of them, and the index would be entered
- * at the wrong one.
+ * SQL for a page of postings `p` shown to members. Uses a single row comparison as the upper bound; with two conditions
+ * the index scan would start at the wrong entry.
  */
 const rangeOf = (from: string, endAt: string, endId: string): string =>
   `p.shown and p.created_at >= ${from}::timestamptz and (p.created_at, p.id) < (${endAt}::timestamptz, ${endId}::bigint)
@@ -158,8 +158,8 @@ const codesOf = (types: readonly RecordType[] | undefined): number[] | undefined
   types?.map((name) => recordTypes[name].code);
 
 /**
- * The postings of account `a` that are looked for, each once. What is looked for has an index range of its own, of which
- * no more than a page is read; the other filters choose among what they find.
+ * SQL for the matching postings of account `a`, each once. Each criterion uses its own index range, of which at most a
+ * page is read; the other filters are applied to the results.
  */
 function searched(
   search: RecordSearch,
@@ -175,7 +175,7 @@ function searched(
   const inEach = (values: string, where: string): string =>
     `select p.* from unnest(${values}) as wanted(one) cross join lateral ${matching('posting p', where)} p`;
   const amounts = `array_remove(array[${put(search.amount)}::bigint], null)`;
-  // A movement is booked before its fees: where it is on a later page, so may they be.
+  // A movement is booked before its fees, so fees may be on an earlier page than their movement.
   const withFees = `select p.* from unnest(${amounts}) as wanted(one)
     cross join lateral (select p.journal_id, p.bucket from posting p
       where p.account_id = a.id and p.fee is not null and abs(p.amount - p.fee) = wanted.one and wanted.one = abs((
@@ -215,10 +215,10 @@ function searched(
   ) p`;
 }
 
-/** The most members at the other end whose names a search looks through. */
+/** The maximum number of counterparties whose names a search checks. */
 const maxCounterparties = 2_000;
 
-/** The members at the other end of a member's records, read from the index alone: one step for each of them. */
+/** Ids of the other members in a member's records. Reads only the index, with one step per member. */
 export async function listCounterparties(db: Queryable, memberId: bigint): Promise<bigint[]> {
   const next = (account: string, after: string): string =>
     `(select min(p.counterparty_id) from posting p

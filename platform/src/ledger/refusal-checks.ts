@@ -1,4 +1,4 @@
-/** Proves the refusals that members were answered with. */
+/** Checks the stored refusals that members received. */
 import type { AuditCheck } from './audit-plan.ts';
 
 export const refusalChecks: readonly AuditCheck[] = [

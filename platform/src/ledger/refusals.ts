@@ -1,6 +1,5 @@
-/** Why credits do not move, in words. */
+/** Refusals of the ledger. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { newMember, operate, request } from '../../test/ledger.ts';
-import { workOf } from '../../test/plans.ts';
+import { measureWork } from '../../test/plans.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { balances } from './balances.ts';
@@ -22,7 +21,7 @@ const months = borders.slice(1).map((to, i): Span => ({ from: borders[i] ?? to, 
 
 const minute = 60_000;
 
-/** An instant of the second to the fourth of these months, often beside midnight GMT+8 of the first day. */
+/** An instant in the second to the fourth of these months, often near midnight GMT+8 of the first day. */
 const instant = fc
   .record({ border: fc.nat({ max: 2 }), offset: fc.integer({ min: -2, max: 40_000 }) })
   .map(({ border, offset }) => new Date((borders[border + 1]?.getTime() ?? 0) + offset * minute));
@@ -44,7 +43,7 @@ const action: fc.Arbitrary<Action> = fc.record({
 
 const coin = 'CASH_POINT';
 
-/** Plays actions, which may come in another order than that of their instants, and skips what the ledger refuses. */
+/** Runs actions, not necessarily in the order of their instants, and skips those that the ledger refuses. */
 async function play(db: Database, actions: readonly Action[], from: bigint, to: bigint): Promise<void> {
   const holds: bigint[] = [];
   const journals: bigint[] = [];
@@ -94,12 +93,12 @@ async function play(db: Database, actions: readonly Action[], from: bigint, to: 
   }
 }
 
-/** What the movements of a month come to. */
+/** The net change of a month. */
 const change = ({ movements }: StatementBalance): bigint =>
   movements.reduce((sum, { received, paid }) => sum + received - paid, 0n);
 
 onEachDatabase('a statement', (test) => {
-  it('agrees with the movements, the records and the next month, whatever the history', async () => {
+  it('matches the movements, the records and the next month for any history', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
         const [from, to] = [await newMember(test.db), await newMember(test.db)];
@@ -128,7 +127,7 @@ onEachDatabase('a statement', (test) => {
     );
   });
 
-  it('adds up what came in and what went out of each kind', async () => {
+  it('sums received and paid amounts by kind', async () => {
     const [from, to] = [await newMember(test.db), await newMember(test.db)];
     const at = new Date('2026-10-05T00:00:00Z');
     const now = { now: at };
@@ -149,13 +148,13 @@ onEachDatabase('a statement', (test) => {
     });
   });
 
-  it('reads no more than the postings since its first day', async () => {
+  it('reads only postings since its first day', async () => {
     const id = await newMember(test.db);
     const days = Array.from({ length: 300 }, (_, n) => new Date(Date.UTC(2026, 0, 1 + n)));
     for (const now of days) await postOnce(test.db, request({ now }), deposit(id, coin, 1n));
     await test.db.execute('analyze posting');
     const span: Span = { from: new Date(Date.UTC(2026, 0, 291)), to: new Date(Date.UTC(2026, 0, 296)) };
-    const work = await workOf(test.db, 'posting', (db) => readStatement(db, id, span));
+    const work = await measureWork(test.db, 'posting', (db) => readStatement(db, id, span));
     expect([...work.indexes].sort()).toEqual(['posting_hidden', 'posting_records']);
     expect(work.rows).toBeLessThan(20);
   });

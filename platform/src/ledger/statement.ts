@@ -5,33 +5,33 @@ import { recordTypeByCode, type RecordType } from './record-types.ts';
 
 const buckets = ['available', 'frozen', 'locked'] as const satisfies readonly Bucket[];
 
-/** What one kind of movement came to in a bucket. In minor units. */
+/** The movements of one kind in a bucket. In minor units. */
 export interface StatementMovement {
   readonly recordType: RecordType;
   readonly count: number;
-  /** What came in, 0 or more. */
+  /** The sum of credits, 0 or more. */
   readonly received: bigint;
-  /** What went out, 0 or more. */
+  /** The sum of debits, 0 or more. */
   readonly paid: bigint;
 }
 
-/** A bucket of a credit over a span of time: opening + received − paid = closing, to the last unit. */
+/** A bucket of a coin over a period: opening + received − paid = closing, exactly. */
 export interface StatementBalance {
   readonly coin: Coin;
   readonly bucket: Bucket;
-  /** Before the first movement of the span. */
+  /** Before the first movement of the period. */
   readonly opening: bigint;
-  /** After its last. */
+  /** After the last movement of the period. */
   readonly closing: bigint;
-  /** By the codes of their kinds. */
+  /** Ordered by the codes of their kinds. */
   readonly movements: readonly StatementMovement[];
 }
 
-/** Postings of a bucket from the beginning of the span on, as the database sums them. */
+/** Sums of the postings of a bucket since the start of the period. */
 interface Sum {
   readonly bucket: string;
   readonly type: number;
-  /** Before the end of the span; the others only lead back from the balance of now. */
+  /** Whether before the end of the period. The others are only used to compute back from the current balance. */
   readonly within: boolean;
   readonly count: number;
   readonly received: string;
@@ -46,23 +46,23 @@ interface Row {
   readonly sums: readonly Sum[];
 }
 
-/** From this instant on, and before that. */
+/** From inclusive, to exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
 /**
- * The member's seven credits over a span, each bucket of them in the order of the coins, from one snapshot. Balances are
- * counted back from those of now: two postings may be written in another order than that of their instants, so that the
- * balance after the last posting of a day need not be that of the day. Reads the postings since the beginning of the span.
+ * The member's seven coins over a period, bucket by bucket in the order of the coins, from one snapshot. Balances are
+ * computed back from the current ones: postings may be written in another order than that of their instants, so the
+ * balance after the last posting of a day may not be that of the day. Reads the postings since the start of the period.
  */
 export async function readStatement(
   db: Queryable,
   memberId: bigint,
   { from, to }: Span,
 ): Promise<StatementBalance[]> {
-  // In two parts, each with an index of its own: those that the member's records show, and the others.
+  // Two queries, each with its own index: postings shown in the records, and the others.
   const postings = ['p.shown', 'not p.shown and p.version is not null']
     .map(
       (part) =>

@@ -1,60 +1,59 @@
-/** How a domain declares the mails it sends, with their words in every language. */
+/** How a domain declares its mails with their texts in every language. */
 import type { MailKind } from '@portal/schema/rest';
-
 import type { Formats, Locale } from '../messages/index.ts';
 
 /**
- * Whether a mail is one of the kinds that members choose. A mail about the `SECURITY` of an account is always sent, and so is
- * one with a `CODE` that was asked for.
+ * The kinds of mail that members can choose, and two that are always sent: `SECURITY` for changes to the account, and
+ * `CODE` for a requested code.
  */
 export type MailPurpose = MailKind | 'SECURITY' | 'CODE';
 
-/** What a mail says between its greeting and its end, in paragraphs of plain text. A line that is indented stands alone. */
+/** A mail's text between greeting and footer, as plain-text paragraphs. An indented line is set apart. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** About the security alone: what to do when it was not the member, where a new login password is not the answer. */
+  /** For security mails: what to do if it was not the member, when a new login password is not the answer. */
   readonly ifNotYou?: string;
 }
 
-type Say<Words> = (words: Words, formats: Formats) => MailText;
+type RenderText<Words> = (words: Words, formats: Formats) => MailText;
 
-/** The text in every language. English says which words it takes; the others take the same. */
-type Texts<Words> = { readonly 'en-US': Say<Words> } & Readonly<
-  Record<Exclude<Locale, 'en-US'>, Say<NoInfer<Words>>>
+/** The text in every language. English defines the parameters; the others take the same. */
+type Texts<Words> = { readonly 'en-US': RenderText<Words> } & Readonly<
+  Record<Exclude<Locale, 'en-US'>, RenderText<NoInfer<Words>>>
 >;
 
-/** The name of a mail, what it is for, and its text. */
+/** The declaration of a mail. */
 export interface MailDefinition {
   readonly name: string;
   readonly purpose: MailPurpose;
   /**
-   * Where in the portal what it tells of is seen, as a path with its query; left out: where the portal begins. Of a mail with a
-   * code: where a member who did not ask for it acts against that; left out: the mail leads nowhere.
+   * The portal path, with its query, that shows what the mail is about; default: the start page. For a mail with a
+   * code: where a member who did not request it can react; default: no link.
    */
   readonly opens?: string;
-  readonly texts: Readonly<Record<Locale, Say<never>>>;
+  readonly texts: Readonly<Record<Locale, RenderText<never>>>;
 }
 
-/** What a mail is besides its name and its text. */
+/** The properties of a mail other than name and text. */
 type Kind = Pick<MailDefinition, 'purpose' | 'opens'>;
 
-/** A mail that is to be written. */
+/** A mail to be written. */
 export interface MailDraft {
   readonly definition: MailDefinition;
   readonly words: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a mail from the words that its text names; without them it does not compile. */
+/** Creates a mail from the parameters of its text. A missing parameter does not compile. */
 type Constructor<Words> = MailDefinition &
   (unknown extends Words ? () => MailDraft : (words: Words) => MailDraft);
 
 /**
- * Constructors of mails, from name → purpose, where it opens, and text in every language. Words are strings: amounts exact
- * decimals, instants ISO 8601. A word `receipt` is the number of an order, which the frame says after the paragraphs and opens in
- * the list that `opens` leads to; a word `reason` comes in the reader's language where it is a known one. A mail travels and stays
- * unprotected: no number of an identity or an account, no password, and a code only where the mail is there for it. A name is
- * stored, so it is never renamed.
+ * Returns constructors of mails from their declarations by name. Parameters are strings: amounts as exact decimals,
+ * instants in ISO 8601. A parameter `receipt` is an order's receipt number; the layout prints it after the paragraphs
+ * and links to the order in the list at `opens`. A parameter `reason` is translated if it is a known one.
+ * Mails are unencrypted in transit and at rest: never include identity or account numbers or passwords, and codes only
+ * in the mail that delivers them. Names are stored and must never be renamed.
  */
 export function defineMails<Words extends Readonly<Record<string, unknown>>>(definitions: {
   readonly [Name in keyof Words]: Texts<Words[Name]> & Kind;
@@ -63,7 +62,7 @@ export function defineMails<Words extends Readonly<Record<string, unknown>>>(def
     ([name, { purpose, opens, ...texts }]) => {
       const definition: MailDefinition = { name, purpose, ...(opens !== undefined && { opens }), texts };
       const make = (words: MailDraft['words'] = {}): MailDraft => ({ definition, words });
-      // A function has a name of its own, which is read-only.
+      // The `name` of a function is read-only, so it needs defineProperties.
       Object.defineProperties(make, {
         name: { value: name },
         purpose: { value: purpose },

@@ -1,31 +1,29 @@
 /**
- * Delivers what is in the outbox. A mail is claimed in one statement and sent outside any transaction, because a mail server
- * may take its time; what became of it is written under the claim. Of several processes one has the claim to a mail, which
- * outlasts a try by far, so that no two send one at the same time.
+ * Delivers the outbox. A mail is claimed in one statement and sent outside any transaction, because a mail server may
+ * be slow; the outcome is written under the claim. A claim is exclusive among processes and lasts much longer than a
+ * try, so no two processes send a mail at the same time.
  *
- * SMTP cannot say whether a mail was taken when the process or the line dies between the server's acceptance and its being
- * written down. That mail is sent again, under the same Message-ID, by which mail servers and readers tell a repetition: a
- * mail is never lost, and comes twice then at most.
+ * If the process or the connection dies between the server's acceptance and the write of the outcome, the mail is sent
+ * again under the same Message-ID, by which mail servers and clients recognize a repetition. So a mail is never lost
+ * and at most delivered twice.
  */
 import { randomUUID } from 'node:crypto';
-
 import type { Logger } from 'pino';
-
 import type { Queryable } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { listRuns } from '../jobs/runs.ts';
 import { defaultLocale } from '../messages/index.ts';
 import type { Services } from '../services.ts';
-import { senderOf } from './frame.ts';
-import { MailNotTaken, maxTryMs, type Mailer } from './mailer.ts';
+import { getSenderName } from './layout.ts';
+import { MailNotSent, maxTryMs, type Mailer } from './mailer.ts';
 import { blankMail, expireMails } from './outbox.ts';
 
-/** Mails sent at once, and how often in one round: the end of the process waits for a round. */
+/** Mails sent at once, and batches per round: the end of the process waits for a round. */
 const batch = 10;
 const batches = 10;
-/** How long a mail is left to the process that claimed it. */
+/** How long a mail is reserved for the process that claimed it. */
 const claimMs = maxTryMs + 3 * 60_000;
-/** The wait after the first failure, which doubles with each further one. */
+/** The wait after the first failure; doubles with each further one. */
 const firstWaitMs = 10_000;
 const maxWaitMs = 10 * 60_000;
 
@@ -35,7 +33,7 @@ interface Claimed {
   readonly message_id: string;
   readonly name: string;
   readonly recipient: string | null;
-  /** Null where the build before wrote it. */
+  /** Null if the previous build wrote it. */
   readonly sender: string | null;
   readonly subject: string;
   readonly body: string;
@@ -43,20 +41,20 @@ interface Claimed {
   readonly tries: number;
 }
 
-/** What became of a mail that is not tried again. */
+/** The final outcome of a mail. */
 type Outcome = 'SENT' | 'REFUSED';
 
 const jobName = 'mails';
-/** How long ago a process that sends mails came round at most: it writes that down once a minute. */
+/** A sending process records its last run once a minute; older than this means that it is gone. */
 const cameRoundMs = 5 * 60_000;
 
-/** Whether a process of the platform sends mails, as the database tells. */
-export const areDelivered = async (db: Queryable, now: Date): Promise<boolean> =>
+/** Whether some process sends mails, according to the recorded runs. */
+export const isDeliveryRunning = async (db: Queryable, now: Date): Promise<boolean> =>
   (await listRuns(db)).some(
     ({ job, last_run_at: at }) => job === jobName && now.getTime() - at.getTime() <= cameRoundMs,
   );
 
-/** The job that sends mails, those that were written first before the others. */
+/** The job that sends mails, oldest first. */
 export const deliverMails = (mailer: Mailer, logger: Logger): Job => ({
   name: jobName,
   everyMs: 1_000,
@@ -68,7 +66,7 @@ export const deliverMails = (mailer: Mailer, logger: Logger): Job => ({
       const tried = await Promise.allSettled(
         mails.map((mail) => sendOne({ services, mailer, logger, claim }, mail)),
       );
-      // The server takes no mail at all: the others wait for the next round, and the job tells the operator why.
+      // The server accepts no mail: the others wait for the next round, and the job reports the cause.
       const failed = tried.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
       if (mails.length < batch) return;
@@ -76,7 +74,7 @@ export const deliverMails = (mailer: Mailer, logger: Logger): Job => ({
   },
 });
 
-/** Takes mails that are due, the first of those that wait, for this process. */
+/** Reserves due mails for this process, oldest due first. */
 const claimDue = (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   claim: string,
@@ -99,29 +97,29 @@ interface Delivery {
   readonly claim: string;
 }
 
-/** Sends a claimed mail. Throws when the server takes none, once it is written down that this one is tried again. */
+/** Sends a claimed mail. Throws if the server accepts no mail, after recording that this one is retried. */
 async function sendOne(delivery: Delivery, mail: Claimed): Promise<void> {
   const { mailer, logger } = delivery;
   const { id, message_id: messageId, recipient: to, subject, body: text, created_at: date } = mail;
-  const sender = mail.sender ?? senderOf(defaultLocale);
+  const sender = mail.sender ?? getSenderName(defaultLocale);
   try {
-    // Without an address it was written for the time that takes.
+    // A mail without an address exists only to take the same time.
     if (to !== null) await mailer.send({ id: messageId, to, sender, subject, text, date });
   } catch (error) {
     const { kind, message: problem } =
-      error instanceof MailNotTaken ? error : new MailNotTaken('server', 'UNKNOWN');
+      error instanceof MailNotSent ? error : new MailNotSent('server', 'UNKNOWN');
     if (kind === 'refused') {
-      logger.warn({ mail: id, name: mail.name, problem }, 'a mail was refused for good');
+      logger.warn({ mail: id, name: mail.name, problem }, 'a mail was refused permanently');
       return end(delivery, mail, 'REFUSED', problem);
     }
     await later(delivery, mail, problem);
-    if (kind === 'server') throw new MailNotTaken('server', `the mail server took no mail: ${problem}`);
+    if (kind === 'server') throw new MailNotSent('server', `the mail server took no mail: ${problem}`);
     return;
   }
   return end(delivery, mail, 'SENT', null);
 }
 
-/** Writes down what became of a mail, also of one that has become too old while it was sent. */
+/** Records the final outcome of a mail, even if it expired during sending. */
 const end = async (
   { services: { database, clock }, claim }: Delivery,
   { id }: Claimed,
@@ -134,7 +132,7 @@ const end = async (
   );
 };
 
-/** Has a mail tried again, later each time. */
+/** Schedules another try, later each time. */
 const later = async (
   { services: { database, clock }, claim }: Delivery,
   { id, tries }: Claimed,

@@ -1,9 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-
 import { SmtpInbox, type Refusal } from '../../../scripts/smtp-inbox.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
@@ -38,7 +36,7 @@ afterEach(async () => {
   for (const inbox of inboxes.splice(0)) await inbox.close();
 });
 
-it('a mail is printed and saved once to a file only the operator can read in development without a mail server', async () => {
+it('prints and saves a mail once to a private file in development without a mail server', async () => {
   const shown: string[] = [];
   const config = { production: false, dataDir: folder, smtpUrl: undefined };
   const mailer = there(createMailer(config, (text) => shown.push(text)));
@@ -52,7 +50,7 @@ it('a mail is printed and saved once to a file only the operator can read in dev
   expect(shown[0]).toBe(await readFile(path, 'utf8'));
 });
 
-it('a mail is not handed over, nor a password sent, to a server that does not switch to TLS where it must', async () => {
+it('sends neither mail nor password to a server that does not switch to required TLS', async () => {
   const inbox = await SmtpInbox.open();
   inboxes.push(inbox);
   const config = { production: true, dataDir: folder, requireTls: true };
@@ -64,13 +62,13 @@ it('a mail is not handed over, nor a password sent, to a server that does not sw
   expect(inbox.received).toEqual([]);
 });
 
-it('there is no mailer in production without a mail server', () => {
+it('returns no mailer in production without a mail server', () => {
   expect(createMailer({ production: true, dataDir: folder, smtpUrl: undefined }, () => undefined)).toBe(
     undefined,
   );
 });
 
-it('a mail is sent over SMTP under an id of its own, and says that a machine wrote it', async () => {
+it('sends a mail over SMTP with its own Message-ID, marked as auto-generated', async () => {
   const { inbox, mailer } = await open();
   await mailer.send(mail);
   await mailer.send(mail);
@@ -90,7 +88,7 @@ it('a mail is sent over SMTP under an id of its own, and says that a machine wro
   expect(first?.body).toBe(mail.text);
 });
 
-it('a mail that is not taken tells why in codes alone', async () => {
+it('reports a rejected mail by codes only', async () => {
   const { inbox, mailer } = await open();
   const why = async (answer: Omit<Refusal, 'message'> | undefined) => {
     inbox.refuseWith(answer && { ...answer, message: 'no aiko@example.com here' });
@@ -106,7 +104,7 @@ it('a mail that is not taken tells why in codes alone', async () => {
   expect(await why({ code: 450, at: 'RCPT' })).toMatchObject({ ...later, message: 'EENVELOPE 450' });
   expect(await why({ code: 554, at: 'DATA' })).toMatchObject({ ...later, message: 'EMESSAGE 554' });
   expect(await why({ code: 452, at: 'DATA' })).toMatchObject({ ...later, message: 'EMESSAGE 452' });
-  // The sender is ours, and would be refused for every mail.
+  // The sender is ours and would be refused for every mail.
   expect(await why({ code: 550, at: 'MAIL' })).toMatchObject({ ...server, message: 'EENVELOPE 550' });
   expect(await why(undefined)).toBe('taken');
   await inbox.close();
@@ -134,7 +132,7 @@ it.each([
   ['RCPT', 450, '4.2.1 try again', 'later'],
   ['DATA', 550, 'the text looks like spam', 'later'],
   ['DATA', 554, '5.7.1 the text looks like spam', 'later'],
-] as const)('a mail that gets the answer to %s: %i %s, is %s', async (at, code, message, kind) => {
+] as const)('classifies the reply to %s: %i %s, as %s', async (at, code, message, kind) => {
   const { inbox, mailer } = await open();
   inbox.refuseWith({ at, code, message });
   const enhanced = /^\d\S+/.exec(message)?.[0];

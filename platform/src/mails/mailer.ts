@@ -1,48 +1,49 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { createTransport } from 'nodemailer';
-
 import type { Config } from '../config.ts';
 
 /** A mail as plain text. */
 export interface Mail {
-  /** The same each time that the mail is sent: a UUID. */
+  /** A UUID, the same for every try. */
   readonly id: string;
   readonly to: string;
-  /** What the sender is called, in the language of the mail. */
+  /** The sender's display name in the language of the mail. */
   readonly sender: string;
   readonly subject: string;
   readonly text: string;
-  /** When what it tells happened. */
+  /** When the event happened. */
   readonly date: Date;
 }
 
-/** Delivers mails. */
+/** Sends mails. */
 export interface Mailer {
-  /** Resolves when the mail is handed over. Rejects with {@link MailNotTaken}. */
+  /** Resolves when the mail server has accepted the mail. Rejects with {@link MailNotSent}. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 /**
- * Why a mail was not handed over: its mailbox is `refused` for good, it is to be tried `later`, or the `server` cannot be used
- * at all, which says nothing about this mail.
+ * Why a mail was not sent: the mailbox is permanently `refused`, it should be tried `later`, or the `server` cannot be
+ * used at all, regardless of this mail.
  */
-export type NotTaken = 'refused' | 'later' | 'server';
+export type MailFailureKind = 'refused' | 'later' | 'server';
 
-/** A mail was not handed over. The message has codes alone: what a mail server says may quote the address or the text. */
-export class MailNotTaken extends Error {
+/**
+ * A mail was not sent. The message contains only codes, because a mail server's reply may quote the address or the
+ * text.
+ */
+export class MailNotSent extends Error {
   override readonly name = 'MailNotTaken';
-  readonly kind: NotTaken;
+  readonly kind: MailFailureKind;
 
-  constructor(kind: NotTaken, problem: string) {
+  constructor(kind: MailFailureKind, problem: string) {
     super(problem);
     this.kind = kind;
   }
 }
 
-/** How long a mail server may be silent, in milliseconds. */
+/** Timeouts for a silent mail server, in milliseconds. */
 const silence = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -50,12 +51,12 @@ const silence = {
   socketTimeout: 30_000,
 };
 
-/** How long one try may take in all, in milliseconds; then its connection is closed. A claim on a mail lasts longer. */
+/** Time limit of one try, in milliseconds; then its connection is closed. A mail is reserved for longer. */
 export const maxTryMs = 120_000;
 
 /**
- * Hands mails to a mail server. `url` is `smtp://` or `smtps://`, with user and password where it asks for them. With
- * `requireTls` neither the password nor a mail is sent before the server has switched to TLS with a valid certificate.
+ * Creates a mailer for an SMTP server. `url` is `smtp://` or `smtps://`, with user and password if required. With
+ * `requireTls`, neither the password nor a mail is sent before the server has switched to TLS with a valid certificate.
  */
 function smtpMailer(url: string, requireTls: boolean): Mailer {
   const { hostname, searchParams } = new URL(url);
@@ -76,21 +77,21 @@ function smtpMailer(url: string, requireTls: boolean): Mailer {
           subject,
           text,
           date,
-          // No robot answers it (RFC 3834).
+          // Prevents automatic replies (RFC 3834).
           headers: { 'auto-submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
           signal: AbortSignal.timeout(maxTryMs),
         });
       } catch (error) {
-        throw notTaken(error);
+        throw toMailNotSent(error);
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** The address without parameters that would turn off TLS, or the check of the certificate. */
+/** The URL without parameters that would disable TLS or the certificate check. */
 function withoutTlsSettings(url: string): string {
   const address = new URL(url);
   for (const name of [...address.searchParams.keys()])
@@ -98,7 +99,7 @@ function withoutTlsSettings(url: string): string {
   return address.href;
 }
 
-/** What nodemailer knows of a failure. */
+/** Error details from nodemailer. */
 interface SmtpError {
   readonly code?: unknown;
   readonly command?: unknown;
@@ -106,23 +107,23 @@ interface SmtpError {
   readonly response?: unknown;
 }
 
-/** Commands whose failure is about one mail: its address, or its text. All others are about the server or the sender. */
+/** Commands whose failure concerns one mail: its address or its text. All others concern the server or the sender. */
 const ofOneMail: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA', 'API']);
 
 /**
- * Enhanced codes that are about the recipient's mailbox: there is none, it has moved, or it is disabled (RFC 3463, RFC 7505).
- * 5.1.7 and 5.1.8 are about the sender's, and 5.1.0 may be; many servers answer RCPT TO with them.
+ * Enhanced codes about the recipient's mailbox: missing, moved or disabled (RFC 3463, RFC 7505). 5.1.7 and 5.1.8 are
+ * about the sender, and 5.1.0 may be; many servers answer RCPT TO with them.
  */
 const ofMailbox = /^5\.(1\.(1|2|3|4|6|10)|2\.1)$/;
 
-/** Replies to RCPT TO that are about the mailbox where no enhanced code says what they are about (RFC 5321 §4.2.3). */
+/** Replies to RCPT TO that concern the mailbox if there is no enhanced code (RFC 5321 §4.2.3). */
 const ofMailboxAlone: ReadonlySet<number> = new Set([550, 551, 553]);
 
 /**
- * Tells a mail whose mailbox is refused from one to try later, and both from a server that cannot be used. A relay that is set
- * up wrong, or a limit, refuses every mail with a 5xx to its address or text: that is no mail's end.
+ * Distinguishes a refused mailbox from a mail to retry and from an unusable server. A misconfigured relay or a rate
+ * limit rejects every mail with a 5xx for its address or text; that must not drop the mails.
  */
-function notTaken(error: unknown): MailNotTaken {
+function toMailNotSent(error: unknown): MailNotSent {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const enhanced =
@@ -130,19 +131,19 @@ function notTaken(error: unknown): MailNotTaken {
   const name = typeof code === 'string' && /^[A-Z]+$/.test(code) ? code : 'UNKNOWN';
   const problem = [name, reply, enhanced].filter((part) => part !== undefined).join(' ');
   const isOfOne = (name === 'EENVELOPE' || name === 'EMESSAGE') && ofOneMail.has(command) && reply !== 421;
-  if (!isOfOne) return new MailNotTaken('server', problem);
+  if (!isOfOne) return new MailNotSent('server', problem);
   const isOfMailbox = (of: number): boolean =>
     enhanced === undefined
       ? command === 'RCPT TO' && ofMailboxAlone.has(of)
       : of >= 500 && ofMailbox.test(enhanced);
-  // An address that is none at all never gets as far as the server.
+  // An invalid address never reaches the server.
   const isForGood = reply === undefined || isOfMailbox(reply);
-  return new MailNotTaken(isForGood ? 'refused' : 'later', problem);
+  return new MailNotSent(isForGood ? 'refused' : 'later', problem);
 }
 
 /**
- * Puts mails into a folder, one text file each, and shows them: for development without a mail server. A mail that comes
- * again takes the place of the one before.
+ * Creates a mailer that writes each mail to a text file and shows it, for development without a mail server. A repeated
+ * mail replaces the earlier file.
  */
 function folderMailer(folder: string, show: (mail: string) => void): Mailer {
   return {
@@ -150,7 +151,7 @@ function folderMailer(folder: string, show: (mail: string) => void): Mailer {
       const mail = `To: ${to}\nSubject: ${subject}\n\n${text}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${id.slice(0, 8)}.txt`;
-      // Beside the folder until it is whole: who reads the folder never finds half a mail.
+      // Written next to the folder and then moved, so that readers never find a partial mail.
       const unfinished = `${folder}-${id}`;
       await writeFile(unfinished, mail, { mode: 0o600 });
       await rename(unfinished, join(folder, name));
@@ -160,13 +161,16 @@ function folderMailer(folder: string, show: (mail: string) => void): Mailer {
   };
 }
 
-/** Whether a configuration sends mails. In production without a mail server it keeps none, as one may hold a code. */
+/**
+ * Whether a configuration sends mails. In production without a mail server none are stored, because one may contain a
+ * code.
+ */
 export const sendsMail = ({ smtpUrl, production }: Pick<Config, 'smtpUrl' | 'production'>): boolean =>
   smtpUrl !== undefined || !production;
 
 /**
- * The mailer of a configuration: its mail server, or without one the data folder; undefined where it sends none. `show` is
- * given each mail of the folder.
+ * Creates the mailer of a configuration: its mail server, or the data folder in development; undefined if it sends
+ * none. `show` receives each mail written to the folder.
  */
 export function createMailer(
   config: Pick<Config, 'smtpUrl' | 'production' | 'dataDir'> & Partial<Pick<Config, 'requireTls'>>,

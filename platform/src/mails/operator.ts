@@ -1,14 +1,13 @@
-/** The operator's view of mails that are not delivered. */
+/** The operator's view of undelivered mails. */
 import { maskEmail } from '@portal/schema/rules';
-
 import type { Clock } from '../clock.ts';
 import type { BacklogGauge } from '../operator/backlog.ts';
 import { command, done, type Command } from '../operator/command.ts';
 
-/** Mails shown at once. */
+/** Maximum number of mails shown. */
 const maxShown = 100;
 
-/** A mail that waits, or that was refused. */
+/** A waiting or refused mail. */
 interface Row {
   readonly id: bigint;
   readonly name: string;
@@ -21,13 +20,13 @@ interface Row {
   readonly outcome: string | null;
 }
 
-/** Without those that were written for the time that takes. */
+/** Excludes mails without an address, which exist only for timing. */
 const waiting = 'o.due_at is not null and o.recipient is not null';
 
 export const commands: readonly Command[] = [
   command({
     words: 'mail list',
-    does: 'mails that are not delivered: those that wait, and those that were refused or became too old within seven days',
+    does: 'undelivered mails: waiting ones, and those refused or expired within seven days',
     run: async ({ services: { database } }) => {
       const rows = await database.query<Row>(
         `select o.id, o.name, m.user_name, o.recipient, o.created_at, o.due_at, o.tries, o.problem, o.outcome
@@ -42,7 +41,7 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-/** One line without the text of the mail, and with as much of the address as tells whose it is. */
+/** One line without the text of the mail and with a masked address. */
 const lineOf = ({ id, name, user_name: userName, recipient, created_at: createdAt, ...row }: Row): string =>
   [
     id,
@@ -53,11 +52,11 @@ const lineOf = ({ id, name, user_name: userName, recipient, created_at: createdA
     `tries ${row.tries}${row.problem === null ? '' : `, the last: ${row.problem}`}`,
   ].join('  ');
 
-/** How many mails wait, and for how long. `names` are those of all mails that there are. */
+/** Gauges of waiting mails and their age. `names` are the names of all declared mails. */
 export const mailGauges = (names: readonly string[], clock: Clock): readonly BacklogGauge[] => [
   {
     name: 'mails_waiting',
-    help: 'Mails that are not delivered yet, by what they tell, as of the last minute.',
+    help: 'Waiting mails by name, updated every minute.',
     label: 'mail',
     count: async (db) => {
       const rows = await db.query<{ name: string; count: bigint }>(
@@ -70,7 +69,7 @@ export const mailGauges = (names: readonly string[], clock: Clock): readonly Bac
   },
   {
     name: 'mails_oldest_seconds',
-    help: 'Age of the oldest mail that is not delivered yet, by what it tells; 0 where there is none. As of the last minute.',
+    help: 'Age of the oldest waiting mail by name; 0 if there is none. Updated every minute.',
     label: 'mail',
     count: async (db) => {
       const rows = await db.query<{ name: string; oldest: Date | null }>(
@@ -83,7 +82,7 @@ export const mailGauges = (names: readonly string[], clock: Clock): readonly Bac
   },
   {
     name: 'mails_undeliverable',
-    help: 'Mails of the last seven days that were refused for good, or became too old after a try, by what they tell.',
+    help: 'Mails refused permanently or expired after a try within seven days, by name.',
     label: 'mail',
     count: async (db) => {
       const rows = await db.query<{ name: string; count: bigint }>(

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-
-import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms.ts';
 import { SmtpInbox } from '../../../scripts/smtp-inbox.ts';
+import { runConfirmed } from '../../test/commands.ts';
+import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms.ts';
 import { testUse, type TestMember } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
 import { recordRuns } from '../jobs/runs.ts';
-import { runConfirmed } from '../../test/commands.ts';
 import { defineMails } from './define-mails.ts';
-import { areDelivered } from './deliver.ts';
+import { isDeliveryRunning } from './deliver.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { mailGauges } from './operator.ts';
-import { forgetMails } from './outbox.ts';
+import { deleteOldMails } from './outbox.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** A mail of these tests; its subject tells which one it is. */
+/** A test mail, identified by its subject. */
 const { PROBE } = defineMails({
   PROBE: {
     purpose: 'ORDERS',
@@ -28,7 +27,7 @@ const { PROBE } = defineMails({
   },
 });
 
-/** A mail of these tests about an order, which the portal opens in a list. */
+/** A test mail about an order, which links to a list. */
 const order = ({ receipt }: { receipt: string }) => ({ subject: `Order ${receipt}`, paragraphs: [] });
 const ofOrder = {
   purpose: 'ORDERS',
@@ -51,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-/** The inbox of the file is opened before the platform is made, whose mailer looks for it when it sends. */
+/** The inbox is opened before the platform whose mailer uses it. */
 const toInbox = (): Mailer => {
   const open = () => {
     const mailer = createMailer({ production: true, dataDir: '', smtpUrl: inbox.url }, () => undefined);
@@ -97,7 +96,7 @@ onEachPlatform(
     });
     beforeEach(() => empty(suite));
 
-    it('mails what was done, and nothing of what was rolled back', async () => {
+    it('mails committed events and none that were rolled back', async () => {
       const { outbox } = suite.platform.services;
       const undone = database().transaction(async (tx) => {
         await outbox.put(tx, aiko.id, PROBE({ which: 'undone' }));
@@ -110,7 +109,7 @@ onEachPlatform(
       expect(inbox.received[0]?.to).toEqual(['aiko@example.com']);
     });
 
-    it('opens the order that it is about where the mail says that orders are, and else the portal', async () => {
+    it('links to the order of the mail, or else to the portal', async () => {
       const { outbox } = suite.platform.services;
       const receipt = 'T 1&tab=2#3';
       await database().transaction(async (tx) => {
@@ -124,7 +123,7 @@ onEachPlatform(
       ]);
     });
 
-    it('keeps neither address nor text of what was sent', async () => {
+    it('keeps neither address nor text of sent mails', async () => {
       await put(suite, aiko, 'gone');
       await round(suite);
       const [row] = await database().query<{ row: string }>('select m::text as row from mail m');
@@ -140,7 +139,7 @@ onEachPlatform(
       expect(subjects().sort()).toEqual(names.sort());
     });
 
-    it('loses nothing while the mail server is away, and tells the operator why', async () => {
+    it('keeps all mails while the mail server is down and shows the operator why', async () => {
       for (const name of ['a', 'b', 'c']) await put(suite, aiko, name);
       await inbox.close();
       for (let turn = 0; turn < 40; turn += 1) {
@@ -155,7 +154,7 @@ onEachPlatform(
       expect(log.join()).not.toMatch(/aiko@example|Probe a/);
     });
 
-    it('waits twice as long after each failure, and ten minutes at most', async () => {
+    it('doubles the wait after each failure, up to ten minutes', async () => {
       await put(suite, aiko, 'slow');
       inbox.refuseWith({ at: 'RCPT', code: 451, message: 'aiko@example.com is greylisted' });
       const waits: number[] = [];
@@ -173,7 +172,7 @@ onEachPlatform(
       expect(subjects()).toEqual(['Probe slow']);
     });
 
-    it('gives a mail up that was refused for good, and goes on with the others', async () => {
+    it('drops a permanently refused mail and continues with the others', async () => {
       await put(suite, aiko, 'refused');
       inbox.refuseWith({ at: 'RCPT', code: 550, message: 'no aiko@example.com here' });
       await round(suite);
@@ -187,7 +186,7 @@ onEachPlatform(
       expect(log.join()).not.toContain('aiko@example');
     });
 
-    it('loses nothing while the mail server refuses every address for reasons of its own', async () => {
+    it('keeps all mails while the mail server refuses every address for its own reasons', async () => {
       for (const name of ['a', 'b']) await put(suite, aiko, name);
       inbox.refuseWith({ at: 'RCPT', code: 554, message: '5.7.1 aiko@example.com: relay access denied' });
       for (let turn = 0; turn < 10; turn += 1) {
@@ -202,7 +201,7 @@ onEachPlatform(
       expect(subjects().sort()).toEqual(['Probe a', 'Probe b']);
     });
 
-    it('tries for three days, and then keeps no text', async () => {
+    it('retries for three days, then deletes the text', async () => {
       await put(suite, aiko, 'stale');
       inbox.refuseWith({ at: 'RCPT', code: 451, message: 'later' });
       await round(suite);
@@ -220,11 +219,11 @@ onEachPlatform(
       });
       expect(inbox.received).toEqual([]);
       suite.platform.clock.advance(7 * day);
-      await forgetMails(database(), suite.platform.clock.now());
+      await deleteOldMails(database(), suite.platform.clock.now());
       expect(await outcomes()).toEqual([]);
     });
 
-    it('takes a mail over from a process that died with it, under the same Message-ID', async () => {
+    it('resends the mail of a crashed process under the same Message-ID', async () => {
       await put(suite, aiko, 'left');
       await database().execute(`update mail set claim = gen_random_uuid(), tries = 1, due_at = $1`, [
         new Date(suite.platform.clock.now().getTime() + 5 * minute),
@@ -237,13 +236,13 @@ onEachPlatform(
       expect(inbox.received.map(({ headers }) => headers.get('message-id'))).toEqual([`<${id}@example.com>`]);
     });
 
-    it('writes in the language that the member used last, and English where none is known', async () => {
+    it('uses the last language of the member, or English', async () => {
       await put(suite, aiko, 'first');
       const { sessions } = suite.platform.services;
       const token = await suite.platform.signIn(aiko);
       await sessions.authenticate(token, { ...testUse, locale: 'ja-JP' });
       await put(suite, aiko, 'second');
-      // A session that goes on in another language does not take it back.
+      // A session that continues in another language does not change it back.
       const other = await suite.platform.signIn(aiko);
       await sessions.authenticate(other, { ...testUse, locale: 'id-ID' });
       await sessions.authenticate(token, { ...testUse, locale: 'ja-JP' });
@@ -256,7 +255,7 @@ onEachPlatform(
         expect.stringMatching(/^会員ポータル: .*日本語/s),
         expect.stringMatching(/^Portal anggota: .*Kata/s),
       ]);
-      // The build before names no sender.
+      // Mails of the previous build have no sender.
       await database().execute('update mail set sender = null where body like $1', ['%Kata%']);
       await round(suite);
       const english = '=?UTF-8?Q?Members=E2=80=99_portal?= <portal@example.com>';
@@ -268,7 +267,7 @@ onEachPlatform(
       ]);
     });
 
-    it('writes nothing to a member without an address, or who does not want it', async () => {
+    it('writes nothing to a member without an address or who opted out', async () => {
       const nomail = await suite.platform.addMember('nomail');
       await put(suite, nomail, 'nowhere');
       const unwilling = await suite.platform.addMember('unwilling', { email: 'unwilling@example.com' });
@@ -277,8 +276,8 @@ onEachPlatform(
       expect(await outcomes()).toEqual([]);
     });
 
-    it('is told by the database of a process that sends mails, until it has not come round for five minutes', async () => {
-      const isSent = () => areDelivered(database(), suite.platform.clock.now());
+    it('reports delivery as running until no process has run it for five minutes', async () => {
+      const isSent = () => isDeliveryRunning(database(), suite.platform.clock.now());
       const job = suite.platform.jobs.find(({ name }) => name === 'mails');
       if (job === undefined) throw new Error('there is no job');
       expect(await isSent()).toBe(false);
@@ -290,7 +289,7 @@ onEachPlatform(
       expect(await isSent()).toBe(false);
     });
 
-    it('is listed and counted for the operator, without addresses and texts', async () => {
+    it('shows the operator lists and counts without addresses and texts', async () => {
       const list = async () => (await runConfirmed(suite.platform, ['mail', 'list'])).text;
       const gauges = async () =>
         Promise.all(
@@ -329,7 +328,7 @@ onEachPlatform(
 onTwoPlatforms(
   'two platforms with one outbox',
   (suites) => {
-    it('send each mail once, as fast as both can', async () => {
+    it('send each mail once when both deliver at once', async () => {
       await empty(suites[0]);
       const budi = await suites[0].platform.addMember('budi', { email: 'budi@example.com' });
       const names = Array.from({ length: 60 }, (_, index) => `Probe ${index}`);

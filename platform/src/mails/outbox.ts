@@ -2,24 +2,24 @@ import type { Clock } from '../clock.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { defaultLocale, locales, type Locale, type Messages } from '../messages/index.ts';
 import type { MailDraft } from './define-mails.ts';
-import { render, senderOf } from './frame.ts';
+import { render, getSenderName } from './layout.ts';
 
-/** How long delivering a mail is tried, in milliseconds: three days. One with a code has the life of the code. */
+/** How long delivery is retried: three days. A mail with a code expires with the code. */
 const triedMs = 3 * 24 * 60 * 60_000;
 
-/** What an outbox is made of. */
+/** Options of an outbox. */
 export interface OutboxOptions {
-  /** Whether mails are sent at all: where there is no mail server none is written. */
+  /** Whether mails are sent; without a mail server none are written. */
   readonly isOn: boolean;
-  /** Called for a mail that would have been written if mails were sent; default: not told. */
+  /** Called for each mail that was not written because mails are off. */
   readonly onUnwritten?: () => void;
   readonly clock: Clock;
   readonly messages: Messages;
-  /** Where members open the portal, for links; undefined: mails have none. */
+  /** The portal's URL for links; undefined: mails have no links. */
   readonly portalUrl: string | undefined;
 }
 
-/** The member that a mail goes to. */
+/** The recipient of a mail. */
 interface Reader {
   readonly user_name: string;
   readonly email: string;
@@ -27,26 +27,26 @@ interface Reader {
   readonly unwanted: boolean;
 }
 
-/** A mail with a code, which a visitor may have asked for with a name that is no member's. */
+/** A mail with a code. A visitor may have requested it with an unknown user name. */
 export interface CodeMail {
   readonly memberId: bigint | undefined;
-  /** As the greeting has it. */
+  /** The name in the greeting. */
   readonly userName: string;
-  /** Undefined: there is nowhere to send it. */
+  /** Undefined: there is no address. */
   readonly to: string | undefined;
   readonly locale: Locale;
   readonly draft: MailDraft;
-  /** How long the code is good for. */
+  /** How long the code is valid. */
   readonly lifeMs: number;
 }
 
-/** A language that is stored, or English. */
+/** The stored language, or English. */
 export const localeOf = (stored: string | null): Locale =>
   locales.find((locale) => locale === stored) ?? defaultLocale;
 
 /**
- * Writes mails into the database, in one transaction with what they tell: what is rolled back mails nothing, and what is
- * acknowledged is mailed. A job sends them: see `deliver.ts`.
+ * Writes mails to the database in the transaction of their event, so a mail exists exactly if the event is committed. A
+ * job sends them: see `deliver.ts`.
  */
 export class Outbox {
   readonly isOn: boolean;
@@ -59,14 +59,14 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** This outbox for someone who wants to know of mails that are not written because none are sent. */
-  watched(onUnwritten: () => void): Outbox {
+  /** A copy of this outbox that reports mails not written because mails are off. */
+  withOnUnwritten(onUnwritten: () => void): Outbox {
     return new Outbox({ ...this.#options, onUnwritten });
   }
 
   /**
-   * Mails a member, in the language that the member used last. Nothing is written for a member without an address, or who
-   * does not want mails of this kind. `to`: an address that is the member's no more.
+   * Writes a mail to a member, in the language that the member used last. Writes nothing for a member without an
+   * address or who opted out of this kind. `to`: a former address of the member.
    */
   async put(tx: Transaction, memberId: bigint, draft: MailDraft, to?: string): Promise<void> {
     const { onUnwritten } = this.#options;
@@ -91,8 +91,8 @@ export class Outbox {
   }
 
   /**
-   * Mails a code. Takes as long without an address: a row is written that is sent nowhere, and has `blank` in place of the
-   * code's mail, because no one is to read that code.
+   * Writes a mail with a code. Takes equally long without an address: the row is then written without recipient and
+   * with `blank` in place of the mail, because no one may read that code.
    */
   async putCode(tx: Transaction, { memberId, draft, ...mail }: CodeMail, blank: MailDraft): Promise<void> {
     if (this.isOn) await this.#write(tx, memberId, mail.to === undefined ? blank : draft, mail);
@@ -118,27 +118,27 @@ export class Outbox {
         text,
         now,
         new Date(now.getTime() + lifeMs),
-        senderOf(locale),
+        getSenderName(locale),
       ],
     );
   }
 }
 
-/** How long it is remembered what became of a mail. */
+/** How long outcomes are kept. */
 const rememberedMs = 7 * 24 * 60 * 60_000;
 
-/** What a mail has that ended: neither an address nor a text. */
+/** Clears the address and the text of a finished mail. */
 export const blankMail = 'recipient = null, subject = null, body = null, due_at = null';
 
-/** Ends mails that are too old: a code that is no longer good, or stale news. Returns how many. */
+/** Ends mails that are too old: expired codes or stale news. Returns how many. */
 export const expireMails = (db: Queryable, now: Date): Promise<number> =>
   db.execute(
     `update mail set outcome = 'EXPIRED', ended_at = $1, ${blankMail} where due_at is not null and expires_at <= $1`,
     [now],
   );
 
-/** Ends mails that are too old, and deletes those that ended so long ago that no operator looks for them. */
-export async function forgetMails(db: Queryable, now: Date): Promise<void> {
+/** Ends mails that are too old, and deletes old outcomes. */
+export async function deleteOldMails(db: Queryable, now: Date): Promise<void> {
   await expireMails(db, now);
   await db.execute('delete from mail where ended_at <= $1', [new Date(now.getTime() - rememberedMs)]);
 }

@@ -1,27 +1,26 @@
 import type { Need } from '@portal/schema/errors';
-
 import { Refusal, type RefusalOptions, type RefusalParams } from '../refusal.ts';
 import type { FieldName, Formats } from './catalog.ts';
 import type { Locale } from './locales.ts';
 
 type Sentence<Words> = (words: Words, formats: Formats) => string;
 
-/** One sentence for each language. English says which words it takes; the others take the same. */
+/** One sentence per language. English defines the parameters; the others take the same. */
 type Sentences<Words> = { readonly 'en-US': Sentence<Words> } & Readonly<
   Record<Exclude<Locale, 'en-US'>, Sentence<NoInfer<Words>>>
 >;
 
-/** The input that a refusal is about, by its name in the contract. Of several it is one that the refused request has. */
+/** The request field that a refusal concerns. Of several names, the one that the refused request has. */
 type RefusedField = FieldName | readonly FieldName[];
 
-/** What a refusal says besides its words. */
+/** Properties of a refusal other than its sentences. */
 interface Details {
   readonly field?: RefusedField;
-  /** What the member needs to get on, whenever it refuses. */
+  /** What the member needs to proceed. */
   readonly needs?: Need;
 }
 
-/** The name of a refusal, what it says besides its words, and these. */
+/** The declaration of a refusal. */
 export interface RefusalDefinition {
   readonly code: string;
   readonly field: RefusedField;
@@ -29,7 +28,7 @@ export interface RefusalDefinition {
   readonly sentences: Readonly<Record<Locale, Sentence<never>>>;
 }
 
-/** Makes a refusal with the words that its sentences name; without them it does not compile. */
+/** Creates a refusal from the parameters of its sentences. A missing parameter does not compile. */
 type Constructor<Words> = RefusalDefinition &
   (unknown extends Words
     ? (options?: RefusalOptions) => Refusal
@@ -38,9 +37,9 @@ type Constructor<Words> = RefusalDefinition &
       : never);
 
 /**
- * Constructors of refusals, from code → sentences in every language, with the input to blame and what the member needs,
- * where there is one. Words are strings: amounts exact decimals, instants ISO 8601, never a secret; one that is called `field` names the input to
- * blame. A code is stored and logged, so that it is never renamed.
+ * Returns constructors of refusals from their declarations by code. Parameters are strings: amounts as exact decimals,
+ * instants in ISO 8601, never a secret. A parameter `field` names the input that the refusal concerns.
+ * Codes are stored and logged and must never be renamed.
  */
 export function defineRefusals<Words extends Readonly<Record<string, unknown>>>(definitions: {
   readonly [Code in keyof Words]: Sentences<Words[Code]> & Details;

@@ -5,11 +5,11 @@ export { defineRefusals, type RefusalDefinition } from './define-refusals.ts';
 export { chooseLocale, defaultLocale, intlTag, locales, type Locale } from './locales.ts';
 export { Messages } from './messages.ts';
 export {
-  explainedIn,
+  localizeReason,
   isUnknownReason,
   knownReasons,
-  pageExplainedIn,
-  sayReason,
+  localizePageReasons,
+  formatReason,
   type KnownReason,
 } from './reasons.ts';
 export { refuseField, refusals } from './refusals.ts';

@@ -1,4 +1,4 @@
-/** The five languages of the portal (spec §9). Korean carries the region the specification gives it. */
+/** The five languages of the portal (spec §9). The specification assigns Korean the region KP. */
 export const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -8,12 +8,12 @@ const byLanguage = new Map<string, Locale>(
   locales.map((locale) => [locale.slice(0, locale.indexOf('-')), locale]),
 );
 
-/** The tag `Intl` knows best: it has no data of its own for Korean as written in KP. */
+/** The tag for `Intl`, which has no data for Korean in KP. */
 export const intlTag = (locale: Locale): string => (locale === 'ko-KP' ? 'ko' : locale);
 
 /**
- * The language an `accept-language` header asks for (RFC 9110 §12.5.4): the first of ours in the order of its
- * weights, by language alone, so that `zh-TW` or `ko` find one too. English where none fits.
+ * Chooses the locale for an `accept-language` header (RFC 9110 §12.5.4): the first supported language by weight,
+ * ignoring the region, so that `zh-TW` or `ko` match too. Default: English.
  */
 export function chooseLocale(header: string | undefined): Locale {
   if (header === undefined) return defaultLocale;

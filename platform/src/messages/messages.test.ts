@@ -1,9 +1,7 @@
 import { globSync } from 'node:fs';
-
 import { creditTypes, domains, fieldRules, type Endpoint } from '@portal/schema/rest';
-import type { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-
+import type { z } from 'zod';
 import { messages, scripts } from '../../test/messages.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -54,11 +52,11 @@ describe.each(locales)('messages in %s', (locale) => {
     ...Object.values(catalogs[locale].answers),
     ...messages.codes
       .filter((code) => code !== 'FIELD_INVALID')
-      .map((code) => messages.sayRefusal(new Refusal(code, words), locale)),
-    ...fieldRules.map((rule) => messages.sayRefusal(refuseField('amount', rule, '7'), locale)),
+      .map((code) => messages.formatRefusal(new Refusal(code, words), locale)),
+    ...fieldRules.map((rule) => messages.formatRefusal(refuseField('amount', rule, '7'), locale)),
   ];
 
-  it('are sentences of that language, without exclamation marks or holes', () => {
+  it('consist of sentences in that language, without exclamation marks or gaps', () => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(scripts[locale]);
       expect(sentence).toMatch(/[.。]$/);
@@ -72,8 +70,8 @@ describe.each(locales)('messages in %s', (locale) => {
     for (const sentence of Object.values(catalogs[locale].answers)) expect(english).not.toContain(sentence);
   });
 
-  it('name every parameter they are given', () => {
-    const say = (code: string) => messages.sayRefusal(new Refusal(code, words), locale);
+  it('contain every parameter', () => {
+    const say = (code: string) => messages.formatRefusal(new Refusal(code, words), locale);
     for (const code of ['USER_NAME_TAKEN', 'RECIPIENT_UNKNOWN', 'RECIPIENT_CLOSED'] as const)
       expect(say(code)).toContain('budi_77');
     for (const code of ['LOGIN_LOCKED', 'TRANSACTION_PASSWORD_LOCKED', 'TRANSFER_CLOSED'] as const) {
@@ -91,7 +89,7 @@ describe.each(locales)('messages in %s', (locale) => {
     for (const domain of Object.values(domains)) {
       for (const endpoint of Object.values<Endpoint>(domain)) {
         for (const field of Object.keys((endpoint.request as z.ZodObject).shape)) {
-          const said = messages.sayRefusal(refuseField(field as FieldName, 'required'), locale);
+          const said = messages.formatRefusal(refuseField(field as FieldName, 'required'), locale);
           expect(said, field).not.toBe(rules.required(request, ''));
           expect(said, field).not.toBe(rules.required('', ''));
         }
@@ -100,20 +98,20 @@ describe.each(locales)('messages in %s', (locale) => {
     for (const coin of creditTypes) expect(coins[coin]).toMatch(/\S/);
   });
 
-  it('tell the bound of a length, and the request where no field is to blame', () => {
-    expect(messages.sayRefusal(refuseField('remark', 'tooLong', '100'), locale)).toContain('100');
-    const whole = messages.sayRefusal(refuseField('', 'invalid'), locale);
+  it('contain the bound of a length, and name the request if no field is to blame', () => {
+    expect(messages.formatRefusal(refuseField('remark', 'tooLong', '100'), locale)).toContain('100');
+    const whole = messages.formatRefusal(refuseField('', 'invalid'), locale);
     expect(whole).toContain(catalogs[locale].request);
   });
 
-  it('have a sentence for a stored refusal whose code is gone', () => {
-    expect(messages.sayRefusal(new Refusal('CODE_OF_A_DOMAIN_THAT_IS_GONE'), locale)).toBe(
+  it('include a sentence for a stored refusal whose code no longer exists', () => {
+    expect(messages.formatRefusal(new Refusal('CODE_OF_A_DOMAIN_THAT_IS_GONE'), locale)).toBe(
       catalogs[locale].answers.refused,
     );
   });
 });
 
-describe('the language of a request', () => {
+describe('chooseLocale', () => {
   it.each([
     [undefined, 'en-US'],
     ['', 'en-US'],
@@ -125,7 +123,7 @@ describe('the language of a request', () => {
     ['*', 'en-US'],
     ['ja;q=many', 'en-US'],
     [`${'x'.repeat(300)},ja`, 'en-US'],
-  ] as const)('of %j is %s', (header, locale) => {
+  ] as const)('maps %j to %s', (header, locale) => {
     expect(chooseLocale(header)).toBe(locale);
   });
 });
@@ -139,7 +137,7 @@ describe('refusals', () => {
     'id-ID': ({ days }: { days: string }) => `${days}.`,
   };
 
-  it('are made with their code, their words, and final unless said otherwise', () => {
+  it('carry their code and parameters, and are final by default', () => {
     const refusals = defineRefusals({
       SPAN: sentences,
       BANNED: {
@@ -157,7 +155,7 @@ describe('refusals', () => {
     expect(refusals.BANNED({ final: false })).toMatchObject({ params: {}, final: false });
   });
 
-  it('name the input they are about, where the request has it', () => {
+  it('name the input they concern if the request has it', () => {
     const refusals = defineRefusals({
       SPAN: { field: 'amount', ...sentences },
       LIMIT: { field: ['walletAddressId', 'bankAccountId'], ...sentences },
@@ -167,29 +165,29 @@ describe('refusals', () => {
     const said = new Messages(new Map(definitions), {});
     const days = { days: '7' };
     const both = ['walletAddressId', 'bankAccountId'];
-    expect(said.fieldOf(refusals.SPAN(days), ['amount'], { amount: '1' })).toBe('amount');
-    expect(said.fieldOf(refusals.SPAN(days), ['amount'], undefined)).toBe('amount');
-    expect(said.fieldOf(refusals.SPAN(days), ['count'], { amount: '1' })).toBeUndefined();
-    expect(said.fieldOf(refusals.LIMIT(days), both, { bankAccountId: '7' })).toBe('bankAccountId');
-    expect(said.fieldOf(refusals.LIMIT(days), both, {})).toBe('walletAddressId');
-    expect(said.fieldOf(refusals.PLAIN(days), both, {})).toBeUndefined();
-    expect(said.fieldOf(refuseField('price', 'positive'), ['amount', 'price'], {})).toBe('price');
-    expect(said.fieldOf(refuseField('', 'invalid'), ['price'], {})).toBeUndefined();
-    expect(said.fieldOf(new Refusal('GONE'), ['price'], {})).toBeUndefined();
+    expect(said.findField(refusals.SPAN(days), ['amount'], { amount: '1' })).toBe('amount');
+    expect(said.findField(refusals.SPAN(days), ['amount'], undefined)).toBe('amount');
+    expect(said.findField(refusals.SPAN(days), ['count'], { amount: '1' })).toBeUndefined();
+    expect(said.findField(refusals.LIMIT(days), both, { bankAccountId: '7' })).toBe('bankAccountId');
+    expect(said.findField(refusals.LIMIT(days), both, {})).toBe('walletAddressId');
+    expect(said.findField(refusals.PLAIN(days), both, {})).toBeUndefined();
+    expect(said.findField(refuseField('price', 'positive'), ['amount', 'price'], {})).toBe('price');
+    expect(said.findField(refuseField('', 'invalid'), ['price'], {})).toBeUndefined();
+    expect(said.findField(new Refusal('GONE'), ['price'], {})).toBeUndefined();
   });
 
-  it('name what the member needs, as declared or as this time', () => {
+  it('name what the member needs, as declared or as given', () => {
     const refusals = defineRefusals({ BANNED: { needs: 'support', ...sentences }, WRONG: sentences });
     const said = new Messages(new Map(Object.entries<RefusalDefinition>(refusals)), {});
     const days = { days: '7' };
-    expect(said.needsOf(refusals.BANNED(days))).toBe('support');
-    // One that was stored is told again by its code.
-    expect(said.needsOf(new Refusal('BANNED', days))).toBe('support');
-    expect(said.needsOf(refusals.WRONG(days, { needs: 'captcha' }))).toBe('captcha');
-    expect(said.needsOf(refusals.WRONG(days))).toBeUndefined();
+    expect(said.getNeeds(refusals.BANNED(days))).toBe('support');
+    // A stored refusal is formatted by its code.
+    expect(said.getNeeds(new Refusal('BANNED', days))).toBe('support');
+    expect(said.getNeeds(refusals.WRONG(days, { needs: 'captcha' }))).toBe('captcha');
+    expect(said.getNeeds(refusals.WRONG(days))).toBeUndefined();
   });
 
-  it('without a word, with another word or without a language do not compile', () => {
+  it('do not compile with a missing or unknown parameter or a missing language', () => {
     const refusals = defineRefusals({ SPAN: sentences });
     const wrong = () => [
       // @ts-expect-error -- the sentences name the days
@@ -216,7 +214,7 @@ describe('refusals', () => {
     globSync('../**/*refusals.ts', { cwd: import.meta.dirname }).filter(
       (path) => !path.endsWith('define-refusals.ts'),
     ),
-  )('of %s are all declared', async (path) => {
+  )('declare every code of %s in every language', async (path) => {
     const { refusals } = (await import(path)) as { refusals: Readonly<Record<string, RefusalDefinition>> };
     expect(messages.codes).toEqual(expect.arrayContaining(Object.keys(refusals)));
     for (const [code, refusal] of Object.entries(refusals)) {
@@ -226,16 +224,16 @@ describe('refusals', () => {
   });
 
   it.each(messages.codes.filter((code) => code !== 'FIELD_INVALID'))(
-    'that send the member to support let the portal show the way there: %s',
+    'need support if their text mentions it: %s',
     (code) => {
       const refusal = new Refusal(code, words);
-      if (!/\bsupport\b/i.test(messages.sayRefusal(refusal, 'en-US'))) return;
-      // Of one that asks for the second step, a gateway that cannot take it makes one that needs support.
-      expect(messages.needsOf(refusal)).toBe(code === 'SECOND_STEP_NEEDED' ? 'secondFactor' : 'support');
+      if (!/\bsupport\b/i.test(messages.formatRefusal(refusal, 'en-US'))) return;
+      // A gateway that does not support second factors converts the need for one to a need for support.
+      expect(messages.getNeeds(refusal)).toBe(code === 'SECOND_STEP_NEEDED' ? 'secondFactor' : 'support');
     },
   );
 
-  it('are missing from every language when no domain declares them, and from one that says nothing', () => {
+  it('count as missing in all languages if undeclared, or in a language with empty text', () => {
     const { SPAN } = defineRefusals({ SPAN: { ...sentences, 'ko-KP': () => '' } });
     const known = new Messages(new Map([['SPAN', SPAN]]), {});
     expect(known.findMissing(SPAN({ days: '7' }))).toEqual(['ko-KP']);

@@ -1,13 +1,12 @@
 import type { Need } from '@portal/schema/errors';
 import type { CreditType } from '@portal/schema/rest';
-
 import type { Refusal } from '../refusal.ts';
 import type { FieldNames, Formats } from './catalog.ts';
 import { catalogs } from './catalogs.ts';
 import type { RefusalDefinition } from './define-refusals.ts';
 import { intlTag, locales, type Locale } from './locales.ts';
 
-/** Says refusals, those of stored operations too: each is looked up by its code. */
+/** Formats refusals, including those of stored operations, by their code. */
 export class Messages {
   readonly #definitions: ReadonlyMap<string, RefusalDefinition>;
   readonly #formats: Readonly<Record<Locale, Formats>>;
@@ -24,57 +23,57 @@ export class Messages {
     this.#mailFormats = formats(2);
   }
 
-  /** Every code that there are words for. */
+  /** All declared codes. */
   get codes(): readonly string[] {
     return [...this.#definitions.keys()];
   }
 
-  /** Languages without words for a refusal: all of them when its code is in no domain's declaration. */
+  /** Languages without a text for a refusal: all of them if its code is not declared. */
   findMissing(refusal: Refusal): readonly Locale[] {
     return this.#definitions.has(refusal.code)
-      ? locales.filter((locale) => this.sayRefusal(refusal, locale).trim() === '')
+      ? locales.filter((locale) => this.formatRefusal(refusal, locale).trim() === '')
       : locales;
   }
 
-  /** How a language writes what its mails name: amounts as the screens do, with two decimals at least. */
-  mailFormatsOf(locale: Locale): Formats {
+  /** The formats for mails: amounts as on the screens, with at least two decimals. */
+  getMailFormats(locale: Locale): Formats {
     return this.#mailFormats[locale];
   }
 
-  /** The sentence a member reads when a business rule said no. */
-  sayRefusal({ code, params }: Refusal, locale: Locale): string {
+  /** The sentence that a member reads for a refusal. */
+  formatRefusal({ code, params }: Refusal, locale: Locale): string {
     const definition = this.#definitions.get(code);
-    // Stored by an earlier build, or by a domain that is gone.
+    // Stored by an earlier build or a removed domain.
     if (definition === undefined) return catalogs[locale].answers.refused;
-    // The constructor checked the words, so here they belong to the code.
+    // The constructor checked the parameters, so they match the code.
     return definition.sentences[locale](params as never, this.#formats[locale]);
   }
 
-  /**
-   * The input that a refusal is about, if it is one of those that the refused request can have: rather one that came with
-   * the request.
-   */
-  fieldOf({ code, params }: Refusal, inputs: readonly string[], data: unknown): string | undefined {
+  /** The request field that a refusal concerns, if the request can have it; prefers a field that was sent. */
+  findField({ code, params }: Refusal, inputs: readonly string[], data: unknown): string | undefined {
     const declared = this.#definitions.get(code)?.field ?? [];
     const possible = [params['field'] ?? [], declared].flat().filter((field) => inputs.includes(field));
     const came = (data ?? {}) as Readonly<Record<string, unknown>>;
     return possible.find((field) => came[field] != null) ?? possible[0];
   }
 
-  /** What the member needs to get on, if the words are not enough. */
-  needsOf({ code, needs }: Refusal): Need | undefined {
+  /** What the member needs to proceed, if anything. */
+  getNeeds({ code, needs }: Refusal): Need | undefined {
     return needs ?? this.#definitions.get(code)?.needs;
   }
 }
 
-/** `decimals`: as many at least. A refusal names limits, multiples and rates as well, which have none where they need none. */
+/**
+ * `decimals`: minimum decimals of amounts. Refusals also contain limits, multiples and rates, which are shown without
+ * padding.
+ */
 function createFormats(locale: Locale, fields: FieldNames, decimals: number): Formats {
   const { coins, request, fields: shared } = catalogs[locale];
   const names: ReadonlyMap<string, string> = new Map([
     ...Object.entries(fields).map(([name, words]) => [name, words[locale]] as const),
     ...Object.entries(shared),
   ]);
-  // One notation in every language, the one of the screens and of what a member types: 1,234.5.
+  // One notation in every language, the same as on the screens and in inputs: 1,234.5.
   const numbers = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: 8,
@@ -89,7 +88,7 @@ function createFormats(locale: Locale, fields: FieldNames, decimals: number): Fo
     new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay: 'long' });
   const [seconds, minutes] = [units('second'), units('minute')];
   return {
-    // A string is formatted digit by digit; a number would round it first.
+    // A string is formatted exactly; a number would be rounded first.
     amount: (decimal) => numbers.format(decimal as `${number}`),
     instant: (iso) => `${instants.format(new Date(iso))} GMT+8`,
     duration: (text) => {

@@ -1,5 +1,4 @@
 import type { FieldRule } from '@portal/schema/rest';
-
 import type { Refusal } from '../refusal.ts';
 import type { FieldName, Formats } from './catalog.ts';
 import { catalogs } from './catalogs.ts';
@@ -7,14 +6,14 @@ import { defineRefusals } from './define-refusals.ts';
 import type { Locale } from './locales.ts';
 
 type BrokenRule = Readonly<{
-  /** Empty where it is the request itself. */
+  /** Empty for the request itself. */
   field: FieldName | '';
   rule: FieldRule;
   /** The limit, for `tooShort` and `tooLong`. */
   bound?: string;
 }>;
 
-const sayIn =
+const formatRuleIn =
   (locale: Locale) =>
   ({ field, rule, bound = '' }: BrokenRule, { field: name }: Formats): string =>
     catalogs[locale].rules[rule](name(field), bound);
@@ -22,14 +21,14 @@ const sayIn =
 /** A field of a request breaks its rule. */
 export const refusals = defineRefusals({
   FIELD_INVALID: {
-    'en-US': sayIn('en-US'),
-    'zh-CN': sayIn('zh-CN'),
-    'ja-JP': sayIn('ja-JP'),
-    'ko-KP': sayIn('ko-KP'),
-    'id-ID': sayIn('id-ID'),
+    'en-US': formatRuleIn('en-US'),
+    'zh-CN': formatRuleIn('zh-CN'),
+    'ja-JP': formatRuleIn('ja-JP'),
+    'ko-KP': formatRuleIn('ko-KP'),
+    'id-ID': formatRuleIn('id-ID'),
   },
 });
 
-/** Makes the refusal of one field, or of the request where the name is empty. */
+/** Creates the refusal of one field, or of the request if the name is empty. */
 export const refuseField = (field: FieldName | '', rule: FieldRule, bound?: string): Refusal =>
   refusals.FIELD_INVALID({ field, rule, ...(bound !== undefined && { bound }) });

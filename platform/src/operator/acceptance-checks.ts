@@ -1,6 +1,6 @@
 import type { AuditCheck } from '../ledger/audit-plan.ts';
 
-/** Acceptances were agreed to by two operators, each with the command that accepts. */
+/** Checks that every acceptance was agreed by two operators, each with the command that accepts. */
 export const acceptanceChecks: readonly AuditCheck[] = [
   {
     name: 'acceptance-without-two-operators',

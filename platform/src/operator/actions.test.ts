@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-
+import { runConfirmed } from '../../test/commands.ts';
 import { onEachPlatform } from '../../test/platforms.ts';
-import { books } from '../books.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { createLogger } from '../logger.ts';
-import { runConfirmed } from '../../test/commands.ts';
-import { readingOnly, within } from './command-database.ts';
+import { platformAuditPlan } from '../platform-audit.ts';
+import { toReadOnlyDatabase, toTransactionDatabase } from './command-database.ts';
 
 interface Row {
   readonly who: string;
@@ -15,7 +14,7 @@ interface Row {
   readonly after: object | null;
 }
 
-onEachPlatform('what an operator changes', (suite) => {
+onEachPlatform('an operator action', (suite) => {
   const database = () => suite.platform.services.database;
   const last = () =>
     database().maybe<Row>(
@@ -26,7 +25,7 @@ onEachPlatform('what an operator changes', (suite) => {
     await suite.platform.addMember('Zed', { balances: { CASH_POINT: '5' } });
   });
 
-  it('is recorded with who, what, before and after, without secrets', async () => {
+  it('records who, what, before and after, without secrets', async () => {
     expect(await run('member flag zed otc on')).toMatchObject({ exitCode: 0 });
     expect(await last()).toEqual({
       who: 'root',
@@ -52,14 +51,14 @@ onEachPlatform('what an operator changes', (suite) => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps no secret, whatever command changes one', async () => {
+  it('records no secret for any command that changes one', async () => {
     const { differs } = await database().one<{ differs: object }>(
       `select operator_difference('{"password_hash":"x","code_hash":"x","token":"x","user_name":"a"}', '{}') as differs`,
     );
     expect(differs).toEqual({ user_name: 'a' });
   });
 
-  it('is not recorded when it is not done, and nothing of it remains', async () => {
+  it('records nothing and leaves no trace when the command fails', async () => {
     const before = await last();
     expect(await run('member flag nobody otc on')).toMatchObject({ exitCode: 1 });
     expect(await run('withdrawal fee BANK 100 0')).toMatchObject({ exitCode: 1 });
@@ -71,7 +70,7 @@ onEachPlatform('what an operator changes', (suite) => {
     expect(await database().query('select from correction')).toEqual([]);
   });
 
-  it('and its record stand or fall together', async () => {
+  it('commits or rolls back together with its record', async () => {
     const { services } = suite.platform;
     const broken = { ...services, clock: { now: () => new Date(Number.NaN) } };
     await expect(
@@ -82,7 +81,7 @@ onEachPlatform('what an operator changes', (suite) => {
     });
   });
 
-  it('is logged', async () => {
+  it('writes a log line', async () => {
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
     await runConfirmed({ ...suite.platform, logger }, ['member', 'flag', 'zed', 'otc', 'off'], {
@@ -93,7 +92,7 @@ onEachPlatform('what an operator changes', (suite) => {
     ]);
   });
 
-  it('is never changed or taken out of the record', async () => {
+  it('cannot be updated or deleted', async () => {
     for (const sql of [
       "update operator_action set who = 'x'",
       'delete from operator_action',
@@ -102,7 +101,7 @@ onEachPlatform('what an operator changes', (suite) => {
       await expect(database().execute(sql)).rejects.toMatchObject({ code: 'LG001' });
   });
 
-  it('is chained in the order of its records, however many are written at the same time', async () => {
+  it('joins the chain in the order of the records, even when many are written at once', async () => {
     await Promise.all(
       ['on', 'off', 'on', 'off', 'on'].map((state) => run(`member flag zed matchingCodes ${state}`)),
     );
@@ -113,7 +112,7 @@ onEachPlatform('what an operator changes', (suite) => {
     expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
   });
 
-  describe('is found by the audit when its record is', () => {
+  describe('fails the audit if its record is', () => {
     const last = '(select max(id) from operator_action)';
     const former = `(select id from operator_action order by id offset 1 limit 1)`;
     it.each<[string, string, ...string[]]>([
@@ -154,7 +153,7 @@ onEachPlatform('what an operator changes', (suite) => {
       const attacked = database().transaction(async (tx) => {
         await tx.query('set local session_replication_role = replica');
         for (const sql of statements) expect(await tx.execute(sql)).toBe(1);
-        kinds = (await auditLedger(tx, books)).violations.map(({ kind }) => kind);
+        kinds = (await auditLedger(tx, platformAuditPlan)).violations.map(({ kind }) => kind);
         throw undo;
       });
       await expect(attacked).rejects.toBe(undo);
@@ -162,17 +161,17 @@ onEachPlatform('what an operator changes', (suite) => {
     });
   });
 
-  it('is refused to a command that declares no change', async () => {
-    const db = readingOnly(database());
+  it('rejects changes by a command that declares none', async () => {
+    const db = toReadOnlyDatabase(database());
     await expect(db.execute('update member set otc_enabled = true')).rejects.toMatchObject({ code: '25006' });
     await expect(
       db.transaction((tx) => tx.execute('update member set otc_enabled = true')),
     ).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('is checked by deferred constraints where its own transaction would end', async () => {
+  it('checks deferred constraints at the end of a nested transaction', async () => {
     const refused = database().transaction(async (tx) => {
-      const inside = within(tx, database());
+      const inside = toTransactionDatabase(tx, database());
       await inside
         .transaction((nested) =>
           nested.execute('update convert_pair set rate = rate * 1000 where from_coin_id = 1'),

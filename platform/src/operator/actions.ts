@@ -1,13 +1,12 @@
-/** The record of what operators change: who, what, when, and how it was before and after. Nothing in it changes later. */
+/** The record of operators' changes: who, what, when, before and after. It is immutable. */
 import { userInfo } from 'node:os';
-
 import type { Transaction } from '../database/database.ts';
 import type { AuditCheck } from '../ledger/audit-plan.ts';
 import { sealCheck } from '../ledger/order-checks.ts';
 import { command, done, type Command } from './command.ts';
 import { printableLine } from './printable.ts';
 
-/** What an operator did. */
+/** An operator's action. */
 export interface Action {
   readonly id: bigint;
   readonly at: Date;
@@ -17,11 +16,11 @@ export interface Action {
   readonly typed: readonly string[];
   readonly before: string | null;
   readonly after: string | null;
-  /** Of a command that moves credits. */
+  /** Only for a command that moves credits. */
   readonly key?: string | undefined;
 }
 
-/** The id of the next action, known before it is written. */
+/** Reserves the id of the next action. */
 export async function nextAction(tx: Transaction): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(
     "select nextval(pg_get_serial_sequence('operator_action', 'id')) as id",
@@ -29,7 +28,7 @@ export async function nextAction(tx: Transaction): Promise<bigint> {
   return id;
 }
 
-/** What a change turns into what, as text: the columns that differ. */
+/** Describes a change as text: the columns that differ. */
 export async function describeDifference(
   tx: Transaction,
   before: string | null,
@@ -45,7 +44,7 @@ export async function describeDifference(
 
 export async function recordAction(tx: Transaction, action: Action): Promise<void> {
   const { id, at, who, osUser, command: words, before, after, key = null } = action;
-  // What could not be stored, or would play tricks on the terminal of the one who reads it.
+  // Removes characters that cannot be stored or that could manipulate a terminal.
   const typed = action.typed.map((word) => printableLine(word));
   await tx.execute(
     `insert into operator_action (id, at, who, os_user, command, typed, before, after, key)
@@ -54,17 +53,17 @@ export async function recordAction(tx: Transaction, action: Action): Promise<voi
   );
 }
 
-/** The user of the operating system that runs this process. */
+/** The operating system user of this process. */
 export function osUser(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run under an id without a name.
+    // In a container, the user id may have no name.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 
-/** What was recorded is what is there, and no record is missing. */
+/** Checks that records are unchanged and that none is missing. */
 export const actionChecks: readonly AuditCheck[] = [
   sealCheck('operator-action', 'operator_action', [
     'id',
@@ -89,7 +88,7 @@ export const actionChecks: readonly AuditCheck[] = [
       where a.id = o.action_id and (b.id is not null or o.id = 1))`,
   },
   {
-    // Only --again moves credits once more under a key.
+    // Only --again moves credits again under the same key.
     name: 'operator-action-repeated',
     table: 'operator_action',
     wrong: `o.key is not null and not '--again' = any (o.typed)
@@ -103,7 +102,7 @@ export const actionChecks: readonly AuditCheck[] = [
   },
 ];
 
-/** Actions listed at once. */
+/** Maximum number of actions listed. */
 const maxListed = 50;
 
 interface Row {

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../test/platforms.ts';
 import { runConfirmed } from '../../test/commands.ts';
+import { onEachPlatform } from '../../test/platforms.ts';
 
-onEachPlatform('a row that the audit calls wrong', (suite) => {
+onEachPlatform('a row that violates a check', (suite) => {
   const enter = (who: string, ...words: readonly string[]) =>
     runConfirmed(suite.platform, [...words, '--as', who], { osUser: 'operator' });
   const accept = (who: string, row: string) =>
     enter(who, 'audit', 'accept', 'operator-action-changed', row, '--reason', 'A false alarm');
 
-  /** An operator's action that was written past the platform. */
+  /** Writes an operator's action directly to the database. */
   const forgeAction = async (): Promise<string> => {
     const { database } = suite.platform.services;
     return database.transaction(async (tx) => {
@@ -40,10 +39,13 @@ onEachPlatform('a row that the audit calls wrong', (suite) => {
       text: `Accepted. The next audit passes over operator_action ${row}.`,
     });
     expect(await suite.platform.guard.check()).toBe(0);
-    expect((await runConfirmed(suite.platform, ['audit'])).exitCode).toBe(0);
+    expect(await runConfirmed(suite.platform, ['audit'])).toEqual({
+      text: 'The books are right: no violation found.',
+      exitCode: 0,
+    });
   });
 
-  it('is wrong again when it changes after it was accepted', async () => {
+  it('violates the check again if it changes after acceptance', async () => {
     const row = await forgeAction();
     await accept('aki', row);
     await accept('bea', row);
@@ -58,7 +60,7 @@ onEachPlatform('a row that the audit calls wrong', (suite) => {
     expect(await suite.platform.guard.check()).toBe(0);
   });
 
-  it('is not accepted while the audit finds nothing wrong with it, nor by a check of the ledger itself', async () => {
+  it('cannot be accepted if the audit finds no violation or the check belongs to the ledger itself', async () => {
     expect(await accept('aki', '999999')).toMatchObject({
       exitCode: 1,
       text: 'operator-action-changed finds nothing wrong with operator_action 999999.',
@@ -69,7 +71,7 @@ onEachPlatform('a row that the audit calls wrong', (suite) => {
     });
   });
 
-  it('stays wrong when the consent was written past the platform', async () => {
+  it('stays a violation if the acceptance was written directly to the database', async () => {
     const row = await forgeAction();
     await accept('aki', row);
     const { id } = await suite.platform.services.database.one<{ id: bigint }>(

@@ -1,8 +1,8 @@
-/** The operator's commands about the audit: run it, and accept a row that it is wrong about. */
-import { books } from '../books.ts';
+/** The operator's audit commands: run an audit, and accept a violation. */
 import type { Database } from '../database/database.ts';
+import { listChecks } from '../ledger/audit-plan.ts';
 import { auditLedger, isAccepted, type Violation } from '../ledger/audit.ts';
-import { checksOf } from '../ledger/audit-plan.ts';
+import { platformAuditPlan } from '../platform-audit.ts';
 import { change, command, done, notDone, type Change, type Command, type Outcome } from './command.ts';
 import { reason, text } from './values.ts';
 
@@ -15,12 +15,12 @@ const rowId = {
 export const commands: readonly Command[] = [
   command({
     words: 'audit',
-    does: 'prove the ledger, or list what is wrong with it',
+    does: 'audit the ledger and list violations',
     run: ({ services }) => audit(services.database),
   }),
   change({
     words: 'audit accept',
-    does: 'accept a row that the audit calls wrong; takes effect when a second operator enters the same',
+    does: 'accept a violation; takes effect when a second operator enters the same',
     args: { check: text('Which check? Give the name that the audit lists.'), row: rowId },
     options: { reason },
     changes: ({ check, row }) => ({
@@ -37,7 +37,9 @@ interface Acceptance {
   readonly accepted_by: bigint | null;
 }
 
-/** Proposes an acceptance, or agrees to the one that another operator proposed. The row must be wrong as it is now. */
+/**
+ * Proposes an acceptance, or agrees to the one that another operator proposed. The row must currently be a violation.
+ */
 async function accept(
   { tx, action, who }: Change,
   {
@@ -46,7 +48,7 @@ async function accept(
     reason: why,
   }: { readonly check: string; readonly row: bigint; readonly reason: string },
 ): Promise<Outcome> {
-  const check = checksOf(books).find((one) => one.name === name);
+  const check = listChecks(platformAuditPlan).find((one) => one.name === name);
   if (check === undefined)
     return notDone(`${name} is no check of orders. What the ledger itself has wrong can't be accepted.`);
   const { table } = check;
@@ -76,7 +78,7 @@ async function accept(
 }
 
 async function audit(database: Database): Promise<Outcome> {
-  const { total, violations } = await database.transaction((tx) => auditLedger(tx, books), {
+  const { total, violations } = await database.transaction((tx) => auditLedger(tx, platformAuditPlan), {
     isolation: 'repeatable read',
     readOnly: true,
     statementTimeoutMs: 600_000,

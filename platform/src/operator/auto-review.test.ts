@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
-import { runOnce } from '../ledger/idempotency.ts';
 import { runRound } from '../jobs/round.ts';
+import { runOnce } from '../ledger/idempotency.ts';
 import { autoReview } from './auto-review.ts';
 import { Reviews, type PendingOrder } from './reviews.ts';
 
 onOnePlatform('the reviewer of a demonstration', (suite) => {
-  it('approves what has waited two minutes, and leaves what the demonstration began with', async () => {
+  it('approves orders that waited two minutes and leaves the seeded ones', async () => {
     const { services, clock } = suite.platform;
     const begun = clock.now();
     const waiting: PendingOrder[] = [];

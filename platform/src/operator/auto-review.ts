@@ -2,12 +2,12 @@ import type { Job } from '../jobs/job.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reviews } from './reviews.ts';
 
-/** How long an order waits for the demonstration's reviewer. */
+/** How long an order waits in a demonstration. */
 export const autoReviewMs = 120_000;
 
 /**
- * The job that approves every order that has waited two minutes, because a demonstration has no operator. Seeded orders
- * stay pending, so that some undecided ones can be seen. One whose approval is refused waits for a person.
+ * The job that approves every order after two minutes, because a demonstration has no operator. Seeded orders stay
+ * pending, so that some can be seen. An order whose approval is refused stays pending too.
  */
 export const autoReview = (reviews: Reviews): Job => ({
   name: 'auto-review',

@@ -1,12 +1,11 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 import { runRound } from '../jobs/round.ts';
 import { registerBacklog } from './backlog.ts';
 
-onOnePlatform('a gauge of the backlog', (suite) => {
-  it('shows its counts by label, and nothing before the first count', async () => {
+onOnePlatform('a backlog gauge', (suite) => {
+  it('exports its counts by label, and nothing before the first count', async () => {
     const registry = new Registry();
     const measure = registerBacklog(registry, [
       {

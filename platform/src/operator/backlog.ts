@@ -1,18 +1,17 @@
 import { Gauge, type Registry } from 'prom-client';
-
 import type { Queryable } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Something that waits for the operator, or runs out, counted by the values of one label. */
+/** A count of pending work or of a resource that runs out, by the values of one label. */
 export interface BacklogGauge {
-  /** As the metrics have it. */
+  /** The metric name. */
   readonly name: string;
   readonly help: string;
   readonly label: string;
   readonly count: (db: Queryable) => Promise<readonly (readonly [value: string, count: bigint])[]>;
 }
 
-/** Registers gauges and returns the job that measures them. A gauge shows after its first count. */
+/** Registers gauges and returns the job that measures them. A gauge appears after its first count. */
 export function registerBacklog(registry: Registry, backlog: Iterable<BacklogGauge>): Job {
   const gauges = Array.from(backlog, ({ name, help, label, count }) => ({
     name,

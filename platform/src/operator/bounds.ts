@@ -1,21 +1,21 @@
 /**
- * The range in which an operator can set a rate. Each command declares those of its arguments; a site that needs a wider one
- * sets `RATE_BOUNDS`, such as `package daily part=0..0.05; bonus rate part=0..0.3`.
+ * The range in which an operator can set a rate. Each command declares ranges for its arguments. A site that needs a
+ * wider one sets `RATE_BOUNDS`, such as `package daily part=0..0.05; bonus rate part=0..0.3`.
  */
 import { formatAmount, minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
 
-/** The least and the largest value of an argument that is a rate, as decimals. `minimum` can be negative. */
+/** The minimum and maximum of a rate argument, as decimals. `minimum` can be negative. */
 export interface Bound {
   readonly minimum: string;
   readonly maximum: string;
-  /** What the argument's parser returns: millionths, or minor units. */
+  /** The unit that the argument's parser returns: millionths or minor units. */
   readonly unit: 'millionths' | 'minor';
 }
 
-/** The bounds of a command's arguments, by their names. */
+/** The bounds of a command's arguments by name. */
 export type Bounds = Readonly<Record<string, Bound>>;
 
-/** The bounds that a site sets, by command and argument: `package daily part`. */
+/** The bounds set by a site, by command and argument: `package daily part`. */
 export type SiteBounds = ReadonlyMap<string, Pick<Bound, 'minimum' | 'maximum'>>;
 
 /** A range of fractions. */
@@ -28,7 +28,7 @@ export const fractions = (minimum: string, maximum: string): Bound => ({
 /** A range of amounts. */
 export const amounts = (minimum: string, maximum: string): Bound => ({ minimum, maximum, unit: 'minor' });
 
-/** A signed decimal in minor units; undefined when it is none. */
+/** Parses a signed decimal to minor units; undefined if invalid. */
 function toMinor(text: string): bigint | undefined {
   const size = tryParseAmount(text.replace(/^-/, ''));
   return size !== undefined && text.startsWith('-') ? -size : size;
@@ -37,7 +37,7 @@ function toMinor(text: string): bigint | undefined {
 const formatMinor = (value: bigint): string =>
   value < 0n ? `-${formatAmount(-value)}` : formatAmount(value);
 
-/** Parses `RATE_BOUNDS`; undefined when it is not in its form. */
+/** Parses `RATE_BOUNDS`; undefined if invalid. */
 export function parseSiteBounds(text: string): SiteBounds | undefined {
   const bounds = new Map<string, Pick<Bound, 'minimum' | 'maximum'>>();
   for (const part of text.split(';').map((one) => one.trim())) {
@@ -51,8 +51,8 @@ export function parseSiteBounds(text: string): SiteBounds | undefined {
   return bounds;
 }
 
-/** Why an argument is out of its bounds; undefined when all are within. */
-export function outOfBounds(
+/** Returns why an argument is out of bounds, or undefined if all are within. */
+export function checkBounds(
   words: string,
   bounds: Bounds,
   given: Readonly<Record<string, unknown>>,

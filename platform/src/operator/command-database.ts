@@ -1,10 +1,10 @@
-/** The databases that commands work on: one that reads, and one whose every statement is part of one transaction. */
+/** Databases for commands: a read-only one, and one whose statements all run in a single transaction. */
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 
 /** Runs single statements. */
 type Run = <T>(work: (on: Queryable) => Promise<T>) => Promise<T>;
 
-/** A database for the time of a command, which ends neither it nor its connections. */
+/** Creates a database for a command, which cannot close the underlying one. */
 const forCommand = (db: Database, run: Run, transaction: Database['transaction']): Database => ({
   kind: db.kind,
   query: (sql, params) => run((on) => on.query(sql, params)),
@@ -13,13 +13,13 @@ const forCommand = (db: Database, run: Run, transaction: Database['transaction']
   execute: (sql, params) => run((on) => on.execute(sql, params)),
   call: (name, args) => run((on) => on.call(name, args)),
   transaction,
-  session: () => Promise.reject(new Error('a command has no session of its own')),
+  session: () => Promise.reject(new Error('a command cannot open a session')),
   stats: () => db.stats(),
   close: () => Promise.resolve(),
 });
 
-/** A database on which nothing can be changed: a command that does not declare a change has this one. */
-export function readingOnly(db: Database): Database {
+/** Creates a read-only database, for commands that declare no change. */
+export function toReadOnlyDatabase(db: Database): Database {
   const readOnly = { readOnly: true };
   return forCommand(
     db,
@@ -29,10 +29,10 @@ export function readingOnly(db: Database): Database {
 }
 
 /**
- * A database within a transaction: what the services do with it stands or falls with the rest. A transaction on it is a
- * savepoint, at whose end deferred constraints are checked as they are at a commit.
+ * Creates a database whose statements all run in `tx`, so that services commit or roll back with the rest. A
+ * transaction on it is a savepoint; deferred constraints are checked at its end as at a commit.
  */
-export function within(tx: Transaction, db: Database): Database {
+export function toTransactionDatabase(tx: Transaction, db: Database): Database {
   return forCommand(
     db,
     (work) => work(tx),
@@ -45,7 +45,7 @@ export function within(tx: Transaction, db: Database): Database {
         await tx.query('release savepoint command');
         return result;
       } catch (error) {
-        // A broken connection has rolled back by breaking; the first error is the one to tell.
+        // A broken connection has already rolled back; report the first error.
         await tx.query('rollback to savepoint command').catch(() => undefined);
         throw error;
       }

@@ -1,15 +1,14 @@
-/** Parses a command line into one of the declared commands with Commander. Runs nothing and never exits the process. */
+/** Parses a command line into a declared command with Commander. Runs nothing and never exits the process. */
 import { Argument, Command as Program, CommanderError, InvalidArgumentError, Option } from 'commander';
-
-import type { Command, Given, Value, Values } from './command.ts';
+import type { Command, ParsedValues, Value, Values } from './command.ts';
 
 /** A command to run with its input, or the text to print instead. */
 export type Line =
-  | { readonly command: Command; readonly given: Given<Values> }
-  /** Asked for, or because the line is not a command. */
+  | { readonly command: Command; readonly given: ParsedValues<Values> }
+  /** Help, or a usage error. */
   | { readonly text: string; readonly exitCode: 0 | 2 };
 
-/** Columns of the help, whatever the terminal: a running platform that answers has none. */
+/** Width of the help text. A running platform that answers has no terminal. */
 const helpWidth = 120;
 
 export function readLine(commands: Iterable<Command>, typed: readonly string[]): Line {
@@ -48,14 +47,14 @@ export function readLine(commands: Iterable<Command>, typed: readonly string[]):
   return found;
 }
 
-/** Who changes something, for the record; otherwise the user of the operating system. */
+/** The operator's name for the record; default: the operating system user. */
 const nameOfOperator: Value<string> = {
   parse: (typed) => (/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,100}$/u.test(typed) ? typed : undefined),
   ask: 'Who? One line of at most 100 characters.',
 };
 
-/** Adds a command to the group that its first words name. */
-function add(program: Program, command: Command, onMatch: (given: Given<Values>) => void): void {
+/** Adds a command to the group named by its first words. */
+function add(program: Program, command: Command, onMatch: (given: ParsedValues<Values>) => void): void {
   const words = command.words.split(' ');
   const [last = ''] = words.splice(-1);
   const group = words.reduce(
@@ -104,7 +103,7 @@ function add(program: Program, command: Command, onMatch: (given: Given<Values>)
   });
 }
 
-/** Options of commands that are confirmed. A preview shows what would change, and changes nothing. */
+/** Options of commands that need a confirmation. A preview shows what would change and changes nothing. */
 function addConfirmation(leaf: Program): void {
   leaf.addOption(new Option('--yes', 'Do it without asking.').hideHelp());
   leaf.addOption(new Option('--preview', 'Show what it would change.').hideHelp());
@@ -120,7 +119,7 @@ function addKey(leaf: Program): void {
   leaf.addOption(new Option('--again', 'Do it once more.').hideHelp());
 }
 
-/** The operator's own key of a command that moves credits, such as a ticket number. */
+/** The operator's idempotency key for a command that moves credits, such as a ticket number. */
 const keyOfCommand: Value<string> = {
   parse: (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? typed : undefined),
   ask: 'Which key? Letters, digits, dots, colons and dashes, at most 100.',
@@ -132,7 +131,9 @@ function read<T>({ parse, ask }: Value<T>, typed: string): T {
   return value;
 }
 
-/** Repeated and unknown options are errors instead of being ignored: the operator may have meant something else. */
+/**
+ * Repeated and unknown options are errors instead of being ignored, because the operator may have meant something else.
+ */
 function readOption<T>(value: Value<T>, typed: string, before: unknown): T | undefined {
   if (before !== undefined) throw new InvalidArgumentError('It was given twice.');
   if (typed.startsWith('--')) throw new InvalidArgumentError('It needs a text behind it.');
@@ -140,7 +141,7 @@ function readOption<T>(value: Value<T>, typed: string, before: unknown): T | und
   return read(value, typed);
 }
 
-/** `claim pay <id> [--hash <hash>]`; several options are named by the command's own help. */
+/** Formats `claim pay <id> [--hash <hash>]`. Several options are listed only in the command's own help. */
 function termOf(command: Program): string {
   const args = command.registeredArguments.map((one) =>
     one.required ? `<${one.name()}>` : `[${one.name()}]`,
@@ -155,6 +156,6 @@ function termOf(command: Program): string {
 const wordsOf = (command: Program): string[] =>
   command.parent === null ? [] : [...wordsOf(command.parent), command.name()];
 
-/** Every command below, however deep: the help of the whole lists them all. */
+/** All commands below a group, so that the main help lists every command. */
 const leavesOf = (command: Program): Program[] =>
   command.commands.flatMap((one) => (one.commands.length === 0 ? [one] : leavesOf(one)));

@@ -1,69 +1,69 @@
-/** How a command of the operator is declared. */
-import type { Transaction } from '../database/database.ts';
+/** How an operator command is declared. */
 import type { Logger } from 'pino';
+import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
+import type { AuditedRow } from './audited-row.ts';
 import type { Bounds } from './bounds.ts';
 import { printableLine } from './printable.ts';
 import type { Reviews } from './reviews.ts';
-import type { Subject } from './subject.ts';
 
-/** The services available to commands. Those of a command that declares no change have a database that only reads. */
+/** The services available to commands. A command that declares no change gets a read-only database. */
 export interface Operation {
   readonly services: Services;
   readonly reviews: Reviews;
   readonly logger: Logger;
 }
 
-/** The services of a command that changes something: all that they do is part of one transaction with its record. */
+/** The services of a command that changes something. Everything runs in one transaction with its record. */
 export interface Change extends Operation {
   readonly tx: Transaction;
   /** The id under which the change is recorded. */
   readonly action: bigint;
   /** The operator's name, as it is recorded. */
   readonly who: string;
-  /** When it is recorded to have happened: corrections have this very time. */
+  /** The recorded time of the change. Corrections have exactly this time. */
   readonly now: Date;
 }
 
-/** The result of a command: text for people, and the exit code of the process. */
+/** The result of a command: text for the operator, and the exit code of the process. */
 export interface Outcome {
   readonly text: string;
-  /** 0 done, 1 not done or something is wrong, 2 not a command. */
+  /** 0: done. 1: not done, or violations found. 2: usage error. */
   readonly exitCode: 0 | 1 | 2;
-  /** What the operator must know besides, which the command line says on standard error. */
+  /** A warning, printed on standard error. */
   readonly warning?: string;
-  /** A file that the command line writes to the path the operator named. */
+  /** A file for the command line to write to the path that the operator named. */
   readonly file?: { readonly path: string; readonly base64: string };
 }
 
-/** One line, or several. Line feeds within a line are members' text, which must not look like a line of the command's. */
+/** Joins lines. Line feeds within a line come from members and must not look like separate lines of output. */
 const toText = (lines: string | readonly string[]): string => [lines].flat().map(printableLine).join('\n');
 
-/** A result with exit code 0. A string is one line; `ifNone` is the text when the list of lines is empty. */
+/** A result with exit code 0. `ifNone` is the text if the list of lines is empty. */
 export const done = (lines: string | readonly string[], ifNone = ''): Outcome => ({
   text: toText(lines.length === 0 ? ifNone : lines),
   exitCode: 0,
 });
 
-/** A result with exit code 1. A string is one line. */
+/** A result with exit code 1. */
 export const notDone = (lines: string | readonly string[]): Outcome => ({ text: toText(lines), exitCode: 1 });
 
 /** One argument or option of a command. */
 export interface Value<T> {
-  /** Parses the trimmed text; undefined when it is not valid. */
+  /** Parses the trimmed text; undefined if invalid. */
   readonly parse: (text: string) => T | undefined;
-  /** The question printed when the value is missing or invalid: `Which rate? Give a number above 0.` */
+  /** The question printed if the value is missing or invalid: `Which rate? Give a number above 0.` */
   readonly ask: string;
-  /** As the help calls it; default: its key. */
+  /** Its name in the help; default: its key. */
   readonly label?: string;
   readonly isOptional?: boolean;
 }
 
-/** Values by their names: arguments in the order they are typed, or options. */
+/** Values by name: arguments in order, or options. */
 export type Values = Readonly<Record<string, Value<unknown>>>;
 
 /** The parsed input of a command. */
-export type Given<V extends Values> = {
+export type ParsedValues<V extends Values> = {
   readonly [Name in keyof V]: V[Name] extends Value<infer T>
     ? V[Name] extends { readonly isOptional: true }
       ? T | undefined
@@ -71,33 +71,37 @@ export type Given<V extends Values> = {
     : never;
 };
 
-/** A command as the command line has it. */
+/** A command as the command line uses it. */
 export interface Command {
-  /** What it begins with: `review approve`. */
+  /** The words of the command: `review approve`. */
   readonly words: string;
-  /** What it does, for the help. */
+  /** The description in the help. */
   readonly does: string;
   readonly args: Values;
   /** Given as `--name text`. */
   readonly options: Values;
-  /** The argument that names a file to read. Where the command is typed it is read: the platform may run elsewhere. */
+  /** The argument that names an input file. The command line reads it, because the platform may run elsewhere. */
   readonly reads: string | undefined;
-  /** The ranges of its arguments that are rates. */
+  /** The ranges of its rate arguments. */
   readonly bounds: Bounds;
-  /** When a rate that it changes takes effect, as the help puts it: `from the next business day on`. */
+  /** When a changed rate takes effect, as in the help: `from the next business day on`. */
   readonly begins: string | undefined;
-  /** It moves credits: it has a key, so that the same line typed twice on a business day is done once. */
+  /** Whether it moves credits. It then has a key, so that the same line typed twice on a business day runs once. */
   readonly movesCredits: boolean;
-  /** It moves credits or changes a rate: the command line shows what it will change and asks before it does. */
+  /** Whether it moves credits or changes a rate. The command line then shows the change and asks for confirmation. */
   readonly confirms: boolean;
-  /** It runs on a database that is empty or of an older build. */
+  /** Whether it can run on an empty database or one of an older build. */
   readonly worksWithoutSchema: boolean;
-  /** What it changes; undefined: nothing. */
-  readonly changes: ((operation: Operation, given: Given<Values>) => Subject) | undefined;
-  /** The order that it decides, which is recorded with the action. */
-  readonly decides: ((operation: Operation, given: Given<Values>) => Decided | undefined) | undefined;
-  /** `input` is the text of the file that it reads. Nothing remains of a change that ends with another code than 0. */
-  readonly run: (operation: Change, given: Given<Values>, input: string | undefined) => Promise<Outcome>;
+  /** The row that it changes; undefined: it changes nothing. */
+  readonly changes: ((operation: Operation, given: ParsedValues<Values>) => AuditedRow) | undefined;
+  /** The order that it decides, recorded with the action. */
+  readonly decides: ((operation: Operation, given: ParsedValues<Values>) => Decided | undefined) | undefined;
+  /** `input` is the text of the input file. A change that ends with an exit code other than 0 is rolled back. */
+  readonly run: (
+    operation: Change,
+    given: ParsedValues<Values>,
+    input: string | undefined,
+  ) => Promise<Outcome>;
 }
 
 /** An order that a command decides. */
@@ -117,32 +121,38 @@ interface Declaration<A extends Values, O extends Values, Op extends Operation> 
   readonly begins?: string;
   readonly movesCredits?: boolean;
   readonly confirms?: boolean;
-  readonly run: (operation: Op, given: Given<A> & Given<O>, input: string | undefined) => Promise<Outcome>;
+  readonly run: (
+    operation: Op,
+    given: ParsedValues<A> & ParsedValues<O>,
+    input: string | undefined,
+  ) => Promise<Outcome>;
 }
 
-/** A command without any. */
+/** No arguments or options. */
 const none = {} satisfies Values;
 
-/** Declares a command that changes nothing, with its arguments and options as their values read them. */
+/** Declares a command that changes nothing, with parsed arguments and options. */
 export function command<A extends Values = typeof none, O extends Values = typeof none>(
   declared: Declaration<A, O, Operation>,
 ): Command {
   return toCommand(declared, undefined);
 }
 
-/** Declares a command that changes something: who did it, and how the row was before and after, is recorded with it. */
+/** Declares a command that changes something. Who did it, and the row before and after, are recorded with it. */
 export function change<A extends Values = typeof none, O extends Values = typeof none>({
   changes,
   decides,
   ...declared
 }: Declaration<A, O, Change> & {
-  readonly changes: (given: Given<A> & Given<O>, operation: Operation) => Subject;
-  readonly decides?: (given: Given<A> & Given<O>, operation: Operation) => Decided | undefined;
+  readonly changes: (given: ParsedValues<A> & ParsedValues<O>, operation: Operation) => AuditedRow;
+  readonly decides?: (given: ParsedValues<A> & ParsedValues<O>, operation: Operation) => Decided | undefined;
 }): Command {
   return {
-    ...toCommand(declared, (operation, given) => changes(given as Given<A> & Given<O>, operation)),
+    ...toCommand(declared, (operation, given) =>
+      changes(given as ParsedValues<A> & ParsedValues<O>, operation),
+    ),
     ...(decides !== undefined && {
-      decides: (operation, given) => decides(given as Given<A> & Given<O>, operation),
+      decides: (operation, given) => decides(given as ParsedValues<A> & ParsedValues<O>, operation),
     }),
   };
 }
@@ -166,7 +176,7 @@ function toCommand<A extends Values, O extends Values>(
     worksWithoutSchema,
     changes,
     decides: undefined,
-    // The command line gives what these very values have read.
-    run: (operation, given, input) => run(operation, given as Given<A> & Given<O>, input),
+    // The command line parsed the input with these values.
+    run: (operation, given, input) => run(operation, given as ParsedValues<A> & ParsedValues<O>, input),
   };
 }

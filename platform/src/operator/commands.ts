@@ -1,12 +1,11 @@
-/** The operator's commands: the platform's own and those of the domains. */
+/** The operator's commands: those of the platform and of the domains. */
 import type { Logger } from 'pino';
-
-import { collect, createReviews, queuesByKind } from '../contributions.ts';
 import { contractingMigrations, logRetry, migrate } from '../database/migrate.ts';
-import { asLedgerError } from '../ledger/errors.ts';
+import { collectByName, createReviews, queuesByKind } from '../domain-parts.ts';
+import { toLedgerError } from '../ledger/errors.ts';
+import { commands as mailCommands } from '../mails/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { commands as auditCommands } from './audit.ts';
 import {
   commands as actionCommands,
   describeDifference,
@@ -14,8 +13,10 @@ import {
   osUser,
   recordAction,
 } from './actions.ts';
-import { outOfBounds, type SiteBounds } from './bounds.ts';
-import { readingOnly, within } from './command-database.ts';
+import { commands as auditCommands } from './audit.ts';
+import { snapshot } from './audited-row.ts';
+import { checkBounds, type SiteBounds } from './bounds.ts';
+import { toReadOnlyDatabase, toTransactionDatabase } from './command-database.ts';
 import { readLine, type Line } from './command-line.ts';
 import {
   change,
@@ -24,33 +25,31 @@ import {
   notDone,
   type Change,
   type Command,
-  type Given,
+  type ParsedValues,
   type Operation,
   type Outcome,
   type Value,
   type Values,
 } from './command.ts';
 import { commands as correctionCommands } from './corrections/commands.ts';
+import { recordDecision } from './decisions.ts';
 import { commands as grantCommands } from './grant.ts';
 import { commands as jobCommands } from './jobs.ts';
-import { commands as mailCommands } from '../mails/operator.ts';
-import { recordDecision } from './decisions.ts';
+import { findRepetition, getCommandKey } from './repetition.ts';
 import { Reviews } from './reviews.ts';
-import { doneBefore, keyOf } from './repetition.ts';
-import { snapshot } from './subject.ts';
 import { reason, text } from './values.ts';
 
-/** A review by its id, as `review list` tells it. */
+/** A review by its id, as shown by `review list`. */
 const review = text('Which review? Give its id.');
 
-/** Which of the pictures that were sent in with an order, counted from 1. */
+/** Which picture of an order, counted from 1. */
 const pictureNumber = {
   parse: (typed: string) => (/^[1-9]$/.test(typed) ? Number(typed) : undefined),
-  ask: 'Which of its pictures? Give 1 for the first; without --number it is that.',
+  ask: 'Which of its pictures? Give 1 for the first, which is the default.',
   isOptional: true,
 } as const satisfies Value<number>;
 
-/** Of a migration: without it what the build before survives. */
+/** Stage of a migration; default: what the previous build survives. */
 const stage = {
   parse: (typed: string) => (typed === 'contract' ? typed : undefined),
   ask: "Which stage? Give 'contract', or nothing.",
@@ -61,14 +60,14 @@ const stage = {
 const own: readonly Command[] = [
   command({
     words: 'migrate',
-    does: "bring the database to this build's schema; 'contract' removes what the build before used",
+    does: "migrate the database to this build's schema; 'contract' removes what the previous build used",
     args: { stage },
     worksWithoutSchema: true,
-    run: (operation, { stage: only }) => bringUpToDate(operation, only === 'contract'),
+    run: (operation, { stage: only }) => runMigrations(operation, only === 'contract'),
   }),
   command({
     words: 'review list',
-    does: 'what waits for a decision, oldest first',
+    does: 'pending orders, oldest first',
     run: async ({ reviews }) => {
       const pending = await reviews.pending();
       const lines = pending.map(
@@ -81,8 +80,8 @@ const own: readonly Command[] = [
     words: 'review approve',
     does: 'decide it',
     args: { id: review },
-    changes: ({ id }, { reviews }) => reviews.subject(id),
-    decides: ({ id }, { reviews }) => reviews.orderOf(id),
+    changes: ({ id }, { reviews }) => reviews.auditedRow(id),
+    decides: ({ id }, { reviews }) => reviews.parseOrder(id),
     run: async ({ reviews }, { id }) =>
       (await reviews.approve(id)) ? done(`${id} is approved.`) : notPending(id),
   }),
@@ -91,8 +90,8 @@ const own: readonly Command[] = [
     does: 'decide it; the member reads the reason',
     args: { id: review },
     options: { reason },
-    changes: ({ id }, { reviews }) => reviews.subject(id),
-    decides: ({ id }, { reviews }) => reviews.orderOf(id),
+    changes: ({ id }, { reviews }) => reviews.auditedRow(id),
+    decides: ({ id }, { reviews }) => reviews.parseOrder(id),
     run: async ({ reviews }, given) =>
       (await reviews.reject(given.id, given.reason))
         ? done(`${given.id} is rejected.`)
@@ -100,7 +99,7 @@ const own: readonly Command[] = [
   }),
   command({
     words: 'review image',
-    does: 'write a picture that was sent in with it to a file (WebP)',
+    does: 'write a picture of the order to a file (WebP)',
     args: { id: review, file: text('Which file? Give one that is not there yet.') },
     options: { number: pictureNumber },
     run: async ({ reviews }, { id, file: path, number: nth }) => {
@@ -118,8 +117,8 @@ const own: readonly Command[] = [
   ...correctionCommands,
 ];
 
-/** All commands, by their words. */
-export const commands = collect(
+/** All commands by their words. */
+export const commands = collectByName(
   'the command',
   (domain) => domain.commands,
   ({ words }) => words,
@@ -129,20 +128,20 @@ export const commands = collect(
 /** Parses a command line into a command to run or a text to print. Needs no database. */
 export const readCommand = (args: readonly string[]): Line => readLine(commands.values(), args);
 
-/** The file that a command line wants read. It is read where the command is typed: the platform may run elsewhere. */
+/** The input file of a command line. The command line reads it, because the platform may run elsewhere. */
 export function fileToRead(args: readonly string[]): string | undefined {
   const line = readCommand(args);
   if (!('command' in line) || line.command.reads === undefined) return undefined;
   return line.given[line.command.reads] as string;
 }
 
-/** Whether a command line is one that an empty or older database can do. */
+/** Whether a command line can run on an empty or older database. */
 export function worksWithoutSchema(args: readonly string[]): boolean {
   const line = readCommand(args);
   return 'command' in line && line.command.worksWithoutSchema;
 }
 
-/** The answer to a command line that has to be confirmed and is not. */
+/** The answer to a command line that lacks the required confirmation. */
 export const unconfirmed = 'Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.';
 
 const isUnconfirmed = (line: Line): boolean => {
@@ -151,27 +150,30 @@ const isUnconfirmed = (line: Line): boolean => {
   return !yes && !preview;
 };
 
-/** Whether a command line has to be confirmed before it runs: it changes a rate or moves credits, and has no `--yes`. */
+/** Whether a command line must be confirmed before it runs: it changes a rate or moves credits, and has no `--yes`. */
 export const needsConfirmation = (args: readonly string[]): boolean => isUnconfirmed(readCommand(args));
 
-/** What commands work on. */
+/** What commands run on. */
 export interface Operator {
   readonly services: Services;
   readonly logger: Logger;
-  /** Ranges of rates that the site's configuration sets. */
+  /** Site-specific ranges of rates. */
   readonly rateBounds?: SiteBounds;
-  /** The orders that wait for a decision; default: those of the domains. */
-  readonly reviewsOf?: (services: Services) => Reviews;
+  /** Creates the reviews; default: those of the domains. */
+  readonly createReviewsFor?: (services: Services) => Reviews;
 }
 
-/** What is typed, and by which user of the operating system; default: the one that runs this process. */
+/** The typed input, and the operating system user who typed it; default: the user of this process. */
 interface Typed {
   /** The text of {@link fileToRead}. */
   readonly input?: string | undefined;
   readonly osUser?: string | undefined;
 }
 
-/** Runs one command, wherever it was typed. One that has to be confirmed needs `--yes`, or `--preview` to change nothing. */
+/**
+ * Runs one command from any command line. One that needs confirmation requires `--yes`, or `--preview` to change
+ * nothing.
+ */
 export async function runCommand(
   operator: Operator,
   args: readonly string[],
@@ -183,27 +185,27 @@ export async function runCommand(
   const { command, given } = line;
   const work =
     command.changes === undefined
-      ? look(operator, command, given, typed)
+      ? runReadOnly(operator, command, given, typed)
       : makeChange(operator, { ...line, changes: command.changes }, args, typed);
-  return work.catch((error: unknown) => toldRefusal(operator.services, error));
+  return work.catch((error: unknown) => toRefusedOutcome(operator.services, error));
 }
 
-/** Runs a command that changes nothing, on a database that sees to it. */
-function look(
-  { services, logger, reviewsOf = createReviews }: Operator,
+/** Runs a command that changes nothing, on a read-only database. */
+function runReadOnly(
+  { services, logger, createReviewsFor = createReviews }: Operator,
   command: Command,
-  given: Given<Values>,
+  given: ParsedValues<Values>,
   { input }: Typed,
 ): Promise<Outcome> {
-  // The record of changes is part of the schema: what brings that up to date goes unrecorded.
-  const database = command.worksWithoutSchema ? services.database : readingOnly(services.database);
+  // The record of changes is part of the schema, so migrations are not recorded.
+  const database = command.worksWithoutSchema ? services.database : toReadOnlyDatabase(services.database);
   const inside = { ...services, database };
-  // It is declared by a type that knows of no transaction and no action.
-  return command.run({ services: inside, reviews: reviewsOf(inside), logger } as Change, given, input);
+  // A command without changes is declared with a type that has no transaction and no action.
+  return command.run({ services: inside, reviews: createReviewsFor(inside), logger } as Change, given, input);
 }
 
-/** Rolls a change back that was not made. */
-class NotMade extends Error {
+/** Rolls a change back and carries its outcome. */
+class ChangeRolledBack extends Error {
   readonly outcome: Outcome;
 
   constructor(outcome: Outcome) {
@@ -212,7 +214,7 @@ class NotMade extends Error {
   }
 }
 
-/** Options that every change, every confirmed command or every command that moves credits takes. */
+/** Options that every change, every confirmed command or every command that moves credits accepts. */
 interface SharedOptions {
   readonly as?: string;
   readonly yes?: boolean;
@@ -224,9 +226,9 @@ interface SharedOptions {
 const unmailed =
   'The member is not mailed about this: SMTP_URL is not set here, and no running process of the platform sends mails.';
 
-/** Runs a command that changes something, and records it, in one transaction. */
+/** Runs a command that changes something and records it, in one transaction. */
 async function makeChange(
-  { services, logger, rateBounds, reviewsOf = createReviews }: Operator,
+  { services, logger, rateBounds, createReviewsFor = createReviews }: Operator,
   line: Extract<Line, { command: Command }> & { readonly changes: NonNullable<Command['changes']> },
   args: readonly string[],
   { input, osUser: user = osUser() }: Typed,
@@ -239,33 +241,35 @@ async function makeChange(
     key: ownKey,
     again = false,
     ...values
-  } = given as Given<Values> & SharedOptions;
-  const refused = outOfBounds(command.words, command.bounds, values, rateBounds);
+  } = given as ParsedValues<Values> & SharedOptions;
+  const refused = checkBounds(command.words, command.bounds, values, rateBounds);
   if (refused !== undefined) return notDone(refused);
   let action = 0n;
   let unwritten = 0;
-  const outbox = services.outbox.watched(() => {
+  const outbox = services.outbox.withOnUnwritten(() => {
     unwritten += 1;
   });
   const outcome = await services.database
     .transaction(async (tx) => {
       unwritten = 0;
-      const inside = { ...services, outbox, database: within(tx, services.database) };
+      const inside = { ...services, outbox, database: toTransactionDatabase(tx, services.database) };
       const now = services.clock.now();
       const key = command.movesCredits
-        ? keyOf({ words: command.words, values, key: ownKey, now })
+        ? getCommandKey({ words: command.words, values, key: ownKey, now })
         : undefined;
-      const repeated = key === undefined || again ? undefined : await doneBefore(tx, key);
-      if (repeated !== undefined) throw new NotMade(notDone(repeated));
+      const repeated = key === undefined || again ? undefined : await findRepetition(tx, key);
+      if (repeated !== undefined) throw new ChangeRolledBack(notDone(repeated));
       action = await nextAction(tx);
-      const operation = { services: inside, reviews: reviewsOf(inside), logger, tx, action, who, now };
+      const operation = { services: inside, reviews: createReviewsFor(inside), logger, tx, action, who, now };
       const subject = changes(operation, values);
       const before = await snapshot(tx, subject);
       const made = await command.run(operation, values, input);
-      if (made.exitCode !== 0) throw new NotMade(made);
+      if (made.exitCode !== 0) throw new ChangeRolledBack(made);
       const after = await snapshot(tx, subject);
       if (preview)
-        throw new NotMade(done([...made.text.split('\n'), await describeDifference(tx, before, after)]));
+        throw new ChangeRolledBack(
+          done([...made.text.split('\n'), await describeDifference(tx, before, after)]),
+        );
       const { words } = command;
       await recordAction(tx, {
         id: action,
@@ -283,8 +287,8 @@ async function makeChange(
       return made;
     })
     .catch((error: unknown) => {
-      if (error instanceof NotMade) return error.outcome;
-      throw asLedgerError(error);
+      if (error instanceof ChangeRolledBack) return error.outcome;
+      throw toLedgerError(error);
     });
   if (outcome.exitCode === 0 && !preview)
     logger.info({ action, who, osUser: user, command: command.words }, 'an operator changed something');
@@ -292,14 +296,14 @@ async function makeChange(
 }
 
 /**
- * Reviews whose decisions are recorded like those of the commands `review approve` and `review reject`, for what decides
+ * Reviews whose decisions are recorded like those of `review approve` and `review reject`, for code that decides
  * without a command line.
  */
 export class RecordedReviews extends Reviews {
   readonly #operator: Operator;
   readonly #who: string;
 
-  /** `who` is recorded as the one who decided. */
+  /** `who` is recorded as the operator. */
   constructor(operator: Operator, who: string) {
     super(queuesByKind(operator.services));
     this.#operator = operator;
@@ -324,14 +328,14 @@ export class RecordedReviews extends Reviews {
   }
 }
 
-/** A refusal of the ledger is an answer; any other error is a fault. */
-function toldRefusal({ messages }: Services, error: unknown): Outcome {
-  if (error instanceof Refusal) return notDone(messages.sayRefusal(error, 'en-US'));
+/** A refusal is a normal outcome; any other error is a fault. */
+function toRefusedOutcome({ messages }: Services, error: unknown): Outcome {
+  if (error instanceof Refusal) return notDone(messages.formatRefusal(error, 'en-US'));
   throw error;
 }
 
-/** Adds what this build needs while the build before still runs; with `contract` removes what only that one needed. */
-async function bringUpToDate(
+/** Applies migrations that the previous build survives; with `contract`, also those that remove what only it needed. */
+async function runMigrations(
   { services: { database }, logger }: Operation,
   contract: boolean,
 ): Promise<Outcome> {

@@ -1,30 +1,29 @@
-/** Proves that each decision on an order was made by an operator. */
+/** Checks that each decision on an order was made by an operator. */
 import type { ReviewKind } from '@portal/schema/rest';
-
 import type { Transaction } from '../database/database.ts';
 import type { AuditCheck } from '../ledger/audit-plan.ts';
 import type { Decided } from './command.ts';
 
-/** Decided rows of a table, and how the audit finds the action that decided each. */
+/** The decided rows of a table, and how the audit finds the action of each decision. */
 export interface Decisions {
   /** Prefix of the check's name. */
   readonly domain: string;
   readonly table: string;
-  /** The kind of the review queue that decides the orders. */
+  /** The review kind of the orders. */
   readonly kind: ReviewKind;
   readonly approved: string;
   readonly rejected: string;
-  /** SQL for the id of the order that was decided; default: that of the row. */
+  /** SQL for the id of the decided order; default: the id of the row. */
   readonly order?: string;
-  /** The table of these orders; default: that of the rows. */
+  /** The table of the orders; default: the table of the rows. */
   readonly orders?: string;
-  /** The column with the time of the decision. */
+  /** The column of the decision time. */
   readonly at?: string;
-  /** Whether the action has the time of the decision among the columns that it changed. */
+  /** Whether the action changed the column of the decision time. */
   readonly hasTime?: boolean;
 }
 
-/** Links a decision with the action that made it. An order is decided once. */
+/** Links a decision to its action. An order is decided once. */
 export const recordDecision = (tx: Transaction, { table, id }: Decided, action: bigint): Promise<unknown> =>
   tx.execute('insert into decision (table_name, order_id, action_id) values ($1, $2, $3)', [
     table,
@@ -33,9 +32,9 @@ export const recordDecision = (tx: Transaction, { table, id }: Decided, action: 
   ]);
 
 /**
- * Every decided row has an operator's action that names the order and left it in that state at that time. Decisions of the release
- * before have no link with their action: only for these the actions are searched. Rows that were decided by the seed of a
- * demonstration have none, nor have those recorded in `decision_before_actions`.
+ * Checks that every decided row has an operator's action that names the order and set its state at that time. Decisions
+ * of earlier releases have no link to their action, so the actions are searched for these only. Decisions of the
+ * demonstration seed and those in `decision_before_actions` are exempt.
  */
 export function decisionChecks({
   domain,

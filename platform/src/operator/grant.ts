@@ -1,11 +1,11 @@
-/** The command that makes the role under which the platform's processes run. */
+/** The command that creates the database role of the platform's processes. */
 import { grantApplicationRole, RoleError } from '../database/application-role.ts';
 import { change, done, notDone, type Command, type Value } from './command.ts';
 
 /** A role of the database server. */
 const role = {
   parse: (typed) => (/^[a-z_][a-z0-9_-]{0,62}$/.test(typed) ? typed : undefined),
-  ask: 'Which role of the database? Give its name in small letters.',
+  ask: 'Which role of the database? Give its name in lower case.',
 } as const satisfies Value<string>;
 
 export const commands: readonly Command[] = [

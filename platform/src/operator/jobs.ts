@@ -1,22 +1,22 @@
-/** The operator's view of the jobs. */
-import { contributions } from '../contributions.ts';
+/** The operator's view of jobs. */
+import { collectFromDomains } from '../domain-parts.ts';
 import { failingItems, listRuns, retryItems, type FailingItem } from '../jobs/runs.ts';
 import type { Services } from '../services.ts';
 import { change, command, done, notDone, type Command } from './command.ts';
 import { optional, text } from './values.ts';
 
-/** Failing items shown of each job. */
+/** Failing items shown per job. */
 const maxShown = 20;
 
 export const commands: readonly Command[] = [
   command({
     words: 'jobs',
-    does: 'jobs with their last round, items done and how long that took, and items that fail with their causes',
+    does: 'jobs with their last round, items done, duration, and failing items with their causes',
     run: async ({ services }) => done(await describeJobs(services), 'No job has run yet.'),
   }),
   change({
     words: 'job retry',
-    does: 'tries what fails in the next round: one item of a job, or all',
+    does: 'retries failing items in the next round: one item of a job, or all',
     args: { job: text('Which job? jobs names them.'), item: optional(text('Which item?')) },
     changes: ({ job, item }) => ({
       sql: `select count(*) as items, min(retry_at) as first_try, max(retry_at) as last_try from job_failure
@@ -35,7 +35,7 @@ export const commands: readonly Command[] = [
 async function describeJobs(services: Services): Promise<string[]> {
   const runs = new Map((await listRuns(services.database)).map((run) => [run.job, run]));
   const jobs = new Map(
-    contributions((domain) => domain.jobs)
+    collectFromDomains((domain) => domain.jobs)
       .filter(({ isNeeded }) => isNeeded?.(services) ?? true)
       .map((job) => [job.name, job]),
   );

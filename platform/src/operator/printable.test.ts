@@ -1,9 +1,8 @@
 import { expect, describe, it } from 'vitest';
-
 import { done, notDone } from './command.ts';
 import { print, printableLine } from './printable.ts';
 
-describe('text for the terminal of an operator', () => {
+describe('printable text', () => {
   it.each([
     ['an escape sequence', 'a\u001b[1A\u001b[2Kb', 'a?[1A?[2Kb'],
     ['a C1 control', 'a\u009b2Jb', 'a?2Jb'],
@@ -16,12 +15,12 @@ describe('text for the terminal of an operator', () => {
     expect(printableLine(text)).toBe(expected);
   });
 
-  it('keeps letters, signs and symbols of every language', () => {
+  it('keeps letters, marks and symbols of every language', () => {
     const text = 'Zoë 田中 김철수 +62 — “1,000.00” 🙂';
     expect(printableLine(text)).toBe(text);
   });
 
-  it('keeps the lines of a result, and starts no new line within a value', () => {
+  it('keeps the lines of a result and removes line breaks within a value', () => {
     const forged = 'withdrawal:1  paid\u001b[1A\nwithdrawal:2  paid';
     expect(done([forged, 'withdrawal:3']).text).toBe(
       'withdrawal:1  paid?[1A?withdrawal:2  paid\nwithdrawal:3',
@@ -30,7 +29,7 @@ describe('text for the terminal of an operator', () => {
     expect(done([], 'There are none.').text).toBe('There are none.');
   });
 
-  it('is cleaned again where it is printed, as a running platform of another build may have sent it', () => {
+  it('replaces again on printing, because a running platform of another build may send it', () => {
     let written = '';
     print({ write: (text) => (written += String(text)) !== '' }, 'first\u001b[1A\nsecond\u202e');
     expect(written).toBe('first?[1A\nsecond?\n');

@@ -1,10 +1,9 @@
-/** The key of a command that moves credits: the same command typed twice on a business day is done once. */
+/** The idempotency key of a command that moves credits: the same command typed twice on a business day runs once. */
 import { createHash } from 'node:crypto';
-
 import { businessDate } from '../clock.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** What identifies a command: its words and parsed values, or the key that the operator gave. */
+/** What identifies a command: its words and parsed values, or the operator's own key. */
 interface Repeatable {
   readonly words: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -13,7 +12,7 @@ interface Repeatable {
 }
 
 /** The key under which a command is recorded. */
-export function keyOf({ words, values, key, now }: Repeatable): string {
+export function getCommandKey({ words, values, key, now }: Repeatable): string {
   if (key !== undefined) return `key:${key}`;
   const sorted = Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -25,8 +24,10 @@ export function keyOf({ words, values, key, now }: Repeatable): string {
     .digest('hex');
 }
 
-/** The answer if a command was done under this key; undefined if not. Holds a lock on the key until the transaction ends. */
-export async function doneBefore(tx: Transaction, key: string): Promise<string | undefined> {
+/**
+ * Returns the answer if a command already ran under this key, or undefined. Locks the key until the transaction ends.
+ */
+export async function findRepetition(tx: Transaction, key: string): Promise<string | undefined> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`operator:${key}`]);
   const row = await tx.maybe<{ id: bigint; at: Date; who: string }>(
     'select id, at, who from operator_action where key = $1 order by id limit 1',

@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeEach, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 import { ReviewTimes } from './review-times.ts';
 import type { ReviewQueue } from './reviews.ts';
@@ -10,7 +9,7 @@ const day = 24 * hour;
 
 onOnePlatform('the usual time of a review', (suite) => {
   let asked = 0;
-  /** A queue whose orders were decided so many days ago, each after so many hours. */
+  /** A queue of orders decided this many days ago, each after this many hours. */
   const queueOf = (decided: readonly (readonly [daysAgo: number, hours: number])[]): ReviewQueue => {
     const now = suite.platform.clock.now().getTime();
     const rows = decided.map(([daysAgo, hours]) => {
@@ -34,7 +33,7 @@ onOnePlatform('the usual time of a review', (suite) => {
     asked = 0;
   });
 
-  it('is the median of those decided in the last 30 days', async () => {
+  it('returns the median of reviews decided in the last 30 days', async () => {
     const recent = Array.from({ length: 10 }, (_, n) => [n + 1, n < 5 ? 2 : 6] as const);
     const long = Array.from({ length: 20 }, () => [31, 200] as const);
     expect(await timesOf(queueOf([...recent, ...long])).usual()).toEqual([
@@ -45,11 +44,11 @@ onOnePlatform('the usual time of a review', (suite) => {
   it.each([
     ['of too few', Array.from({ length: 9 }, () => [1, 2] as const)],
     ['of none in the last 30 days', Array.from({ length: 50 }, () => [30, 2] as const)],
-  ])('is not told %s', async (_why, decided) => {
+  ])('returns nothing %s', async (_why, decided) => {
     expect(await timesOf(queueOf(decided)).usual()).toEqual([]);
   });
 
-  it('is measured once an hour, however often it is asked for, and again after a failure', async () => {
+  it('measures at most once an hour, and again after a failure', async () => {
     const times = timesOf(queueOf(Array.from({ length: 10 }, () => [1, 2] as const)));
     await Promise.all(Array.from({ length: 50 }, () => times.usual()));
     suite.platform.clock.advance(hour - 1);
@@ -63,7 +62,7 @@ onOnePlatform('the usual time of a review', (suite) => {
     await expect(failing.usual()).rejects.toThrow();
   });
 
-  it('is asked of every kind that tells it, over its own tables', async () => {
+  it('supports every kind of review', async () => {
     const { platform, client } = suite;
     const kinds = Array.from(platform.reviews.queues, ({ kind, decided }) => [kind, typeof decided]);
     expect(kinds.filter(([, decided]) => decided !== 'string')).toEqual([]);

@@ -1,9 +1,8 @@
 import type { ReviewKind } from '@portal/schema/rest';
-
 import type { Services } from '../services.ts';
 import type { ReviewQueue } from './reviews.ts';
 
-/** How long reviews of a kind usually take. */
+/** The usual duration of reviews of a kind. */
 export interface UsualReviewTime {
   readonly kind: ReviewKind;
   readonly seconds: number;
@@ -11,19 +10,19 @@ export interface UsualReviewTime {
 
 const hourMs = 3_600_000;
 
-/** Reviews decided in this time count. */
+/** Only reviews decided in this period count. */
 const windowMs = 30 * 24 * hourMs;
 
-/** At most so many of a kind are looked at, the latest orders first. */
+/** Maximum number of orders considered per kind, newest first. */
 const maxCounted = 1_000;
 
-/** With fewer reviews nothing is said: a few do not make a usual time. */
+/** With fewer reviews there is no usual time. */
 const minCounted = 10;
 
-/** How long a measurement holds. */
+/** How long a measurement is cached. */
 const maxAgeMs = hourMs;
 
-/** How long reviews usually take: the median of the last 30 days. Measured at most once an hour in each process. */
+/** The usual duration of reviews: the median of the last 30 days. Measured at most once an hour per process. */
 export class ReviewTimes {
   readonly #services: Pick<Services, 'database' | 'clock'>;
   readonly #queues: readonly ReviewQueue[];
@@ -34,13 +33,13 @@ export class ReviewTimes {
     this.#queues = [...queues];
   }
 
-  /** Of the kinds of which enough were decided. */
+  /** The kinds with enough decided reviews. */
   usual(): Promise<readonly UsualReviewTime[]> {
     const at = this.#services.clock.now().getTime();
     if (this.#last !== undefined && Math.abs(at - this.#last.at) < maxAgeMs) return this.#last.times;
     const times = this.#measure(new Date(at - windowMs));
     this.#last = { at, times };
-    // A failure is not kept.
+    // Failures are not cached.
     times.catch(() => {
       if (this.#last?.times === times) this.#last = undefined;
     });

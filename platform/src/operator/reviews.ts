@@ -1,41 +1,37 @@
 import type { ReviewKind } from '@portal/schema/rest';
-
+import { auditedRow, type AuditedRow } from './audited-row.ts';
 import type { Decided } from './command.ts';
-import { rowOf, type Subject } from './subject.ts';
 
-/** An order that waits for a decision of the operator. */
+/** An order that waits for an operator's decision. */
 export interface PendingOrder {
   readonly id: bigint;
   readonly createdAt: Date;
-  /** One line: who asks for what. */
+  /** One line: who requests what. */
   readonly summary: string;
 }
 
-/** `decided` of a queue whose table has when each order was sent in and decided. */
+/** The `decided` query of a queue whose table has both times of each order. */
 export const decidedIn = (table: string): string =>
   `select created_at, decided_at from ${table} where decided_at is not null order by id desc`;
 
-/** A kind of order that is decided by the operator. The domain that has such orders brings one. */
+/** The review queue of a kind of order, provided by its domain. */
 export interface ReviewQueue {
   /** The part of a review's id before the colon: `claim` in `claim:12`. */
   readonly kind: ReviewKind;
   /** The table of the orders. */
   readonly table: string;
-  /**
-   * SQL of `created_at` and `decided_at` of the orders that an operator decided, the latest order first; default: how long
-   * reviews take is not told.
-   */
+  /** SQL for `created_at` and `decided_at` of decided orders, newest first; default: no usual time is reported. */
   readonly decided?: string;
   pending(): Promise<readonly PendingOrder[]>;
-  /** False when nothing with this id is pending. */
+  /** Returns false if nothing with this id is pending. */
   approve(id: bigint): Promise<boolean>;
-  /** False when nothing with this id is pending. */
+  /** Returns false if nothing with this id is pending. */
   reject(id: bigint, reason: string): Promise<boolean>;
-  /** A picture that was sent in with an order, decided or not, counted from 1, as WebP; undefined where there is none. */
+  /** A picture of an order, decided or not, counted from 1, as WebP; undefined if there is none. */
   picture?(id: bigint, nth: number): Promise<Uint8Array | undefined>;
 }
 
-/** An order that waits for a decision, among those of all kinds. */
+/** A pending order among those of all kinds. */
 export interface PendingReview extends Omit<PendingOrder, 'id'> {
   /** The order's kind and id: `claim:12`. */
   readonly id: string;
@@ -45,7 +41,7 @@ export interface PendingReview extends Omit<PendingOrder, 'id'> {
 export class Reviews {
   readonly #queues: ReadonlyMap<string, ReviewQueue>;
 
-  /** Queues by their kind. */
+  /** Queues by kind. */
   constructor(queues: ReadonlyMap<string, ReviewQueue>) {
     this.#queues = queues;
   }
@@ -65,31 +61,31 @@ export class Reviews {
     return all.flat().sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
 
-  /** False when nothing with this id is pending. */
+  /** Returns false if nothing with this id is pending. */
   async approve(name: string): Promise<boolean> {
     const { queue, id } = this.#parse(name);
     return (await queue?.approve(id)) ?? false;
   }
 
-  /** False when nothing with this id is pending. */
+  /** Returns false if nothing with this id is pending. */
   async reject(name: string, reason: string): Promise<boolean> {
     const { queue, id } = this.#parse(name);
     return (await queue?.reject(id, reason)) ?? false;
   }
 
   /** The row that a decision changes. */
-  subject(name: string): Subject {
+  auditedRow(name: string): AuditedRow {
     const { queue, id } = this.#parse(name);
-    return queue === undefined ? { sql: 'select where false', params: [] } : rowOf(queue.table, { id });
+    return queue === undefined ? { sql: 'select where false', params: [] } : auditedRow(queue.table, { id });
   }
 
-  /** The order that a review is of; undefined where no queue has its kind. */
-  orderOf(name: string): Decided | undefined {
+  /** The order of a review id; undefined if no queue has its kind. */
+  parseOrder(name: string): Decided | undefined {
     const { queue, id } = this.#parse(name);
     return queue === undefined ? undefined : { table: queue.table, id };
   }
 
-  /** A picture that was sent in with an order, counted from 1; undefined where there is none. */
+  /** A picture of an order, counted from 1; undefined if there is none. */
   async picture(name: string, nth = 1): Promise<Uint8Array | undefined> {
     const { queue, id } = this.#parse(name);
     return queue?.picture?.(id, nth);

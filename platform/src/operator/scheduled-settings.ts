@@ -1,13 +1,13 @@
-/** Changes of settings that begin on a later business day. */
+/** Changes of settings that take effect on a later business day. */
 import { businessDate, nextBusinessMidnight } from '../clock.ts';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
 import { rowJob } from '../jobs/rows.ts';
-import type { Subject } from './subject.ts';
+import type { AuditedRow } from './audited-row.ts';
 
 /** Columns and their values; `bigint` in minor units or millionths. */
 type Columns = Readonly<Record<string, bigint | number | string | boolean>>;
 
-/** A row of a table of settings, found by its columns. */
+/** A row of a settings table, identified by its columns. */
 interface Place {
   readonly table: string;
   readonly key: Columns;
@@ -26,12 +26,12 @@ const toJson = (columns: Columns): string =>
 interface ScheduledChange {
   readonly place: Place;
   readonly columns: Columns;
-  /** The operator's action that makes it. */
+  /** The operator's action. */
   readonly action: bigint;
   readonly now: Date;
 }
 
-/** Stores a change that begins on the next business day, and returns that day. */
+/** Stores a change that takes effect on the next business day, and returns that day. */
 export async function scheduleChange(
   db: Queryable,
   { place: { table, key }, columns, action, now }: ScheduledChange,
@@ -45,18 +45,20 @@ export async function scheduleChange(
   return startsOn;
 }
 
-/** The latest change of a row that waits for its day. Its number is how the audit finds it from the operator's action. */
-export const scheduledSubject = ({ table, key }: Place): Subject => ({
+/** The latest pending change of a row. The audit finds it by its id in the operator's action. */
+export const auditedScheduledSetting = ({ table, key }: Place): AuditedRow => ({
   sql: `select id as scheduled_setting, place, key, columns, starts_on from scheduled_setting
     where place = $1 and key = $2::jsonb order by id desc limit 1`,
   params: [table, toJson(key)],
 });
 
-/** One change of a table at a time until the transaction ends: some are checked against all rows, and against those that wait. */
+/**
+ * Locks a settings table until the transaction ends: some changes are checked against all rows and all pending changes.
+ */
 export const lockSettings = (tx: Queryable, table: string): Promise<unknown> =>
   tx.execute(`lock table ${table} in share row exclusive mode`);
 
-/** The changes that wait for their day, of one table or of all, in the order in which they begin. */
+/** The pending changes of one table or all, in the order in which they take effect. */
 const readWaiting = (db: Queryable, table?: string): Promise<ScheduledSettingRow[]> =>
   db.query<ScheduledSettingRow>(
     `select id, place, key, columns from scheduled_setting
@@ -64,14 +66,14 @@ const readWaiting = (db: Queryable, table?: string): Promise<ScheduledSettingRow
     [table ?? null],
   );
 
-/** Sets what waits for its day in a table, in the order of these days. For trials: the rows go on waiting. */
+/** Applies the pending changes of a table in order, for a trial: the rows stay pending. */
 export function applyWaiting(db: Database, table: string): Promise<void> {
   return db.transaction(async (tx) => {
     for (const row of await readWaiting(tx, table)) await setColumns(tx, row);
   });
 }
 
-/** Sets the columns of rows whose business day has begun, in the order in which the changes were made. */
+/** The job that applies due changes, in the order in which they were made. */
 export const scheduledSettings = rowJob<ScheduledSettingRow>({
   name: 'scheduled-settings',
   everyMs: 1_000,
@@ -81,7 +83,7 @@ export const scheduledSettings = rowJob<ScheduledSettingRow>({
   work: ({ tx, row, now }) => applyChange(tx, row, now),
 });
 
-/** Makes the changes that wait for their day, one after the other, calls `look` after each, and takes all of them back. */
+/** Applies the pending changes one after another, calls `look` after each, and rolls all of them back. */
 export async function tryScheduled(tx: Transaction, look: () => Promise<void>): Promise<void> {
   const rows = await readWaiting(tx);
   if (rows.length === 0) return;
@@ -96,7 +98,7 @@ export async function tryScheduled(tx: Transaction, look: () => Promise<void>): 
 async function applyChange(tx: Transaction, row: ScheduledSettingRow, now: Date): Promise<void> {
   await lockSettings(tx, row.place);
   const setting = await setColumns(tx, row);
-  // The entry that the trigger of the settings has just made of it.
+  // The history entry that the trigger has just written.
   await tx.execute(
     `update scheduled_setting set applied_at = $2,
        change_id = (select max(c.id) from setting_change c where c.table_name = $3 and $4::jsonb @> c.key)
@@ -105,9 +107,9 @@ async function applyChange(tx: Transaction, row: ScheduledSettingRow, now: Date)
   );
 }
 
-/** Sets the columns of the row that a change is of, and returns the row as JSON. */
+/** Applies a change and returns the changed row as JSON. */
 async function setColumns(tx: Transaction, { place, key, columns }: ScheduledSettingRow): Promise<string> {
-  // Table and column names come from the declarations of settings. The row types turn the texts back into values.
+  // Table and column names come from the declarations of settings. The row types parse the texts.
   const typed = (source: string, name: string): string =>
     `(jsonb_populate_record(null::${place}, ${source}::jsonb)).${name}`;
   const sets = Object.keys(columns).map((name) => `${name} = ${typed('$1', name)}`);

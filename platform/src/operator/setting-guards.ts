@@ -1,14 +1,14 @@
-/** Limits that settings of several domains keep together, checked where one of these settings changes. */
+/** Limits shared by settings of several domains, checked when one of these settings changes. */
 import type { Transaction } from '../database/database.ts';
 import type { Services, SettingMargin } from '../services.ts';
 import { notDone, type Change, type Outcome } from './command.ts';
 import { tryScheduled } from './scheduled-settings.ts';
 
 /**
- * Makes a change of settings, unless these then break a limit and keep it less than before. What is scheduled counts as well: the
- * limit holds now and after each change that waits for its day.
+ * Makes a change of settings, unless it breaks a limit and reduces its margin. Scheduled changes count too: the limit
+ * must hold now and after each pending change.
  */
-export async function guarded(
+export async function withSettingGuards(
   { services, tx }: Pick<Change, 'services' | 'tx'>,
   makeChange: () => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -20,7 +20,7 @@ export async function guarded(
   return broken === undefined ? outcome : notDone(`Nothing was changed: ${broken.reason}`);
 }
 
-/** The smallest margin of each limit, now and after the changes that are scheduled. */
+/** The smallest margin of each limit, now and after the pending changes. */
 async function measure(services: Services, tx: Transaction): Promise<SettingMargin[]> {
   const look = () => Promise.all(services.settingGuards.map((guard) => guard(services, tx)));
   let smallest = await look();

@@ -1,14 +1,14 @@
-/** Proves the settings: each is what its history says, and nothing of the history was changed. */
+/** Checks that settings match their history and that the history is unchanged. */
 import type { AuditCheck } from '../ledger/audit-plan.ts';
 import { sealCheck, stateCheck } from '../ledger/order-checks.ts';
 
-/** No later entry is of the same row of settings. */
+/** No later entry exists for the same row of settings. */
 const isLast = `not exists (select from setting_change c
   where c.table_name = o.table_name and c.key = o.key and c.id > o.id)`;
 
 export const settingChecks: readonly AuditCheck[] = [
   {
-    // A column that a migration added since is recorded with the next change.
+    // A column that a migration added later is recorded with the next change.
     name: 'setting-changed',
     table: 'setting_change',
     wrong: `${isLast} and case when o.setting is null then setting_now(o) is not null
@@ -35,11 +35,11 @@ export const settingChecks: readonly AuditCheck[] = [
   },
 ];
 
-/** SQL that is true where a setting `c` has the columns that a scheduled change `o` sets, in the row that it is of. */
+/** SQL that is true if a setting `c` has the values of a scheduled change `o` in the same row. */
 const isSet = `c.table_name = o.place and not exists (
   select from jsonb_each_text(o.key || o.columns) wanted where c.setting ->> wanted.key is distinct from wanted.value)`;
 
-/** Proves the changes that begin on a day: an operator made each, and it was applied once, from its day on. */
+/** Checks scheduled changes: an operator made each, and it was applied once, not before its day. */
 export const scheduledChecks: readonly AuditCheck[] = [
   sealCheck('scheduled-setting', 'scheduled_setting', [
     'id',
@@ -52,7 +52,7 @@ export const scheduledChecks: readonly AuditCheck[] = [
   ]),
   stateCheck('scheduled-setting', 'scheduled_setting', 'applied_at change_id'),
   {
-    // A change of the release before is found by its time, and its action has no number of it.
+    // Changes of earlier releases are found by their time, and their actions do not contain their ids.
     name: 'scheduled-setting-unrecorded',
     table: 'scheduled_setting',
     wrong: `not exists (select from operator_action a
@@ -78,8 +78,8 @@ export const scheduledChecks: readonly AuditCheck[] = [
 ];
 
 /**
- * SQL that is true for an order `o` whose columns, the terms that it was sold with, are not those of its row of settings at the time of
- * the sale, give or take a minute around a change. Changes that were applied before their entries were kept prove nothing.
+ * SQL that is true for an order `o` whose terms differ from the row of settings at the time of the sale, with a
+ * tolerance of a minute around a change. Changes applied before history was kept are ignored.
  */
 export function termsDiffer(table: string, id: string, at: string, columns: readonly string[]): string {
   const differs = (sign: '+' | '-'): string =>

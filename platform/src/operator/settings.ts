@@ -1,79 +1,79 @@
-/** Settings for operators: the commands of a table of settings are derived from its declaration. */
+/** Settings for operators: the commands of a settings table are derived from its declaration. */
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
+import { auditedRow, type AuditedRow } from './audited-row.ts';
 import type { Bound, Bounds } from './bounds.ts';
-import { guarded } from './setting-guards.ts';
-import { applyWaiting, lockSettings, scheduleChange, scheduledSubject } from './scheduled-settings.ts';
-import { rowOf, type Subject } from './subject.ts';
-import { change, done, notDone, type Command, type Given, type Values } from './command.ts';
+import { change, done, notDone, type Command, type ParsedValues, type Values } from './command.ts';
+import { applyWaiting, lockSettings, scheduleChange, auditedScheduledSetting } from './scheduled-settings.ts';
+import { withSettingGuards } from './setting-guards.ts';
 
-/** A column's value, in minor units or millionths where it is money. */
+/** A column's value; money in minor units or millionths. */
 type Cell = bigint | number | string | boolean;
 type Columns = Readonly<Record<string, Cell>>;
 
-/** The row whose settings change. */
+/** A row of settings. */
 export interface Place {
   readonly table: string;
-  /** The columns it is found by; none for a table of one row. */
+  /** The columns that identify it; empty for a single-row table. */
   readonly key: Columns;
 }
 
-/** One command that changes settings: `limits` may set three columns. */
+/** One command that changes settings; it may set several columns. */
 interface Setting {
-  /** The word behind the group. */
+  /** The command word after the group. */
   readonly word: string;
   readonly does: string;
   readonly args: Values;
-  /** In place of the table's own, where not every row has the setting. */
+  /** Replaces the table's target if not every row has the setting. */
   readonly target?: Values;
   /** The columns that it sets. */
   readonly columns: (given: never) => Columns;
-  /** The ranges of its arguments that are rates. */
+  /** The ranges of its rate arguments. */
   readonly bounds?: Bounds;
-  /** Whether the change begins with the next business day. */
+  /** Whether the change takes effect on the next business day. */
   readonly fromNextDay?: boolean;
-  /** Of a rate that does not: when it takes effect, as the help puts it. */
+  /** For a rate without `fromNextDay`: when it takes effect, as in the help. */
   readonly begins?: string;
 }
 
-/** Declares one setting, whose arguments produce the values of its columns. */
+/** Declares one setting. Its arguments produce the column values. */
 export const setting = <A extends Values>(declared: {
   readonly word: string;
   readonly does: string;
   readonly args: A;
   readonly target?: Values;
-  readonly columns: (given: Given<A>) => Columns;
+  readonly columns: (given: ParsedValues<A>) => Columns;
   readonly bounds?: { readonly [Name in keyof A]?: Bound };
   readonly fromNextDay?: boolean;
   readonly begins?: string;
 }): Setting => ({ ...declared, bounds: (declared.bounds ?? {}) as Bounds });
 
-/** A table of settings of which operators change rows by commands. */
+/** A settings table whose rows operators change by commands. */
 interface SettingTable<Target extends Values, Row> {
   /** The first word of its commands. */
   readonly group: string;
-  /** What names a row. */
+  /** The arguments that identify a row. */
   readonly target: Target;
-  readonly place: (target: Given<Target>) => Place;
-  readonly isOf: (row: Row, target: Given<Target>) => boolean;
-  /** All rows, closed ones too, in the order they are offered. */
+  readonly place: (target: ParsedValues<Target>) => Place;
+  readonly isOf: (row: Row, target: ParsedValues<Target>) => boolean;
+  /** All rows, including closed ones, in display order. */
   readonly list: (db: Queryable) => Promise<readonly Row[]>;
-  /** A row in one line. */
+  /** Formats a row in one line. */
   readonly line: (row: Row) => string;
-  /** The text for a target that has no row. */
-  readonly unknown: (target: Given<Target>) => string;
-  /** Why the database refuses a change, by constraint or SQLSTATE. */
-  readonly refused: Readonly<Record<string, string | ((target: Given<Target>) => string)>>;
+  /** The text for an unknown target. */
+  readonly unknown: (target: ParsedValues<Target>) => string;
+  /** Texts for changes that the database rejects, by constraint or SQLSTATE. */
+  readonly refused: Readonly<Record<string, string | ((target: ParsedValues<Target>) => string)>>;
 }
 
-/** A table of settings whose rows can be closed. */
+/** A settings table whose rows can be closed. */
 export interface Settings<Target extends Values, Row> extends SettingTable<Target, Row> {
   readonly settings: readonly Setting[];
   /** What closing does, for the help. */
   readonly closes: string;
 }
 
-/** The commands of a table: one for each setting, and `close` and `open`. */
+/** The commands of a table: one per setting, plus `close` and `open`. */
 export function settingCommands<Target extends Values, Row>(table: Settings<Target, Row>): Command[] {
   const enabled = (word: string, does: string, value: boolean): Setting =>
     setting({ word, does, args: {}, columns: () => ({ enabled: value }) });
@@ -89,7 +89,7 @@ export function settingCommand<Target extends Values, Row>(
   { group, target, place, isOf, list, line, unknown, refused }: SettingTable<Target, Row>,
   { word, does, args, columns, target: own, bounds = {}, fromNextDay = false, begins }: Setting,
 ): Command {
-  const lineFor = async (db: Queryable, asked: Given<Target>): Promise<string> => {
+  const lineFor = async (db: Queryable, asked: ParsedValues<Target>): Promise<string> => {
     const row = (await list(db)).find((one) => isOf(one, asked));
     return row === undefined ? '' : line(row);
   };
@@ -102,21 +102,21 @@ export function settingCommand<Target extends Values, Row>(
     ...(from !== undefined && { begins: from }),
     confirms: fromNextDay || Object.keys(bounds).length > 0,
     changes: (given) => {
-      const changed = place(given as Given<Target>);
-      return fromNextDay ? scheduledSubject(changed) : subjectOf(changed);
+      const changed = place(given as ParsedValues<Target>);
+      return fromNextDay ? auditedScheduledSetting(changed) : auditedSetting(changed);
     },
     run: (operation, given) =>
-      guarded(operation, async () => {
+      withSettingGuards(operation, async () => {
         const { services, tx, action, now } = operation;
         const { database } = services;
-        // The command line read them by the very values that are declared.
-        const asked = given as Given<Target>;
+        // The command line parsed them with the declared values.
+        const asked = given as ParsedValues<Target>;
         const [where, values] = [place(asked), columns(given as never)];
         try {
           if (!fromNextDay) {
             if (!(await changeSettings(database, where, values))) return notDone(unknown(asked));
             const shown = await lineFor(database, asked);
-            // What waits for its day has to fit this.
+            // Pending changes must still be valid.
             await tryChange(database, () => applyWaiting(database, where.table));
             return done(shown);
           }
@@ -137,28 +137,31 @@ export function settingCommand<Target extends Values, Row>(
   });
 }
 
-/** Ends a trial of a change. */
-class Tried extends Error {}
+/** Ends the trial of a change. */
+class RollBackTrial extends Error {}
 
-/** Makes a change in a transaction that is rolled back: the database refuses it now, and not on the day that it begins. */
+/** Makes a change and rolls it back, so that the database rejects an invalid change now instead of on its day. */
 async function tryChange<T>(db: Database, work: () => Promise<T>): Promise<T> {
   let result: { readonly value: T } | undefined;
   try {
     await db.transaction(async () => {
       result = { value: await work() };
-      throw new Tried();
+      throw new RollBackTrial();
     });
   } catch (error) {
-    if (!(error instanceof Tried) || result === undefined) throw error;
+    if (!(error instanceof RollBackTrial) || result === undefined) throw error;
   }
-  if (result === undefined) throw new Error('a trial of a change ends by being rolled back');
+  if (result === undefined) throw new Error('the trial of a change was not rolled back');
   return result.value;
 }
 
 /** The row whose settings a command changes. */
-export const subjectOf = ({ table, key }: Place): Subject => rowOf(table, key);
+export const auditedSetting = ({ table, key }: Place): AuditedRow => auditedRow(table, key);
 
-/** Sets columns of a row; false when there is none. One change of a table at a time: some are checked against all rows. */
+/**
+ * Sets columns of a row; returns false if there is none. Changes of a table are serialized, because some are checked
+ * against all rows.
+ */
 export function changeSettings(db: Database, { table, key }: Place, columns: Columns): Promise<boolean> {
   const [keys, names] = [Object.keys(key), Object.keys(columns)];
   const sets = names.map((name, index) => `${name} = $${keys.length + index + 1}`);

@@ -1,30 +1,29 @@
 /**
- * How the command line reaches a running platform, because only one process can open the embedded database: a socket
- * in the data folder that only the same user may open. That user could read the database's files anyway.
+ * Connects the command line to a running platform, because only one process can open the embedded database: through a
+ * socket in the data folder that only the same user may open. That user could read the database's files anyway.
  */
 import { createHash } from 'node:crypto';
 import { chmod, lstat, rm, stat } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { osUser } from './actions.ts';
 import type { Outcome } from './command.ts';
 
-/** The longest path a socket can have on every system. */
+/** The longest socket path that every system supports. */
 const maxPathLength = 100;
-/** A command with the file it reads, or its result with the file it writes. */
+/** Enough for a command with its input file, or a result with its output file. */
 const maxMessageBytes = 32 * 1024 * 1024;
 
-/** A command as it travels. */
+/** A command as it is sent. */
 interface Request {
   readonly args: readonly string[];
   readonly input?: string | undefined;
-  /** The user of the operating system who typed it. */
+  /** The operating system user who typed it. */
   readonly osUser?: string | undefined;
 }
 
-/** Where the socket of a data folder lies. */
+/** The path of the socket of a data folder. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'operator.sock');
   if (path.length <= maxPathLength) return path;
@@ -32,7 +31,7 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `portal-${name}.sock`);
 }
 
-/** Serves commands until it is closed. The data folder's lock makes sure that no other process serves there. */
+/** Serves commands until closed. The lock of the data folder ensures that no other process serves there. */
 export async function serveCommands(
   dataDir: string,
   run: (args: readonly string[], typed: Omit<Request, 'args'>) => Promise<Outcome>,
@@ -61,8 +60,8 @@ export async function serveCommands(
 }
 
 /**
- * Has a running platform do it; undefined when none runs on this data folder. An error when another user's process
- * listens there, as one could in the folder for temporary files.
+ * Sends a command to a running platform; undefined if none runs on this data folder. Throws if another user's process
+ * listens there, which is possible in the folder for temporary files.
  */
 export async function askRunning(
   dataDir: string,
@@ -77,7 +76,7 @@ export async function askRunning(
   return JSON.parse(await readAll(socket)) as Outcome;
 }
 
-/** Trusted are root, the user of this process, and the owner of the data folder. */
+/** Throws unless the socket's owner is root, the user of this process, or the owner of the data folder. */
 async function refuseForeign(path: string, dataDir: string): Promise<void> {
   const uidOf = ({ uid }: { uid: number }): number => uid;
   const owner = await lstat(path).then(uidOf, () => undefined);
@@ -90,7 +89,7 @@ function connect(path: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path, () => resolve(socket));
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      // No socket, or one that a killed process left behind.
+      // No socket, or one left by a killed process.
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
       else reject(error);
     });
@@ -102,7 +101,7 @@ async function readAll(socket: Socket): Promise<string> {
   let length = 0;
   for await (const part of socket as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > maxMessageBytes) throw new Error('That is too long for a command.');
+    if (length > maxMessageBytes) throw new Error('The message is too long.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -1,12 +1,11 @@
-/** Parsers of the values in operators' commands. */
+/** Parsers of command arguments. */
 import { emailAddress } from '@portal/schema/rest';
-
 import { businessDate, startOfBusinessDate } from '../clock.ts';
 import { minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
 import { isUnknownReason, knownReasons } from '../messages/index.ts';
 import type { Value } from './command.ts';
 
-/** The same value where it may be left out. */
+/** Makes a value optional. */
 export const optional = <T>(value: Value<T>): Value<T> & { readonly isOptional: true } => ({
   ...value,
   isOptional: true,
@@ -15,13 +14,13 @@ export const optional = <T>(value: Value<T>): Value<T> & { readonly isOptional: 
 /** Any text that is not blank. */
 export const text = (ask: string): Value<string> => ({ parse: (typed) => typed || undefined, ask });
 
-/** The member that a command is about. */
+/** The user name of a member. */
 export const userName: Value<string> = {
   ...text('Which member? Give the user name.'),
   label: 'user name',
 };
 
-/** An e-mail address, as registration takes it. */
+/** An email address, by the rules of registration. */
 export const email: Value<string> = {
   parse: (typed) => emailAddress.safeParse(typed).data,
   ask: 'Which email address?',
@@ -43,10 +42,10 @@ export const amount = (ask: string): Value<bigint> => ({
   ask,
 });
 
-/** An amount from zero up, in minor units. */
+/** An amount of zero or more, in minor units. */
 export const amountOrZero = (ask: string): Value<bigint> => ({ parse: tryParseAmount, ask });
 
-/** A rate of one, as minor units. */
+/** One, in minor units. */
 const one = 100_000_000n;
 
 /** A fraction below one with at most six decimals, such as `0.001`, in millionths. */
@@ -60,7 +59,7 @@ export const fraction = (ask: string): Value<bigint> => ({
   ask,
 });
 
-/** The number of a row. */
+/** The id of a row. */
 export const id = (ask: string): Value<bigint> => ({
   parse: (typed) => (/^[1-9]\d{0,17}$/.test(typed) ? BigInt(typed) : undefined),
   ask,
@@ -79,10 +78,10 @@ export const businessDay: Value<string> = {
   ask: 'Which business day? Give a date such as 2026-11-21.',
 };
 
-/** Most characters of a reason. */
+/** Maximum characters of a reason. */
 const maxReason = 200;
 
-/** A reason that its member will read: one line of plain text, or a known one. */
+/** A reason that the member reads: one line of plain text, or a known reason. */
 export const reason: Value<string> = {
   parse: (typed) => {
     const plain = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
@@ -92,7 +91,7 @@ export const reason: Value<string> = {
   label: 'text',
 };
 
-/** A reason that stays in the record of changes. */
+/** A reason only for the record of changes. */
 export const internalReason: Value<string> = {
   ...reason,
   ask: `Why? Give --reason, at most ${maxReason} characters; the member does not read it.`,

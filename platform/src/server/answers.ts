@@ -1,15 +1,14 @@
-/** The server's answers, byte for byte (spec §8). */
+/** The bodies of the server's answers (spec §8). */
 import { platformCodes } from '@portal/schema/errors';
-
 import { catalogs, type Locale } from '../messages/index.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** An answer, and the code and words it carries. */
+/** An answer with its code and message. */
 export interface Answer {
   readonly status: number;
   readonly code: number;
   readonly message: string;
-  /** JSON text: the result, or the sealed word of a refusal. */
+  /** JSON text: the result, or the sealed refusal. */
   readonly data?: string;
   /** The rule that refused, for the log, because many rules share one code. */
   readonly refusal?: string;
@@ -17,23 +16,23 @@ export interface Answer {
 
 const answer = (status: number, code: number, message: string): Answer => ({ status, code, message });
 
-/** An answer's body as it is sent. */
-export const bodyOf = ({ code, message, data }: Answer): string =>
+/** Formats the body of an answer. */
+export const formatBody = ({ code, message, data }: Answer): string =>
   `{"code":${code},"message":${JSON.stringify(message)}${data === undefined ? '' : `,"data":${data}`}}`;
 
 /**
- * The single answer to every fault of a request's transport: shape, envelope, path, time, key or repetition. It is the
- * same for all of them, so that a forger learns nothing.
+ * The only answer to faults of a request's transport: shape, envelope, path, time, key or repetition. It is the same
+ * for all of them, so that a forger learns nothing.
  */
 export const requestRefused = answer(400, 400, 'Bad request parameters');
 
-/** The result, sealed for a sealed call. `data` is JSON text already. */
+/** A result, sealed for a sealed call. `data` is JSON text. */
 export const succeeded = (data: string): Answer => ({
   ...answer(200, platformCodes.success, 'success'),
   data,
 });
 
-/** A business rule refused. */
+/** A refusal of a business rule. */
 export const refused = (message: string, { code }: Refusal): Answer => ({
   ...answer(200, platformCodes.message, message),
   refusal: code,
@@ -43,20 +42,20 @@ export const refused = (message: string, { code }: Refusal): Answer => ({
 export const sessionEnded = (locale: Locale): Answer =>
   answer(200, platformCodes.sessionEnded, catalogs[locale].answers.sessionEnded);
 
-/** The token was not issued by this platform. */
+/** The platform did not issue the token. */
 export const sessionInvalid = (locale: Locale): Answer =>
   answer(401, platformCodes.sessionEnded, catalogs[locale].answers.sessionInvalid);
 
 /** There is no token. */
 export const signInFirst = (locale: Locale): Answer => answer(401, 401, catalogs[locale].answers.signInFirst);
 
-/** The member's profile does not open this area. */
+/** The member's profile does not allow this area. */
 export const accessDenied = (locale: Locale): Answer =>
   answer(403, 403, catalogs[locale].answers.accessDenied);
 
 export const notFound = (locale: Locale): Answer => answer(404, 404, catalogs[locale].answers.notFound);
 
-/** An internal error. Only the request id leaves the process, not the cause. */
+/** An internal error. The answer contains only the request id, not the cause. */
 export const failed = (locale: Locale): Answer => answer(500, 500, catalogs[locale].answers.failed);
 
 /** The process is overloaded or the database unavailable; nothing was changed. */

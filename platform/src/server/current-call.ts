@@ -1,9 +1,8 @@
-/** The call that is being served, for rules that hold for every operation and depend on which endpoint runs it. */
+/** The current call, for rules that apply to every operation and depend on its endpoint. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-
 import type { Endpoint } from '@portal/schema/rest';
 
-/** A call after its data was parsed by the endpoint's schema. */
+/** A call with data parsed by the endpoint's schema. */
 export interface CurrentCall {
   readonly endpoint: Endpoint;
   readonly data: unknown;
@@ -15,16 +14,16 @@ interface Served extends CurrentCall {
 
 const storage = new AsyncLocalStorage<Served>();
 
-/** The call that runs this code; undefined outside a call, as in a job or an operator's command. */
+/** The current call; undefined outside a call, as in a job or an operator command. */
 export const getCurrentCall = (): CurrentCall | undefined => storage.getStore();
 
-/** Records that the current call is run as a guarded operation of its member. */
+/** Records that the current call runs as a guarded operation of its member. */
 export function markGuarded(): void {
   const served = storage.getStore();
   if (served !== undefined) served.isGuarded = true;
 }
 
-/** Runs `work` as a call. `isGuarded`: it was run as a guarded operation of its member. */
+/** Runs `work` as a call. `isGuarded`: whether it ran as a guarded operation of its member. */
 export async function runAsCall<T>(
   call: CurrentCall,
   work: () => Promise<T>,

@@ -1,9 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-
 import { generateKeyPair, readPublicKey } from '@portal/schema/envelope';
 import { domains, type Endpoint } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { forgeJwe, wrapKey } from '../../test/jwe.ts';
 import { onOnePlatform } from '../../test/platforms.ts';
 import type { TestMember } from '../../test/testing.ts';
@@ -24,7 +22,7 @@ const path = assets.assetsList.path;
 onOnePlatform('the envelope', (suite) => {
   let aiko: TestMember;
   let token: string;
-  /** Of another session of the same member. */
+  /** A token of another session of the same member. */
   let other: string;
   beforeAll(async () => {
     aiko = await suite.platform.addMember('aiko', { balances: { CASH_POINT: '100' } });
@@ -32,7 +30,7 @@ onOnePlatform('the envelope', (suite) => {
     other = await suite.platform.signIn(aiko);
   });
 
-  /** A good body, to be spoilt. */
+  /** A valid body, to be modified. */
   const good = (endpoint: Endpoint = assets.assetsList, data: unknown = {}): Body =>
     JSON.parse(suite.client.prepare(endpoint, data, { token }).body) as Body;
   const post = async (body: unknown, headers: Record<string, string | undefined> = {}, to = path) => {
@@ -45,7 +43,7 @@ onOnePlatform('the envelope', (suite) => {
     return { status: response.statusCode, headers: rest, body: response.body };
   };
 
-  /** A JWE that differs from a good one in its header or its key, and is right in all else. */
+  /** A JWE that differs from a valid one only in its header or key. */
   const jwe = (
     header: Record<string, unknown>,
     { key = suite.platform.publicKeyPem, text = '{}' }: { key?: string; text?: string } = {},
@@ -72,12 +70,12 @@ onOnePlatform('the envelope', (suite) => {
   };
   const flip = (part: string): string => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
 
-  it('lets a good request in, also one with a header written by hand', async () => {
+  it('accepts a valid request, including one with a handwritten header', async () => {
     expect(await post(good())).toMatchObject({ status: 200 });
     expect(JSON.parse((await post(jwe({}))).body)).toMatchObject({ code: 20000 });
   });
 
-  describe('gives one and the same answer to', () => {
+  describe('returns the same error for', () => {
     let expected: Awaited<ReturnType<typeof post>>;
     beforeAll(async () => {
       expected = await post('{}');
@@ -154,16 +152,16 @@ onOnePlatform('the envelope', (suite) => {
       ['another content type', { 'content-type': 'text/plain' }],
       ['no token', { token: undefined }],
       ['an empty token', { token: '' }],
-    ])('%s', async (_name, headers) => {
+    ])('requests with %s', async (_name, headers) => {
       expect(await post(good(), headers)).toEqual(expected);
     });
 
-    it('a sealed body on a plain endpoint', async () => {
+    it('sealed bodies on a plain endpoint', async () => {
       const body = suite.client.seal('{}', { path: session.countryList.path }).body;
       expect(await post(body, {}, session.countryList.path)).toEqual(expected);
     });
 
-    it('a body beyond the limit', async () => {
+    it('bodies over the limit', async () => {
       const { headers: _headers, ...answer } = await post({ ...good(), requestData: 'A'.repeat(70_000) });
       expect(answer).toEqual({ status: expected.status, body: expected.body });
     });
@@ -173,7 +171,7 @@ onOnePlatform('the envelope', (suite) => {
       return { agreeStatus: 1, termsId: result?.records[0]?.id ?? '' } as const;
     };
 
-    it('a write and a money call that come again', async () => {
+    it('repeated write and money calls', async () => {
       const write = suite.client.prepare(member.updateAgreeStatus, await consent(), { token });
       expect((await suite.client.send(member.updateAgreeStatus, write, { token })).code).toBe(20000);
       expect(await post(write.body, {}, member.updateAgreeStatus.path)).toEqual(expected);
@@ -183,7 +181,7 @@ onOnePlatform('the envelope', (suite) => {
       expect(await post(money.body, {}, transfer.makeOver.path)).toEqual(expected);
     });
 
-    it('32 copies of a write at once, but one', async () => {
+    it('all but one of 32 simultaneous copies of a write', async () => {
       const { body } = suite.client.prepare(member.updateAgreeStatus, await consent(), { token });
       const answers = await Promise.all(
         Array.from({ length: 32 }, () => post(body, {}, member.updateAgreeStatus.path)),
@@ -193,7 +191,7 @@ onOnePlatform('the envelope', (suite) => {
     });
   });
 
-  it('answers a read that comes again, under the key only its first sender has', async () => {
+  it('answers a repeated read under the key of the original sender', async () => {
     const { body } = suite.client.prepare(assets.assetsList, {}, { token });
     const [first, second] = [await post(body), await post(body)];
     expect(first.status).toBe(200);
@@ -201,7 +199,7 @@ onOnePlatform('the envelope', (suite) => {
     expect(second.body).not.toBe(first.body);
   });
 
-  it('counts refusals by reason, for the operator alone', async () => {
+  it('counts refusals by reason for the operator only', async () => {
     const text = await suite.platform.metrics.registry.metrics();
     for (const reason of ['body', 'envelope', 'login_type', 'replay']) {
       expect(text).toMatch(new RegExp(`envelope_decrypt_failures_total\\{reason="${reason}"\\} [1-9]`));
@@ -209,7 +207,7 @@ onOnePlatform('the envelope', (suite) => {
     expect(text).toMatch(/envelope_replays_total [1-9]/);
   });
 
-  it('says 404 for a path that is not of the contract', async () => {
+  it('returns 404 for an unknown path', async () => {
     expect(await post('{}', {}, '/api/app/user/nothing')).toMatchObject({ status: 404 });
   });
 });

@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-
 import { TestClient } from '../../test/client.ts';
 import { openEmbedded } from '../../test/embedded.ts';
 import {
@@ -17,7 +16,7 @@ import { Overloaded } from '../semaphore.ts';
 
 const { assets, member, session, transfer } = domains;
 
-/** A database whose transactions and queries fail while `failure` is set: what a lost server looks like. */
+/** A database whose transactions and queries fail while `failure` is set, as with a lost server. */
 function breakable(database: Database): Database & { failure: { transaction?: Error; query?: Error } } {
   const failure: { transaction?: Error; query?: Error } = {};
   return new Proxy(database as Database & { failure: typeof failure }, {
@@ -76,7 +75,7 @@ const overHttp = (path: string, body: string) =>
   });
 
 describe('a failure', () => {
-  it('that is unexpected is HTTP 500, and its cause is logged once and not sent to the caller', async () => {
+  it('returns HTTP 500 if unexpected, logs the cause once and hides it from the caller', async () => {
     database.failure.query = new Error('column "nonsense" does not exist');
     lines.length = 0;
     const answer = await client.call(
@@ -89,7 +88,7 @@ describe('a failure', () => {
       'Something went wrong on our side. Nothing was changed. Try again in a moment.',
     );
     expect(answer.body).not.toContain('nonsense');
-    // A job whose round falls into this moment fails as well, and says which it is.
+    // A job that runs at this moment fails too and logs its name.
     const logged = lines.filter((line) => line.includes('nonsense') && !line.includes('"job":'));
     expect(logged).toHaveLength(1);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
@@ -102,12 +101,12 @@ describe('a failure', () => {
   it.each([
     ['a database that is away', new DatabaseUnavailable('connection', 'gone')],
     ['too much to do', new Overloaded('too much')],
-  ])('by %s is HTTP 503', async (_name, error) => {
+  ])('returns HTTP 503 for %s', async (_name, error) => {
     database.failure.query = error;
     expect(await client.call(assets.assetsList, {}, { token })).toMatchObject({ status: 503, code: 503 });
   });
 
-  it('of a money call that may have moved credits is no answer at all', async () => {
+  it('closes the connection without an answer if a money call may have moved credits', async () => {
     database.failure.transaction = new DatabaseUnavailable('connection', 'the connection broke');
     await expect(overHttp(transfer.makeOver.path, money('unknown-outcome-01').body)).rejects.toThrow();
     expect(lines.some((line) => line.includes('outcome unknown'))).toBe(true);
@@ -116,7 +115,7 @@ describe('a failure', () => {
     expect(retried.code).toBe(20000);
   });
 
-  it('of a money call that certainly moved nothing is HTTP 503', async () => {
+  it('returns HTTP 503 if a money call certainly moved nothing', async () => {
     database.failure.transaction = new DatabaseUnavailable('busy', 'too many wait');
     const response = await overHttp(transfer.makeOver.path, money('certain-outcome-01').body);
     expect(response.status).toBe(503);
@@ -124,39 +123,39 @@ describe('a failure', () => {
   });
 });
 
-describe('a refusal of a request that could be opened says sealed what it says', () => {
+describe('a refusal of an opened request', () => {
   const word = ({ code, message }: { code: number; message: string }) => ({ code, message });
 
   it.each([
     ['a broken rule', {}, { code: 9001, status: 200 }, { field: 'idempotencyKey' }],
     ['no session', { headers: { token: undefined } }, { code: 401, status: 401 }, {}],
     ['a session that never was', { token: 'made-up' }, { code: 87321, status: 401 }, {}],
-  ])('by %s', async (_why, options, expected, details) => {
+  ])('arrives sealed for %s', async (_why, options, expected, details) => {
     const answer = await client.callLoosely(transfer.makeOver, {}, { token, ...options });
     expect(answer).toMatchObject(expected);
-    expect(answer.word).toEqual({ ...word(answer), ...details });
+    expect(answer.refusal).toEqual({ ...word(answer), ...details });
   });
 
-  it('by an ended session', async () => {
+  it('arrives sealed for an ended session', async () => {
     const ended = await platform.signIn(await platform.addMember('zed'));
     await banMember(platform.services, 'zed', 'A test');
     const answer = await client.callLoosely(transfer.makeOver, {}, { token: ended });
     expect(answer).toMatchObject({ code: 87321, status: 200 });
-    expect(answer.word).toEqual(word(answer));
+    expect(answer.refusal).toEqual(word(answer));
   });
 
   it.each([
     ['an unexpected failure', new Error('anything'), 500],
     ['a database that is away', new DatabaseUnavailable('connection', 'gone'), 503],
     ['too much to do', new Overloaded('too much'), 503],
-  ])('by %s', async (_why, error, status) => {
+  ])('arrives sealed for %s', async (_why, error, status) => {
     database.failure.query = error;
     const answer = await client.call(assets.assetsList, {}, { token });
     expect(answer).toMatchObject({ status, code: status });
-    expect(answer.word).toEqual(word(answer));
+    expect(answer.refusal).toEqual(word(answer));
   });
 
-  it('but a repetition, which proves nothing of its original, and what does not open are answered unsealed', async () => {
+  it('arrives unsealed for a repetition or a request that does not open', async () => {
     const prepared = money('repeated-and-sealed');
     expect(await client.send(transfer.makeOver, prepared, { token })).toMatchObject({ code: 20000 });
     const bodies = [prepared.body, '{"requestData":"x","encrypted":true,"ip":"203.0.113.7","time":1}'];
@@ -167,7 +166,7 @@ describe('a refusal of a request that could be opened says sealed what it says',
   });
 });
 
-it('a result that breaks its contract does not leave', async () => {
+it('returns HTTP 500 instead of a result that breaks its contract', async () => {
   await platform.services.database.execute(
     "update member set created_at = '1969-01-01' where user_name_key = 'aiko'",
   );
@@ -179,7 +178,7 @@ it('a result that breaks its contract does not leave', async () => {
   );
 });
 
-it('no secret reaches the log, whatever is called', async () => {
+it('logs no secret for any call', async () => {
   lines.length = 0;
   const captcha = async () => (await client.call(session.captchaImage, {})).result?.captchaId ?? '';
   const form = {
@@ -209,7 +208,7 @@ it('no secret reaches the log, whatever is called', async () => {
 
   const log = lines.join('\n');
   expect(log).toContain('answered');
-  // Which rule it was, without what it was told about.
+  // The log contains the rule but not its input.
   expect(log).toContain('"refusal":"LOGIN_WRONG"');
   expect(log).toContain('"refusal":"body"');
   const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(platform.mails.at(-1)?.text ?? '')?.[0];

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
-
 import { DatabaseUnavailable } from '../database/errors.ts';
 import type { Locale, Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
-import { Overloaded } from '../semaphore.ts';
 import { Refusal } from '../refusal.ts';
+import { Overloaded } from '../semaphore.ts';
 import { busy, failed, refused, requestRefused, type Answer } from './answers.ts';
 import { RequestRefused } from './open-request.ts';
 import { NotAdmitted } from './sessions.ts';
@@ -14,10 +13,10 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 
   constructor(cause: DatabaseUnavailable) {
-    super('nobody knows whether credits moved', { cause });
+    super('it is unknown whether credits moved', { cause });
   }
 
-  /** The error itself when it is certain that nothing moved. */
+  /** Returns the error itself if certainly nothing moved. */
   static unlessHarmless(error: unknown): unknown {
     return error instanceof DatabaseUnavailable &&
       (error.reason === 'connection' || error.reason === 'timeout')
@@ -26,7 +25,9 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** The answer to a failed call. Only unexpected failures are logged as errors, and their cause is only in the log. */
+/**
+ * Maps an error to an answer. Only unexpected failures are logged as errors, and their cause is only in the log.
+ */
 export function answerToError(
   error: unknown,
   locale: Locale,
@@ -34,7 +35,7 @@ export function answerToError(
   log: Logger,
   metrics?: Metrics,
 ): Answer {
-  if (error instanceof Refusal) return refused(messages.sayRefusal(error, locale), error);
+  if (error instanceof Refusal) return refused(messages.formatRefusal(error, locale), error);
   if (error instanceof NotAdmitted) return error.answer;
   if (error instanceof RequestRefused) {
     metrics?.envelopeFailures.inc({ reason: error.reason });

@@ -1,17 +1,16 @@
 import { domains, type Endpoint } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 
-/** All but signing out, after which the session of these tests would have ended. */
+/** All endpoints except signing out, which would end the session of these tests. */
 const endpoints = Object.values(domains)
   .flatMap((domain) => Object.values<Endpoint>(domain))
   .filter((endpoint) => endpoint !== domains.session.logout);
 const { assets, transfer } = domains;
 const refused = '{"code":400,"message":"Bad request parameters"}';
 
-onOnePlatform('whatever arrives', (suite) => {
+onOnePlatform('malformed input', (suite) => {
   let token: string;
   beforeAll(async () => {
     token = await suite.platform.signIn(
@@ -29,14 +28,14 @@ onOnePlatform('whatever arrives', (suite) => {
   const expectRefused = async (path: string, body: string | Buffer) =>
     expect(await post(path, body)).toEqual({ statusCode: 400, answer: refused });
 
-  it('a body cut off at any byte is refused', async () => {
+  it('rejects a body truncated at any byte', async () => {
     const { body } = suite.client.prepare(assets.assetsList, {}, { token });
     for (let length = 0; length < body.length; length += 1) {
       await expectRefused(assets.assetsList.path, body.slice(0, length));
     }
   });
 
-  it('a sealed text cut off at any byte is refused', async () => {
+  it('rejects a sealed text truncated at any byte', async () => {
     const body = JSON.parse(suite.client.prepare(assets.assetsList, {}, { token }).body) as {
       requestData: string;
     };
@@ -48,7 +47,7 @@ onOnePlatform('whatever arrives', (suite) => {
     }
   });
 
-  it('a bit flipped anywhere in the sealed text is refused', async () => {
+  it('rejects a bit flip anywhere in the sealed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(7), async (at, bit) => {
         const { body } = suite.client.prepare(assets.assetsList, {}, { token });
@@ -62,7 +61,7 @@ onOnePlatform('whatever arrives', (suite) => {
     );
   });
 
-  it('members of the body that are something else are refused', async () => {
+  it('rejects body fields of other types', async () => {
     const member = fc.constantFrom('requestData', 'encrypted', 'ip', 'time');
     const value = fc.oneof(fc.jsonValue(), fc.string({ maxLength: 5_000 }), fc.constant('A'.repeat(60_000)));
     await fc.assert(
@@ -78,7 +77,7 @@ onOnePlatform('whatever arrives', (suite) => {
     );
   });
 
-  it('a member that comes twice never makes the first one count', async () => {
+  it('never uses the first of two fields with the same name', async () => {
     const { body } = suite.client.prepare(assets.assetsList, {}, { token });
     await expectRefused(
       assets.assetsList.path,
@@ -88,7 +87,7 @@ onOnePlatform('whatever arrives', (suite) => {
     await expectRefused(assets.assetsList.path, body.replace(/}$/, ',"__proto__":{"encrypted":true}}'));
   });
 
-  it('bytes of any kind are refused', async () => {
+  it('rejects arbitrary bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), async (bytes) => {
         await expectRefused(assets.assetsList.path, Buffer.from(bytes));
@@ -97,7 +96,7 @@ onOnePlatform('whatever arrives', (suite) => {
     );
   });
 
-  it('data of any kind, well sealed, gets an answer by the rules and never a failure', async () => {
+  it('answers arbitrary sealed data by the rules without failing', async () => {
     const keys = [
       ...new Set(
         endpoints.flatMap((endpoint) =>
@@ -156,7 +155,7 @@ onOnePlatform('whatever arrives', (suite) => {
     ['deep nesting', `{"pageSize":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
     ['a prototype', '{"__proto__":{"pageSize":5},"constructor":{"prototype":{}}}'],
     ['a huge number', '{"pageSize":1e999}'],
-  ])('%s inside a sealed text is answered by the rules', async (_name, text) => {
+  ])('answers %s inside a sealed text by the rules', async (_name, text) => {
     const prepared = suite.client.seal(text, { path: assets.assetsRecordList.path, token });
     const answer = await suite.client.send(assets.assetsRecordList, prepared, { token });
     expect(answer.status).toBe(200);
@@ -168,7 +167,7 @@ onOnePlatform('whatever arrives', (suite) => {
     ['the other half', '\udc00'],
     ['NUL', '\0'],
   ])('%s', (_name, odd) => {
-    it('in a note is refused by the name of the field', async () => {
+    it('rejects a note and names the field', async () => {
       const order = {
         coinName: 'CASH_POINT',
         amount: '1',
@@ -182,7 +181,7 @@ onOnePlatform('whatever arrives', (suite) => {
       }
     });
 
-    it('in any field of any call is never a failure', async () => {
+    it('causes no failure in any field of any call', async () => {
       for (const endpoint of endpoints) {
         const { shape } = endpoint.request as unknown as { shape: object };
         for (const field of Object.keys(shape)) {
@@ -195,7 +194,7 @@ onOnePlatform('whatever arrives', (suite) => {
     });
   });
 
-  it('nothing of it moved a credit', async () => {
+  it('moves no credits', async () => {
     const { result } = await suite.client.call(assets.assetsList, {}, { token });
     expect(result?.records[0]).toMatchObject({ coinName: 'CASH_POINT', assetsAvailable: '50' });
     const orders = await suite.client.call(

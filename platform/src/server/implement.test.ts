@@ -1,13 +1,12 @@
-import { domains, type ResultOf } from '@portal/schema/rest';
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import { expect, expectTypeOf, it } from 'vitest';
-
 import { implement, type Handlers, type SignedInMember } from './implement.ts';
 
 /** A contract of one endpoint. */
 const team = { levelList: domains.team.levelList };
-const levels: ResultOf<typeof team.levelList> = { records: [] };
+const levels: AnswerOf<typeof team.levelList> = { records: [] };
 
-it('a domain compiles with all of its endpoints, and no others', () => {
+it('compiles a domain only with exactly its endpoints', () => {
   const routes = implement(team, { levelList: () => levels });
   expect(routes.map(({ name, endpoint }) => [name, endpoint.path])).toEqual([
     ['levelList', '/api/app/user/levelList'],
@@ -20,7 +19,7 @@ it('a domain compiles with all of its endpoints, and no others', () => {
   implement(team, { levelList: () => ({ records: [{ level: 'one' }] }) });
 });
 
-it('an endpoint for visitors is given no member, one for members is', () => {
+it('passes a member to endpoints for members only', () => {
   type CallOf<Name extends keyof (typeof domains)['member']> = Parameters<
     Handlers<(typeof domains)['member']>[Name]
   >[0];

@@ -1,39 +1,38 @@
 /** How a domain implements its endpoints. */
-import type { Domain, Endpoint, Flag, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { Domain, Endpoint, Flag, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Locale } from '../messages/index.ts';
 
-/** The member a session belongs to. */
+/** The member of a session. */
 export interface SignedInMember {
   readonly id: bigint;
   readonly userName: string;
   /** SHA-256 of the session's token. */
   readonly session: Buffer;
-  /** Areas that are open to this member. */
+  /** Areas that the member may use. */
   readonly flags: ReadonlySet<Flag>;
 }
 
-/** What a call answers from the statement that also looks up its session, instead of from another one. */
+/** A query that runs in the same statement as the lookup of the session. */
 export interface MemberRead {
-  /** Names the statement; no other read has it. */
+  /** The unique name of the statement. */
   readonly name: string;
-  /** SQL of the rows of a member at an instant, both given as SQL. */
+  /** SQL for the rows of a member at an instant; both arguments are SQL. */
   readonly sql: (memberId: string, now: string) => string;
 }
 
-/** A member's session, and the rows of the {@link MemberRead} that was asked for with it. */
+/** A member's session, with the rows of the requested {@link MemberRead}. */
 export interface Admitted {
   readonly member: SignedInMember;
   readonly rows: readonly object[];
 }
 
-/** One call of an endpoint: its data is parsed by the endpoint's own schema. */
+/** A call with data parsed by the endpoint's schema. */
 interface Call<Data> {
   readonly data: Data;
   readonly locale: Locale;
-  /** The caller's address as the gateway sealed it; empty for a plain call, which has none. */
+  /** The caller's address as sealed by the gateway; empty for a plain call. */
   readonly ip: string;
-  /** What the caller's browser says of itself. */
+  /** The caller's user agent. */
   readonly userAgent: string | undefined;
 }
 
@@ -46,22 +45,22 @@ type CallOf<E extends Endpoint> = E['auth'] extends 'member'
   ? MemberCall<ParsedRequestOf<E>>
   : Call<ParsedRequestOf<E>>;
 
-/** One function for each endpoint of a domain, no more and no less. */
+/** Exactly one function per endpoint of a domain. */
 export type Handlers<D extends Domain> = {
-  readonly [Name in keyof D]: (call: CallOf<D[Name]>) => Promise<ResultOf<D[Name]>> | ResultOf<D[Name]>;
+  readonly [Name in keyof D]: (call: CallOf<D[Name]>) => Promise<AnswerOf<D[Name]>> | AnswerOf<D[Name]>;
 };
 
-/** A call as the server makes it: data parsed by the endpoint's schema, a member where `auth` asks for one. */
+/** A call as the server makes it: with parsed data, and a member if `auth` requires one. */
 interface ServedCall extends Call<unknown> {
   readonly member: SignedInMember | undefined;
   readonly rows: readonly object[];
 }
 
-/** An endpoint and what it does. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly name: string;
   readonly endpoint: Endpoint;
-  /** What its calls read with the session. */
+  /** The query that runs with the session lookup. */
   readonly read: MemberRead | undefined;
   readonly handle: (call: ServedCall) => unknown;
 }
@@ -71,10 +70,10 @@ type BoundHandler = Route['handle'] & { readonly read?: MemberRead };
 type Handler<C, Result> = (call: C) => Result;
 
 /**
- * A function of an endpoint that answers from the rows of a {@link MemberRead}, in one round trip to the database. `answer`
- * says what the rows are, as the caller of a query does.
+ * Creates a handler that answers from the rows of a {@link MemberRead}, in one round trip to the database. `answer`
+ * declares the type of the rows.
  */
-export function answeredFrom<C extends MemberCall<unknown>, Result>(
+export function answerFromRead<C extends MemberCall<unknown>, Result>(
   read: MemberRead,
   answer: (rows: readonly never[], call: C) => Result,
 ): Handler<C, Result> {

@@ -1,14 +1,13 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testTransactionPassword } from '../../test/testing.ts';
 import { MemberLimits } from './member-limits.ts';
 
 const { deposit, payout, transfer } = domains;
 
-describe('the limit of calls for each member', () => {
-  it('holds for a minute from the first call, and for that member alone', () => {
+describe('MemberLimits', () => {
+  it('limits one member for a minute from the first call', () => {
     let now = 0;
     const limits = new MemberLimits(() => now);
     limits.take(1n, 'one', 2);
@@ -49,7 +48,7 @@ onOnePlatform(
     const config = (token: string | undefined) =>
       suite.client.callLoosely(deposit.depositBankConfigList, {}, { token: token ?? '' });
 
-    it('is stopped at the thirtieth in a minute, with every call that asks for the password', async () => {
+    it('can make thirty calls with the transaction password a minute', async () => {
       const [aiko, budi] = tokens;
       for (let number = 0; number < 30; number += 1) {
         expect((await pay(`unknown${number}`, number, aiko)).message).toContain(`unknown${number}`);
@@ -61,20 +60,20 @@ onOnePlatform(
         { token: aiko ?? '' },
       );
       expect(account.message).toMatch(/^Too many requests/);
-      // Another budget.
+      // Other budgets are not affected.
       expect((await config(aiko)).code).toBe(20000);
-      // The refusal used no key up, and holds for no one else.
+      // The refusal consumed no key and does not affect other members.
       expect((await pay('aiko', 30, budi)).code).toBe(20000);
     });
 
-    it('gets addresses assigned thirty times in a minute, each member for themselves', async () => {
+    it('can have addresses assigned thirty times a minute, counted per member', async () => {
       const token = await suite.platform.signIn(await suite.platform.addMember('chen'));
       for (let number = 0; number < 30; number += 1) expect((await config(token)).code).toBe(20000);
       expect((await config(token)).message).toMatch(/^Too many requests\. Nothing was changed\./);
       expect((await config(tokens[1])).code).toBe(20000);
     });
 
-    it('is told of twenty names in a minute, of those that are there and those that are not', async () => {
+    it('can look up twenty names a minute, known or unknown', async () => {
       const token = await suite.platform.signIn(await suite.platform.addMember('dana'));
       const lookUp = (toUserName: string) =>
         suite.client.callLoosely(transfer.recipient, { toUserName }, { token });

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-
 import { refusals } from '../sessions/refusals.ts';
 
 const windowMs = 60_000;
 
-/** Windows in memory; one that is forgotten begins anew. */
+/** Windows in memory; an evicted one starts again. */
 const maxWindows = 100_000;
 
 interface Window {
@@ -13,9 +12,9 @@ interface Window {
 }
 
 /**
- * Counts the calls of a member by their budgets, in windows of a minute that begin with the first call. A member who has
- * the transaction password could otherwise try recipients as fast as the platform answers, or use up what is given out
- * for good. Each process counts for itself.
+ * Limits the calls of a member per budget, in windows of a minute that start with the first call. Otherwise a member
+ * with the transaction password could try recipients at full speed, or use up resources that are assigned permanently.
+ * Each process counts separately.
  */
 export class MemberLimits {
   readonly #windows = new LRUCache<string, Window>({ max: maxWindows });
@@ -25,7 +24,7 @@ export class MemberLimits {
     this.#now = now;
   }
 
-  /** Counts one call; throws the refusal TOO_MANY_CALLS beyond the limit. */
+  /** Counts one call; throws the refusal TOO_MANY_CALLS over the limit. */
   take(memberId: bigint, budget: string, perMinute: number): void {
     const now = this.#now();
     const key = `${memberId} ${budget}`;

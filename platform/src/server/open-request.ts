@@ -1,28 +1,21 @@
-/** Turns the bytes of a request into its data, before authentication and routing to the endpoint's function. */
+/** Decodes the body of a request, before authentication and routing. */
 import type { IncomingHttpHeaders } from 'node:http';
-
 import {
   decodeUtf8,
   EnvelopeRefused,
-  native,
+  type OpenedBody,
   plainBody,
-  type refusalWord,
-  RequestOpener,
-  sealedBody,
-  sealResult,
-  type ContentKeyCache,
-  type EnvelopePrivateKey,
+  type PlatformEnvelope,
+  type refusalBody,
 } from '@portal/schema/envelope';
 import type { Endpoint } from '@portal/schema/rest';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-
 import type { ReplayStore } from './replay.ts';
 
-/** Why a request was refused: for the metric alone. The answer is the same for all. */
+/** Why a request was rejected, for the metric only. The answer is the same for all. */
 export type RefusalReason = 'body' | 'login_type' | 'envelope' | 'replay';
 
-/** The request is not accepted as it arrives. */
+/** The request's transport was not accepted. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   readonly reason: RefusalReason;
@@ -33,32 +26,28 @@ export class RequestRefused extends Error {
   }
 }
 
-/** A request that was opened. */
+/** A decoded request. */
 export interface Opened {
   readonly data: unknown;
-  /** The caller's address as the gateway sealed it; empty for a plain call, which has none. */
+  /** The caller's address as sealed by the gateway; empty for a plain call. */
   readonly ip: string;
-  /** The `data` of its answer as JSON text, from the result as JSON text. */
+  /** Maps the result (JSON text) to the `data` of the answer. */
   answer(result: string): string;
-  /** The `data` of a refusal as JSON text; a plain call's refusal has none. */
-  refuse(word: z.infer<typeof refusalWord>): string | undefined;
+  /** The `data` of a refusal as JSON text; undefined for a plain call. */
+  refuse(word: z.infer<typeof refusalBody>): string | undefined;
 }
 
-/** How long an unwrapped content key is kept, and how many: a gateway uses one for a minute. */
-const contentKeys = { ttl: 120_000, max: 10_000 };
-
-/** The session's token; undefined for a visitor. Node joins a header that comes twice, which is no token then. */
+/** The session's token; undefined for a visitor. Node joins repeated headers, which makes the token invalid. */
 export const tokenOf = ({ token }: IncomingHttpHeaders): string | undefined =>
   typeof token === 'string' && token !== '' ? token : undefined;
 
-/** Opens requests with the platform's private keys. */
+/** Opens requests in the envelopes that the platform accepts. */
 export class RequestGate {
-  readonly #opener: RequestOpener<EnvelopePrivateKey['key']>;
+  readonly #envelopes: readonly PlatformEnvelope[];
   readonly #replays: ReplayStore;
 
-  constructor(keys: readonly EnvelopePrivateKey[], replays: ReplayStore) {
-    const cache: ContentKeyCache = new LRUCache<string, Uint8Array>(contentKeys);
-    this.#opener = new RequestOpener(native, keys, cache);
+  constructor(envelopes: readonly PlatformEnvelope[], replays: ReplayStore) {
+    this.#envelopes = envelopes;
     this.#replays = replays;
   }
 
@@ -70,24 +59,29 @@ export class RequestGate {
   }
 
   async #openSealed(endpoint: Endpoint, token: string | undefined, json: unknown): Promise<Opened> {
-    const body = sealedBody.safeParse(json);
-    if (!body.success) throw new RequestRefused('body');
-    const { requestData, ip, time } = body.data;
-    let request;
+    const request = this.#decrypt(json, { path: endpoint.path, token });
+    // Replays are checked only after decryption. If a repetition were refused under its key, a copy sent ahead of the
+    // original could move credits, and the refusal of the original would prove that none had moved.
+    // Repeating a read reveals nothing, because the answer is sealed under a key that only the original sender has.
+    if (endpoint.effect !== 'read' && !(await this.#replays.remember(request.jti))) {
+      throw new RequestRefused('replay');
+    }
+    const seal = (json: string): string => `"${request.seal(json)}"`;
+    const { data, ip } = request;
+    return { data, ip, answer: seal, refuse: (word) => seal(JSON.stringify(word)) };
+  }
+
+  #decrypt(json: unknown, call: Parameters<PlatformEnvelope['open']>[1]): OpenedBody {
     try {
-      request = this.#opener.open(requestData, { path: endpoint.path, ip, time, token });
+      for (const envelope of this.#envelopes) {
+        const request = envelope.open(json, call);
+        if (request !== undefined) return request;
+      }
     } catch (error) {
       if (error instanceof EnvelopeRefused) throw new RequestRefused('envelope');
       throw error;
     }
-    // A request counts as opened only now. Were a repetition refused under its key, a copy sent ahead of it could move
-    // credits, and the refusal of the original would prove that none had moved.
-    // Repeating a read reveals nothing: the answer is sealed under a key that only the original sender has.
-    if (endpoint.effect !== 'read' && !(await this.#replays.remember(request.jti))) {
-      throw new RequestRefused('replay');
-    }
-    const seal = (json: string): string => `"${sealResult(native, request, json)}"`;
-    return { data: request.data, ip, answer: seal, refuse: (word) => seal(JSON.stringify(word)) };
+    throw new RequestRefused('body');
   }
 }
 

@@ -1,12 +1,11 @@
-/** The digest of an operation, by which a proof of a second factor is bound to all that the member confirms. */
+/** The digest of an operation, which binds a second-factor proof to everything that the member confirms. */
 import { domains, takesProof, type Endpoint } from '@portal/schema/rest';
-
 import { fingerprint, type Json } from '../ledger/canonical-json.ts';
 import { refuseField } from '../messages/index.ts';
 import type { CurrentCall } from './current-call.ts';
 import { validate } from './validate.ts';
 
-/** An operation that is going to be sent: the endpoint's path, and its data without what confirms it. */
+/** An operation to be confirmed: the endpoint's path, and its data without the confirmation. */
 interface RequestedOperation {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -20,8 +19,8 @@ const endpoints: ReadonlyMap<string, Endpoint> = new Map(
 );
 
 /**
- * SHA-256, in hex, of a call's path and its whole data in canonical JSON. Only `transactionPassword` is left out: it holds what
- * confirms the call.
+ * SHA-256 in hex of a call's path and all its data in canonical JSON, except `transactionPassword`, which contains the
+ * confirmation.
  */
 export function digestOperation({ endpoint, data }: CurrentCall): string {
   const input = { ...(data as Readonly<Record<string, Json>>), transactionPassword: undefined };
@@ -29,8 +28,8 @@ export function digestOperation({ endpoint, data }: CurrentCall): string {
 }
 
 /**
- * The digest that the call of a requested operation will have. The data is parsed by the endpoint's own schema and refused as
- * the call would be; refused as well where no proof can confirm the endpoint.
+ * The digest that the call of a requested operation will have. The data is parsed by the endpoint's schema and refused
+ * as the call would be; also refused if no proof can confirm the endpoint.
  */
 export function digestRequested({ path, data }: RequestedOperation): string {
   const endpoint = endpoints.get(path);

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 
 /**
- * How long an id is remembered. A request is refused by its time after two minutes; the rest is room for clocks of
- * several platform processes that disagree.
+ * How long an id is remembered. A request expires after two minutes; the rest allows for clock skew between platform
+ * processes.
  */
 const rememberedMs = 10 * 60_000;
 
-/** Remembers the ids of write and money requests, for all platform processes together. */
+/** Stores the ids of write and money requests for all platform processes. */
 export class ReplayStore {
   readonly #database: Database;
 
@@ -14,7 +14,7 @@ export class ReplayStore {
     this.#database = database;
   }
 
-  /** True the first time an id is seen, false afterwards. */
+  /** Returns true the first time an id is seen, false afterwards. */
   async remember(jti: string): Promise<boolean> {
     const added = await this.#database.execute(
       'insert into envelope_id (jti, expires_at) values ($1, $2) on conflict do nothing',
@@ -24,7 +24,7 @@ export class ReplayStore {
   }
 }
 
-/** Deletes ids that are too old to be replayed; returns how many. */
-export function forgetExpiredIds(database: Database): Promise<number> {
+/** Deletes ids that are too old to be replayed. Returns how many. */
+export function deleteExpiredIds(database: Database): Promise<number> {
   return database.execute('delete from envelope_id where expires_at < $1', [new Date()]);
 }

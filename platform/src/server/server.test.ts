@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testPassword } from '../../test/testing.ts';
 
@@ -9,7 +8,7 @@ const { session, member, team } = domains;
 onOnePlatform('a call', (suite) => {
   beforeAll(() => suite.platform.addMember('aiko', { countryCode: 'JP', email: 'aiko@example.com' }));
 
-  it('answers visitors in their language, in plain', async () => {
+  it('answers visitors unencrypted in their language', async () => {
     const { result } = await suite.client.call(session.countryList, {}, { language: 'ja-JP' });
     expect(result?.records).toHaveLength(249);
     expect(result?.records).toContainEqual({ countryCode: 'JP', name: '日本' });
@@ -17,7 +16,7 @@ onOnePlatform('a call', (suite) => {
     expect(levels.result?.records.map(({ level }) => level)).toEqual([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('signs a member in and answers them, sealed', async () => {
+  it('signs a member in and seals the answers', async () => {
     const login = await suite.client.call(session.login, { userName: 'AIKO', password: testPassword });
     expect(login).toMatchObject({ status: 200, code: 20000 });
     expect(login.body).not.toContain(login.result?.token);
@@ -25,7 +24,7 @@ onOnePlatform('a call', (suite) => {
     expect(result).toMatchObject({ userName: 'aiko', email: 'a***o@example.com', level: -1 });
   });
 
-  it('to an address that is none, or not by POST, finds nothing and breaks nothing', async () => {
+  it('returns 404 for an unknown path or another method', async () => {
     expect((await suite.client.post('/api/%zz', '{}')).statusCode).toBe(400);
     expect((await suite.client.post('/', '{}')).statusCode).toBe(404);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const) {
@@ -34,7 +33,7 @@ onOnePlatform('a call', (suite) => {
     }
   });
 
-  it('keeps the caller’s request id when it is one, and makes one otherwise', async () => {
+  it('keeps a valid request id of the caller and otherwise generates one', async () => {
     const idOf = async (given?: string) => {
       const headers = { 'x-request-id': given };
       return (await suite.client.post(team.levelList.path, '{"data":{},"needEn":false}', { headers }))

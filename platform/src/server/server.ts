@@ -1,20 +1,18 @@
-import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
-
+import { performance } from 'node:perf_hooks';
 import { isOutgoing, type Endpoint } from '@portal/schema/rest';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-
 import { chooseLocale, type Locale, type Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
-import { bodyOf, notFound, requestRefused, succeeded, type Answer } from './answers.ts';
+import { formatBody, notFound, requestRefused, succeeded, type Answer } from './answers.ts';
 import { runAsCall } from './current-call.ts';
 import { answerToError, OutcomeUnknown } from './failures.ts';
 import type { Route } from './implement.ts';
-import { tokenOf, type Opened, type RequestGate } from './open-request.ts';
 import type { MemberLimits } from './member-limits.ts';
+import { tokenOf, type Opened, type RequestGate } from './open-request.ts';
 import { admit, type Authenticate } from './sessions.ts';
 import { validate } from './validate.ts';
 
@@ -22,26 +20,28 @@ export interface ServerOptions {
   readonly gate: RequestGate;
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
-  /** Refuses what a member may not do now. Money operations ask by themselves, with the member locked. */
+  /**
+   * Throws a refusal if the member may not do this now. Money operations check it themselves with the member locked.
+   */
   readonly guard: (memberId: bigint) => Promise<void>;
-  /** Without it members call as often as they like, for tests that are quicker than any member. */
+  /** Undefined: no limits, for tests that call faster than any member. */
   readonly memberLimits: MemberLimits | undefined;
   readonly messages: Messages;
   readonly metrics: Metrics;
   readonly logger: Logger;
   /**
-   * Checks every result against its contract before it leaves, and that every refusal has words in all languages: for
+   * Checks every result against its contract, and every refusal for texts in all languages, before sending; for
    * development and tests.
    */
   readonly checkResults: boolean;
 }
 
-/** A gateway keeps connections open; the side that closes an idle one first must be the gateway. */
+/** Gateways keep connections open. The gateway, not the server, must be the first to close an idle one. */
 const keepAliveMs = 75_000;
-/** How long a request may take to arrive. */
+/** Time limit for receiving a request. */
 const arrivalMs = 15_000;
 
-/** The REST server: every path of the contract, and nothing else. */
+/** Creates the REST server with every path of the contract. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -87,7 +87,7 @@ async function serve(
   const { messages, metrics, logger } = options;
   const locale = localeOf(request);
   const begun = performance.now();
-  // Made when there is something to say: a child runs the redaction, and most calls say nothing.
+  // Created only if needed: a child logger runs the redaction, and most calls log nothing.
   const log = () => logger.child({ requestId: request.id, path: route.endpoint.path });
   metrics.activeRequests.inc();
   let opened: Opened | undefined;
@@ -97,7 +97,7 @@ async function serve(
     answer = await call(route, opened, request, locale, options);
   } catch (error) {
     if (error instanceof OutcomeUnknown) {
-      // Closing without an answer tells the caller that the outcome is unknown, so that it repeats with its key.
+      // Closing without an answer signals an unknown outcome, so that the caller repeats with the same key.
       log().error({ err: error.cause }, 'outcome unknown, no answer given');
       reply.hijack();
       request.raw.socket.destroy();
@@ -105,9 +105,13 @@ async function serve(
     }
     const told = options.checkResults ? checkWords(error, messages) : error;
     answer = answerToError(told, locale, messages, log(), metrics);
-    // Anything on the way can say that nothing was changed; only what is sealed is this platform's own word.
+    // Anyone on the way could claim that nothing was changed; only the sealed refusal proves it.
     const { code, message } = answer;
-    const word = opened?.refuse({ code, message, ...detailsOf(told, route.endpoint, opened.data, messages) });
+    const word = opened?.refuse({
+      code,
+      message,
+      ...getRefusalDetails(told, route.endpoint, opened.data, messages),
+    });
     if (word !== undefined) answer = { ...answer, data: word };
   } finally {
     metrics.activeRequests.dec();
@@ -144,18 +148,22 @@ async function call(
   const data = validate(endpoint, opened.data);
   const { result, isGuarded } = await runAsCall({ endpoint, data }, async () => {
     if (member !== undefined && endpoint.effect === 'write' && isOutgoing(endpoint)) await guard(member.id);
-    return act(endpoint, () => handle({ data, locale, member, rows, ip, userAgent }));
+    return runHandler(endpoint, () => handle({ data, locale, member, rows, ip, userAgent }));
   });
   if (checkResults) {
     if (endpoint.effect === 'money' && !isGuarded)
       throw new Error(`${name} is not run by runMemberOperation, which pauses and terms depend on`);
-    const { error } = endpoint.result.safeParse(result);
-    if (error) throw new Error(`the result of ${name} breaks its contract: ${error.message}`);
+    const { error, data: checked } = endpoint.result.safeParse(result);
+    // `writeResult` parses an order outside the contract as null.
+    if (error || (checked === null && result !== null))
+      throw new Error(
+        `the result of ${name} breaks its contract: ${error?.message ?? 'it is not the order'}`,
+      );
   }
   return succeeded(opened.answer(JSON.stringify(result)));
 }
 
-/** The error itself, or an error saying that a refusal lacks words in some language. */
+/** Returns the error itself, or an error if a refusal lacks a text in some language. */
 function checkWords(error: unknown, messages: Messages): unknown {
   if (!(error instanceof Refusal)) return error;
   const missing = messages.findMissing(error);
@@ -164,16 +172,16 @@ function checkWords(error: unknown, messages: Messages): unknown {
     : new Error(`the refusal ${error.code} has no words in ${missing.join(', ')}`);
 }
 
-/** What a refusal says besides its words: the input it is about, and what the member needs to get on, or comes with then. */
-function detailsOf(error: unknown, { request }: Endpoint, data: unknown, messages: Messages) {
+/** The details of a refusal: the field that it concerns, what the member needs to proceed, and a challenge. */
+function getRefusalDetails(error: unknown, { request }: Endpoint, data: unknown, messages: Messages) {
   if (!(error instanceof Refusal)) return {};
   const inputs = Object.keys((request as z.ZodObject).shape);
   const { challenge } = error;
-  return { needs: messages.needsOf(error), field: messages.fieldOf(error, inputs, data), challenge };
+  return { needs: messages.getNeeds(error), field: messages.findField(error, inputs, data), challenge };
 }
 
-/** Marks failures of a money call after which it is unknown whether credits moved. */
-async function act(endpoint: Endpoint, work: () => unknown): Promise<unknown> {
+/** Maps failures of a money call after which the outcome is unknown. */
+async function runHandler(endpoint: Endpoint, work: () => unknown): Promise<unknown> {
   try {
     return await work();
   } catch (error) {
@@ -186,13 +194,13 @@ const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
     .code(answer.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-request-id', reply.request.id)
-    .send(bodyOf(answer));
+    .send(formatBody(answer));
 
 const localeOf = ({ headers }: FastifyRequest): Locale => chooseLocale(headers['accept-language']);
 
 const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
-/** What Fastify refuses before a handler runs: too large, another content type, an empty or broken body. */
+/** Requests that Fastify rejects before a handler runs: too large, wrong content type, empty or malformed body. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;

@@ -1,6 +1,5 @@
 import { domains, type Endpoint } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testPassword, testUse, type TestMember } from '../../test/testing.ts';
 import { banMember, unbanMember } from '../domains/member/ban.ts';
@@ -21,7 +20,7 @@ onOnePlatform('a session', (suite) => {
   const info = (token?: string, language = 'en-US') =>
     suite.client.call(member.userInfo, {}, { ...(token !== undefined && { token }), language });
 
-  it('is asked for by every endpoint for members, before their data is looked at', async () => {
+  it('must exist for every member endpoint before the data is validated', async () => {
     for (const endpoint of memberEndpoints) {
       const without = await suite.client.callLoosely(endpoint, { nonsense: true });
       expect(without).toMatchObject({ status: 401, code: 401, message: 'Sign in to do this.' });
@@ -30,7 +29,7 @@ onOnePlatform('a session', (suite) => {
     }
   });
 
-  it('that never was is HTTP 401 with 87321, in every language', async () => {
+  it('returns HTTP 401 with 87321 in every language if it never existed', async () => {
     const messages = new Set<string>();
     for (const language of locales) {
       const answer = await info('A'.repeat(43), language);
@@ -40,7 +39,7 @@ onOnePlatform('a session', (suite) => {
     expect(messages.size).toBe(locales.length);
   });
 
-  it('lasts 24 hours to the millisecond, then is HTTP 200 with 87321', async () => {
+  it('lasts 24 hours to the millisecond, then returns HTTP 200 with 87321', async () => {
     const token = await suite.platform.signIn(aiko);
     suite.platform.clock.advance(24 * 3_600_000 - 1);
     expect(await info(token)).toMatchObject({ status: 200, code: 20000 });
@@ -48,7 +47,7 @@ onOnePlatform('a session', (suite) => {
     expect(await info(token)).toMatchObject({ status: 200, code: 87321 });
   });
 
-  it('is not stored as it is told', async () => {
+  it('does not store the token itself', async () => {
     const token = await suite.platform.signIn(aiko);
     const rows = await suite.platform.services.database.query<{ text: string }>(
       'select s::text as text from session s',
@@ -56,7 +55,7 @@ onOnePlatform('a session', (suite) => {
     for (const { text } of rows) expect(text).not.toContain(token);
   });
 
-  it('ends with every other one when the password changes', async () => {
+  it('ends with all other sessions when the password changes', async () => {
     const budi = await suite.platform.addMember('budi');
     const [one, other] = [await suite.platform.signIn(budi), await suite.platform.signIn(budi)];
     const changed = await suite.client.call(
@@ -74,7 +73,7 @@ onOnePlatform('a session', (suite) => {
   });
 
   describe('of a member who is banned', () => {
-    it('ends at once, and none begins until the ban does', async () => {
+    it('ends immediately, and none starts during the ban', async () => {
       const zed = await suite.platform.addMember('zed');
       const token = await suite.platform.signIn(zed);
       expect(await banMember(suite.platform.services, 'ZED', 'A test')).toEqual({
@@ -89,9 +88,9 @@ onOnePlatform('a session', (suite) => {
         status: 200,
         code: 9001,
         message: 'This account cannot sign in. Contact support.',
-        word: { needs: 'support' },
+        refusal: { needs: 'support' },
       });
-      // Who does not know the password does not learn of the ban.
+      // The ban is revealed only with the right password.
       const guess = await suite.client.call(session.login, { userName: 'zed', password: 'Wrong12345' });
       expect(guess.message).toContain('wrong');
 
@@ -103,7 +102,7 @@ onOnePlatform('a session', (suite) => {
     });
   });
 
-  it('does not begin with a password that is changed while it is checked', async () => {
+  it('does not start with a password that changes during the check', async () => {
     const dana = await suite.platform.addMember('dana');
     const { database, sessions } = suite.platform.services;
     const { hash } = await database.one<{ hash: string }>(
@@ -114,7 +113,7 @@ onOnePlatform('a session', (suite) => {
     expect(await sessions.begin(database, dana.id, hash)).toBeUndefined();
   });
 
-  it('is looked up together with the rows that a call reads of its member', async () => {
+  it('loads together with the rows that the call reads', async () => {
     const { sessions } = suite.platform.services;
     const token = await suite.platform.signIn(aiko);
     const rowsOf = (memberId: string, count: number) =>

@@ -2,14 +2,17 @@ import type { SessionUse } from '../sessions/sessions.ts';
 import { accessDenied, sessionEnded, sessionInvalid, signInFirst, type Answer } from './answers.ts';
 import type { Admitted, MemberRead, Route } from './implement.ts';
 
-/** The result of looking up a token, as it is used: a member with what the call reads, an ended session, or an unknown token. */
+/**
+ * Looks up a token and records its use. Returns the member with the rows of `read`, or whether the session ended or is
+ * unknown.
+ */
 export type Authenticate = (
   token: string,
   use: SessionUse,
   read?: MemberRead,
 ) => Promise<Admitted | 'ended' | 'unknown'>;
 
-/** The caller may not do this; carries what to answer. */
+/** The caller is not admitted; contains the answer. */
 export class NotAdmitted extends Error {
   override readonly name = 'NotAdmitted';
   readonly answer: Answer;
@@ -20,7 +23,10 @@ export class NotAdmitted extends Error {
   }
 }
 
-/** The calling member, where the endpoint requires one, with what the call reads; throws {@link NotAdmitted} otherwise. */
+/**
+ * Returns the calling member if the endpoint requires one, with the rows of the call; throws {@link NotAdmitted}
+ * otherwise.
+ */
 export async function admit(
   { endpoint, read }: Pick<Route, 'endpoint' | 'read'>,
   token: string | undefined,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { deviceOf } from './device.ts';
+import { parseDevice } from './device.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -36,6 +35,6 @@ it.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
   [undefined, null, null],
-])('the device of %s is %s on %s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+])('parses %s as %s on %s', (userAgent, browser, system) => {
+  expect(parseDevice(userAgent)).toEqual({ browser, system });
 });

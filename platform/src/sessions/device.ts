@@ -1,6 +1,6 @@
-/** What a browser says of itself, in plain words. */
+/** Device names from the browser's user agent. */
 
-/** A device as its member knows it, in proper names; null where the browser does not say. */
+/** A device in product names; null if the browser does not reveal it. */
 export interface Device {
   /** `Chrome` */
   readonly browser: string | null;
@@ -10,7 +10,7 @@ export interface Device {
 
 type Names = readonly (readonly [name: string, pattern: RegExp])[];
 
-/** The first that fits counts: most browsers also name those that they descend from. */
+/** The first match counts, because most browsers also name those that they descend from. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT)\//],
@@ -37,8 +37,8 @@ const systems: Names = [
 const nameIn = (names: Names, text: string): string | null =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** The device of a `user-agent` header. */
-export function deviceOf(userAgent: string | undefined): Device {
+/** Parses a `user-agent` header. */
+export function parseDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 512);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
 }

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../test/testing.ts';
 import { proveTransactionPassword } from '../domains/member/passwords.ts';
@@ -7,7 +6,7 @@ import { proveTransactionPassword } from '../domains/member/passwords.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-onEachPlatform('the lock of a password', (suite) => {
+onEachPlatform('a password lockout', (suite) => {
   let members = 0;
   let member: TestMember;
   beforeAll(() => suite.platform.clock.advance(1));
@@ -28,7 +27,7 @@ onEachPlatform('the lock of a password', (suite) => {
     return row?.locked_until?.getTime() ?? 0;
   };
   const now = () => suite.platform.clock.now().getTime();
-  /** Guesses wherever the password is open, for so long, this often; returns how many were looked at. */
+  /** Guesses whenever the password is not locked, for this long and this often; returns how many were checked. */
   const guess = async (
     forMs: number,
     everyMs: number,
@@ -47,14 +46,14 @@ onEachPlatform('the lock of a password', (suite) => {
     return guesses;
   };
 
-  it('holds twice as long each time, at most a day', async () => {
+  it('doubles in length each time, up to a day', async () => {
     const held: number[] = [];
     for (let lock = 0; lock < 4; lock += 1) {
       for (let attempt = 0; attempt < 5; attempt += 1) await prove('Wrong12345');
       held.push((await lockedUntil()) - now());
       suite.platform.clock.advance((held.at(-1) ?? 0) + 1);
     }
-    // The twentieth wrong attempt of a day locks until the day is over.
+    // The twentieth wrong attempt of a day locks the password until the day has passed.
     expect(held.slice(0, 3)).toEqual([15 * minute, 30 * minute, hour]);
     expect(held[3]).toBeGreaterThan(22 * hour);
     for (let lock = 0; lock < 4; lock += 1) {
@@ -65,7 +64,7 @@ onEachPlatform('the lock of a password', (suite) => {
     expect(Math.max(...held)).toBeLessThanOrEqual(24 * hour);
   });
 
-  it('begins again with 15 minutes after the right password', async () => {
+  it('starts again at 15 minutes after the right password', async () => {
     for (const expected of [15 * minute, 15 * minute]) {
       for (let attempt = 0; attempt < 5; attempt += 1) await prove('Wrong12345');
       expect((await lockedUntil()) - now()).toBe(expected);
@@ -77,18 +76,18 @@ onEachPlatform('the lock of a password', (suite) => {
   it.each([
     ['as fast as possible', minute],
     ['four times in a quarter of an hour', 4 * minute],
-  ])('leaves at most 20 guesses a day to one who guesses %s', async (_, everyMs) => {
+  ])('allows at most 20 guesses a day to a caller who guesses %s', async (_, everyMs) => {
     expect(await guess(24 * hour, everyMs)).toBeLessThanOrEqual(20);
   });
 
-  it('leaves no more to one who guesses beside a member who confirms', async () => {
+  it('allows no more guesses while the member confirms in between', async () => {
     const guesses = await guess(24 * hour, 10 * minute, async () => {
       await prove(testTransactionPassword);
     });
     expect(guesses).toBe(20);
   });
 
-  it('is mailed to the member, once a lock', async () => {
+  it('sends one email to the member per lockout', async () => {
     for (let attempt = 0; attempt < 8; attempt += 1) await prove('Wrong12345');
     const mails = (await suite.platform.sendMails()).filter(({ to }) => to === `m${members}@example.com`);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your transaction password is locked']);

@@ -2,26 +2,26 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Wrong passwords in a row before a lock, and in a day before a lock until the day is over. */
+/** Wrong passwords in a row before a lock, and within a day before a lock for the rest of it. */
 const allowedFailures = 5;
 const allowedFailuresPerDay = 20;
-/** How long the first lock holds, and how long a failure counts. Each further lock in a row holds twice as long. */
+/** Length of the first lock, and how long a failure counts. Each further lock in a row is twice as long. */
 const lockMs = 15 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** The limits on wrong attempts for one kind of password. */
-export interface Guarded {
+export interface LockoutOptions {
   readonly scope: 'login' | 'transaction';
   readonly locked: (until: Date) => Refusal;
 }
 
 /** One attempt. */
 export interface Attempt {
-  /** Whose password it is. */
+  /** The owner of the password. */
   readonly subject: string;
   readonly wrong: () => Refusal;
   readonly check: () => Promise<boolean>;
-  /** Called when the attempt locks the password, in the transaction that does. */
+  /** Called if the attempt locks the password, in the same transaction. */
   readonly onLock: (tx: Transaction, until: Date) => Promise<unknown>;
 }
 
@@ -35,25 +35,27 @@ interface Row {
 }
 
 /**
- * Counts wrong passwords, for all platform processes together. Five in a row lock the password for 15 minutes, and each further
- * lock before a right password holds twice as long, at most a day. Twenty in a day lock it until 24 hours after the first of
- * them, whatever right ones came between: who guesses beside a member who confirms is stopped too.
+ * Counts wrong passwords across all platform processes. Five in a row lock the password for 15 minutes; each further
+ * lock before a right password is twice as long, up to a day. Twenty in a day lock it until 24 hours after the first of
+ * them, even with right ones in between, so that guessing alongside a member who confirms is stopped too.
  *
- * However many guesses run at once, only the first five that end are answered by whether they are right: the lock is
- * looked at again after the check, and then a right guess is refused as a wrong one is.
+ * With concurrent guesses, only the first five that finish reveal whether they are right: the lock is checked again
+ * afterwards, and a right guess is then refused like a wrong one.
  */
 export class Lockout {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #guarded: Guarded;
+  readonly #guarded: LockoutOptions;
 
-  constructor(database: Database, clock: Clock, guarded: Guarded) {
+  constructor(database: Database, clock: Clock, guarded: LockoutOptions) {
     this.#database = database;
     this.#clock = clock;
     this.#guarded = guarded;
   }
 
-  /** Throws `wrong` when the check says no, and the refusal of a lock when there is one, whatever the check says. */
+  /**
+   * Throws `wrong` if the check fails, and the refusal of the lock if the password is locked, regardless of the check.
+   */
   async guard({ subject, wrong, check, onLock }: Attempt): Promise<void> {
     this.#refuseWhile(await this.#lockedUntil(this.#database, subject));
     if (await check()) {
@@ -64,8 +66,8 @@ export class Lockout {
     }
   }
 
-  /** Forgets failures, where the member proved themselves in another way. */
-  async forgive(tx: Transaction, subject: string): Promise<void> {
+  /** Deletes failures after the member has proved their identity in another way. */
+  async reset(tx: Transaction, subject: string): Promise<void> {
     await tx.execute('delete from lockout where scope = $1 and subject = $2', [this.#guarded.scope, subject]);
   }
 
@@ -81,7 +83,7 @@ export class Lockout {
     return row?.locked_until;
   }
 
-  /** Ends the count in a row after a right password; the count of the day stays. */
+  /** Resets the failures in a row after a right password; the count of the day stays. */
   async #clear(subject: string): Promise<Date | undefined> {
     const cleared = await this.#database.execute(
       `update lockout set failures = 0, locks = 0, locked_until = null
@@ -127,7 +129,7 @@ export class Lockout {
   }
 }
 
-/** The row after one more failure at an instant at which it is not locked. */
+/** The row after one more failure while it is not locked. */
 function countFailure(row: Row, now: Date) {
   const ageMs = (then: Date | null): number => (then === null ? Infinity : now.getTime() - then.getTime());
   const isInRow = row.locked_until === null && ageMs(row.last_failure_at) < lockMs;
@@ -153,8 +155,8 @@ function countFailure(row: Row, now: Date) {
   };
 }
 
-/** Forgets failures that count no more, neither in a row nor for the day; returns how many. */
-export function forgetOldFailures(database: Database, now: Date): Promise<number> {
+/** Deletes failures that no longer count, neither in a row nor for the day. Returns how many. */
+export function deleteOldFailures(database: Database, now: Date): Promise<number> {
   return database.execute(
     'delete from lockout where last_failure_at <= $1 and (locked_until is null or locked_until <= $2)',
     [new Date(now.getTime() - 2 * dayMs), now],

@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testPassword } from '../../test/testing.ts';
 
@@ -34,7 +33,7 @@ onOnePlatform('the sessions of a member', (suite) => {
     for (const name of ['aiko', 'budi', 'chen']) await suite.platform.addMember(name);
   });
 
-  it('are told by device, part of the address, and time, the one that asks first', async () => {
+  it('show device, network and time, the current one first', async () => {
     const phone = await begin('aiko', '198.51.100.9', safari);
     suite.platform.clock.advance(minute);
     const laptop = await begin('aiko', '203.0.113.7', chrome);
@@ -64,7 +63,7 @@ onOnePlatform('the sessions of a member', (suite) => {
     expect(JSON.stringify(told)).not.toMatch(/203\.0\.113\.7|198\.51\.100\.9/);
   });
 
-  it('are told as used last to within five minutes, and from where', async () => {
+  it('show the last use to within five minutes, and its network', async () => {
     const token = await begin('budi', '203.0.113.7', chrome);
     const begun = suite.platform.clock.now().getTime();
     suite.platform.clock.advance(4 * minute);
@@ -78,12 +77,12 @@ onOnePlatform('the sessions of a member', (suite) => {
     });
   });
 
-  it('end at once, one by one, and no other member’s', async () => {
+  it('end immediately, one at a time, and only for their own member', async () => {
     const [one, two] = [await begin('chen', '203.0.113.7'), await begin('chen', '203.0.113.8')];
     const foreign = await begin('aiko', '203.0.113.7');
     const sessionId = (await list(one)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
     const end = (token: string) => suite.client.call(session.endSession, { sessionId }, { token });
-    expect(await end(foreign)).toMatchObject({ code: 9001, word: { field: 'sessionId' } });
+    expect(await end(foreign)).toMatchObject({ code: 9001, refusal: { field: 'sessionId' } });
     expect(await isIn(two)).toBe(true);
     expect((await end(one)).result?.records).toHaveLength(1);
     expect(await isIn(two)).toBe(false);
@@ -91,7 +90,7 @@ onOnePlatform('the sessions of a member', (suite) => {
     expect((await end(one)).message).toBe('This device is no longer signed in.');
   });
 
-  it('end all at once but the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const tokens = await Promise.all(['1', '2', '3'].map((last) => begin('budi', `203.0.113.${last}`)));
     const [mine = '', ...others] = tokens;
     const { result } = await suite.client.call(session.endOtherSessions, {}, { token: mine });
@@ -104,7 +103,7 @@ onOnePlatform('the sessions of a member', (suite) => {
 onOnePlatform(
   'a session that goes unused',
   (suite) => {
-    it('is over after the limit, and one that is used goes on', async () => {
+    it('ends after the limit, while a used one continues', async () => {
       const aiko = await suite.platform.addMember('aiko');
       const [used, unused] = [await suite.platform.signIn(aiko), await suite.platform.signIn(aiko)];
       const isIn = async (token: string): Promise<boolean> =>

@@ -1,11 +1,11 @@
-/** The sessions of a member, as the member sees and ends them. */
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+/** A member's own sessions: list and end them. */
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Device } from './device.ts';
+import { isIdle } from './sessions.ts';
 
-type Shown = ResultOf<(typeof domains)['session']['sessions']>;
+type Shown = AnswerOf<(typeof domains)['session']['sessions']>;
 
 interface Row extends Device {
   readonly id: string;
@@ -15,12 +15,12 @@ interface Row extends Device {
   readonly is_current: boolean;
 }
 
-/** The id that tells a session to its member: no token can be made from it, nor found by it. */
+/** The id of a session for its member. A token can be neither derived from it nor looked up by it. */
 const idOf = `encode(sha256(token_hash), 'hex')`;
 
 const isOpen = 'ended_at is null and expires_at > $2';
 
-/** The sessions of a member that are open and were used since an instant: the one that asks, then those used last. */
+/** The open sessions of a member: the current one first, then the most recently used. */
 export async function listSessions(
   db: Queryable,
   clock: Clock,
@@ -28,9 +28,10 @@ export async function listSessions(
   idleSince: Date,
 ): Promise<Shown> {
   const rows = await db.query<Row>(
-    `select ${idOf} as id, browser, system, network, created_at, seen_at, token_hash = $3 as is_current
-     from session where member_id = $1 and ${isOpen} and coalesce(seen_at, created_at) > $4
-     order by is_current desc, coalesce(seen_at, created_at) desc, created_at desc limit 100`,
+    `select ${idOf} as id, browser, system, network, s.created_at, seen_at, token_hash = $3 as is_current
+     from session s join member m on m.id = s.member_id
+     where member_id = $1 and ${isOpen} and not ${isIdle('s', 'm', '$2', '$4')}
+     order by is_current desc, coalesce(seen_at, s.created_at) desc, s.created_at desc limit 100`,
     [member.id, clock.now(), member.session, idleSince],
   );
   return {
@@ -46,7 +47,7 @@ export async function listSessions(
   };
 }
 
-/** Ends one of a member's sessions, at once; false when the member has none with this id. */
+/** Ends one of a member's sessions immediately. Returns false if the member has none with this id. */
 export async function endSession(
   db: Queryable,
   clock: Clock,

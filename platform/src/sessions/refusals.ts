@@ -1,4 +1,4 @@
-/** The refusals after too many wrong passwords and too many calls, in words. `until` is an ISO 8601 instant. */
+/** Refusals after too many wrong passwords or calls. `until` is an ISO 8601 instant. */
 import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({

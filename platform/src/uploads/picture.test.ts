@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { pictureOf, pngChunk, pngOfSize, withSegment, withWebpChunk, zip } from '../../test/pictures.ts';
-import { Overloaded } from '../semaphore.ts';
+import { createPicture, pngChunk, pngOfSize, withSegment, withWebpChunk, zip } from '../../test/pictures.ts';
 import { Refusal } from '../refusal.ts';
-import { bytesOf, PictureReader, sha256 } from './picture.ts';
+import { Overloaded } from '../semaphore.ts';
+import { decodeBase64, PictureReader, sha256 } from './picture.ts';
 
 const reader = new PictureReader();
 const read = (bytes: Buffer) => reader.read(bytes);
@@ -24,24 +23,24 @@ let jpeg: Buffer;
 let png: Buffer;
 let webp: Buffer;
 beforeAll(async () => {
-  [jpeg, png, webp] = await Promise.all([pictureOf('jpeg'), pictureOf('png'), pictureOf('webp')]);
+  [jpeg, png, webp] = await Promise.all([createPicture('jpeg'), createPicture('png'), createPicture('webp')]);
 });
 
-describe('a picture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('in %s is encoded anew', async (format) => {
-    const sent = await pictureOf(format, { width: 90, height: 30 });
+describe('PictureReader', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('re-encodes %s', async (format) => {
+    const sent = await createPicture(format, { width: 90, height: 30 });
     const { webp: kept, width, height, sentSha256 } = await read(sent);
     expect([width, height]).toEqual([90, 30]);
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 90, height: 30 });
     expect(sentSha256).toEqual(sha256(sent));
   });
 
-  it('with a long side is made smaller, one that is small is not made larger', async () => {
-    const { width, height } = await read(await pictureOf('jpeg', { width: 4_096, height: 1_000 }));
+  it('scales a large picture down and never scales up', async () => {
+    const { width, height } = await read(await createPicture('jpeg', { width: 4_096, height: 1_000 }));
     expect([width, height]).toEqual([2_048, 500]);
   });
 
-  it('is turned upright, and where and with what it was taken is gone', async () => {
+  it('rotates upright and removes location and camera data', async () => {
     const sent = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#333' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -58,7 +57,7 @@ describe('a picture', () => {
     expect(Buffer.from(kept).toString('latin1')).not.toMatch(/Camera|Aiko|EXIF/);
   });
 
-  it('that moves is kept as its first frame', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 32, height: 32, channels: 3, background } })
         .png()
@@ -74,7 +73,7 @@ describe('a picture', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  it('that is see-through is put on white', async () => {
+  it('fills transparency with white', async () => {
     const sent = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -84,7 +83,7 @@ describe('a picture', () => {
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
   });
 
-  it('in 50 megapixels is read, in more is not', { timeout: 60_000 }, async () => {
+  it('accepts at most 50 megapixels', { timeout: 60_000 }, async () => {
     const plain = (width: number) =>
       sharp({ create: { width, height: 5_000, channels: 3, background: '#fff' } })
         .png({ compressionLevel: 1 })
@@ -94,7 +93,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   it.each([
@@ -119,84 +118,71 @@ describe('what is no picture', () => {
     ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff])],
     ['an empty WebP', Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1')],
     ['HTML behind the signature of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
-  ])('%s is not read', async (_name, bytes) => {
+  ])('fails to decode: %s', async (_name, bytes) => {
     expect(await codeOf(bytes)).toBe('IMAGE_UNREADABLE');
   });
 });
 
-describe('a file that is a picture and something else', () => {
+describe('a polyglot file', () => {
   const metadata = (format: 'jpeg' | 'png' | 'webp', content: Buffer): Buffer => {
     if (format === 'jpeg') return withSegment(jpeg, 0xfe, content);
     if (format === 'webp') return withWebpChunk(webp, 'XMP ', content);
     return Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', content), png.subarray(33)]);
   };
-  /** What is kept is what is kept of the picture alone, to the byte: nothing of the rest can be in it. */
+  /** The stored picture equals that of the picture alone, byte by byte, so nothing else can be in it. */
   const expectHarmless = async (sent: Buffer, picture: Buffer): Promise<void> => {
     expect(Buffer.from((await read(sent)).webp)).toEqual(Buffer.from((await read(picture)).webp));
   };
 
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    'at the end of a %s is kept as the picture alone',
-    async (format) => {
-      const picture = { jpeg, png, webp }[format];
-      for (const behind of [
-        zip,
-        html,
-        Buffer.from('x'),
-        Buffer.from('\0\0\0<'),
-        png,
-        Buffer.from([0xff, 0xd8]),
-      ]) {
-        await expectHarmless(Buffer.concat([picture, behind]), picture);
-      }
-    },
-  );
+  it.each(['jpeg', 'png', 'webp'] as const)('loses data appended to a %s', async (format) => {
+    const picture = { jpeg, png, webp }[format];
+    for (const behind of [
+      zip,
+      html,
+      Buffer.from('x'),
+      Buffer.from('\0\0\0<'),
+      png,
+      Buffer.from([0xff, 0xd8]),
+    ]) {
+      await expectHarmless(Buffer.concat([picture, behind]), picture);
+    }
+  });
 
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    'in the metadata of a %s is kept as the picture alone',
-    async (format) => {
-      const picture = { jpeg, png, webp }[format];
-      const texts = [
-        '<script>',
-        'a <HTML lang=en>',
-        '<svg onload=x>',
-        '<?php echo 1;',
-        '%PDF-1.4',
-        'by Aiko',
-      ];
-      for (const content of [...texts.map((text) => Buffer.from(text)), zip]) {
-        await expectHarmless(metadata(format, content), picture);
-      }
-    },
-  );
+  it.each(['jpeg', 'png', 'webp'] as const)('loses data in the metadata of a %s', async (format) => {
+    const picture = { jpeg, png, webp }[format];
+    const texts = ['<script>', 'a <HTML lang=en>', '<svg onload=x>', '<?php echo 1;', '%PDF-1.4', 'by Aiko'];
+    for (const content of [...texts.map((text) => Buffer.from(text)), zip]) {
+      await expectHarmless(metadata(format, content), picture);
+    }
+  });
 
-  it('in a chunk of an unknown type is kept as the picture alone', async () => {
+  it('loses chunks of unknown types', async () => {
     const secret = Buffer.concat([png.subarray(0, 33), pngChunk('zIPp', zip), png.subarray(33)]);
     await expectHarmless(secret, png);
     await expectHarmless(withWebpChunk(webp, 'JUNK', zip), webp);
   });
 
-  it('that grew by what its RIFF size counts in is refused, or kept as the picture alone', async () => {
+  it('fails or loses data that the RIFF size includes', async () => {
     const all = Buffer.concat([webp, zip]);
     all.writeUInt32LE(all.length - 8, 4);
     if ((await codeOf(all)) === 'read') await expectHarmless(all, webp);
   });
 
-  it('is kept as its first picture where a camera put further ones behind it', async () => {
-    const preview = await pictureOf('jpeg', { width: 8, height: 8 });
+  it('keeps the first picture if a camera appended more', async () => {
+    const preview = await createPicture('jpeg', { width: 8, height: 8 });
     for (const behind of [[Buffer.alloc(512)], [Buffer.alloc(3), preview, preview], [preview, zip]]) {
       await expectHarmless(Buffer.concat([jpeg, ...behind]), jpeg);
     }
     await expectHarmless(Buffer.concat([jpeg, withSegment(preview, 0xfe, html)]), jpeg);
     await expectHarmless(Buffer.concat([png, preview]), png);
-    // MPF, the segment in which a camera says where the further pictures are
+    // MPF, the segment in which a camera lists the additional pictures
     const listed = withSegment(jpeg, 0xe2, Buffer.from('MPF\0MM\0*\0\0\0\x08\0\0', 'latin1'));
     await expectHarmless(Buffer.concat([listed, preview]), jpeg);
   });
 });
 
-describe('a bomb', () => {
-  it('of 30,000 × 30,000 pixels is refused by its header', async () => {
+describe('a decompression bomb', () => {
+  it('fails by its header with 30,000 × 30,000 pixels', async () => {
     const bomb = pngOfSize(30_000, 30_000);
     expect(await codeOf(bomb)).toBe('IMAGE_TOO_MANY_PIXELS');
     expect(await codeOf(bomb.subarray(0, 40))).toMatch(/IMAGE_(UNREADABLE|TOO_MANY_PIXELS)/);
@@ -205,7 +191,7 @@ describe('a bomb', () => {
   it.each([
     ['no side', 0, 10],
     ['sides that overflow', 2 ** 31, 2 ** 31],
-  ])('with %s is refused', async (_name, width, height) => {
+  ])('fails with %s', async (_name, width, height) => {
     expect(await codeOf(pngOfSize(width, height))).toMatch(/IMAGE_(UNREADABLE|TOO_MANY_PIXELS)/);
   });
 
@@ -236,15 +222,15 @@ describe('a bomb', () => {
     expect(await codeOf(bomb)).toBe(code);
   });
 
-  it('of a million tiny JPEGs is looked through, each of them once', async () => {
+  it('costs one scan even with a million tiny JPEGs', async () => {
     const tiny = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
-    // To look for the end of each from the start would take hours.
+    // Searching for the end of each from the start would take hours.
     const { width, height } = await read(Buffer.concat([jpeg, ...Array<Buffer>(1_000_000).fill(tiny)]));
     expect([width, height]).toEqual([60, 40]);
   });
 
-  it('finds only so many places in the queue', async () => {
-    const sent = await pictureOf('jpeg', { width: 1_200, height: 1_200 });
+  it('fills only its share of the queue', async () => {
+    const sent = await createPicture('jpeg', { width: 1_200, height: 1_200 });
     const lengths: number[] = [];
     const busy = new PictureReader((length) => lengths.push(length));
     const members = Array.from({ length: 30 }, (_, index) => BigInt(index));
@@ -257,7 +243,7 @@ describe('a bomb', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored picture', () => {
   const noise = (width: number, height: number) =>
     sharp({
       create: {
@@ -293,7 +279,7 @@ describe('what is kept', () => {
     ['a rough JPEG of noise', rough],
     ['a large JPEG of noise', photo],
     ['a WebP of the least quality', () => noise(900, 900).webp({ quality: 1 }).toBuffer()],
-  ])('of %s is smaller than it came, and shows all of it', async (_name, make) => {
+  ])('takes fewer bytes than the upload of %s and shows all of it', async (_name, make) => {
     const sent = await make();
     const { webp: kept, width, height } = await read(sent);
     expect(kept.length).toBeLessThan(sent.length);
@@ -303,7 +289,7 @@ describe('what is kept', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width, height });
   });
 
-  it('of a screen with few colours loses nothing, where that is smaller', async () => {
+  it('stays lossless for a screenshot with few colours if that is smaller', async () => {
     const sent = await blackWhite();
     const { webp: kept } = await read(sent);
     const pixels = (bytes: Uint8Array) => sharp(bytes).flatten().toColourspace('srgb').raw().toBuffer();
@@ -311,9 +297,9 @@ describe('what is kept', () => {
   });
 });
 
-describe('a picture that is damaged', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('cut off anywhere (%s) is not read', async (format) => {
-    const whole = await pictureOf(format, { width: 400, height: 300 });
+describe('reading a damaged picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('fails if truncated anywhere (%s)', async (format) => {
+    const whole = await createPicture(format, { width: 400, height: 300 });
     for (const part of [0.02, 0.1, 0.4, 0.7, 0.95]) {
       expect(await codeOf(whole.subarray(0, Math.floor(whole.length * part)))).toBe('IMAGE_UNREADABLE');
     }
@@ -323,7 +309,7 @@ describe('a picture that is damaged', () => {
     else expect((await read(nearlyWhole)).webp).toEqual((await read(whole)).webp);
   });
 
-  it('in any way is read or refused, and nothing else', async () => {
+  it('decodes or fails as unreadable, with no other error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('jpeg', 'png', 'webp'),
@@ -341,23 +327,23 @@ describe('a picture that is damaged', () => {
   });
 });
 
-describe('the base64 of a field', () => {
-  it('of more than 5 MB is refused by name', () => {
+describe('decodeBase64', () => {
+  it('rejects more than 5 MB and names the field', () => {
     const limit = Buffer.alloc(5_000_000).toString('base64');
-    expect(bytesOf('receiptImage', limit)).toHaveLength(5_000_000);
+    expect(decodeBase64('receiptImage', limit)).toHaveLength(5_000_000);
     for (const text of [
       Buffer.alloc(5_000_001).toString('base64'),
       Buffer.alloc(6_000_000).toString('base64'),
     ]) {
-      expect(() => bytesOf('receiptImage', text)).toThrow(
+      expect(() => decodeBase64('receiptImage', text)).toThrow(
         expect.objectContaining({ params: { field: 'receiptImage', rule: 'imageTooLarge' } }),
       );
     }
   });
 
-  it('that is none is refused by name', () => {
+  it('rejects malformed base64 and names the field', () => {
     for (const text of ['A', 'AB', 'ABC', 'ABCDE']) {
-      expect(() => bytesOf('receiptImage', text)).toThrow(
+      expect(() => decodeBase64('receiptImage', text)).toThrow(
         expect.objectContaining({ params: { field: 'receiptImage', rule: 'image' } }),
       );
     }

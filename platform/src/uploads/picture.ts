@@ -1,42 +1,40 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-
 import { uploadBytes } from '@portal/schema/rest';
 import sharp, { type OutputInfo } from 'sharp';
-
 import { refuseField, type FieldName } from '../messages/index.ts';
 import { Semaphore } from '../semaphore.ts';
 import { refusals } from './refusals.ts';
 
-/** A picture that was sent, as it will be kept: WebP, upright, without anything but its pixels. */
+/** An uploaded picture as it is stored: WebP, upright, without metadata. */
 export interface Picture {
   readonly webp: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** SHA-256 of the bytes that were sent. */
+  /** SHA-256 of the uploaded bytes. */
   readonly sentSha256: Buffer;
 }
 
 const maxMegapixels = 50;
 const maxPixels = maxMegapixels * 1_000_000;
 
-/** No side of what is kept is longer, in pixels. */
+/** Maximum side length of stored pictures, in pixels. */
 const maxSide = 2_048;
 
-/** A picture of as many pixels takes some three seconds on a core that others use too. */
+/** Decoding the largest picture takes about three seconds on a shared core. */
 const decodeSeconds = 20;
 
-/** Each of those that wait holds its picture in memory. Of one member only so many wait, and members take turns. */
+/** Waiting pictures are held in memory. The number per member is limited, and members take turns. */
 const maxQueue = 16;
 const maxQueueEach = 4;
 
-/** What is kept has at most so many bytes. */
+/** Maximum size of a stored picture in bytes. */
 const maxKeptBytes = 1_000_000;
 
-/** A file of fewer bytes may be kept in as many as these: a WebP of one pixel has some forty. */
+/** A smaller upload may be stored with up to this many bytes, because a WebP of one pixel takes about forty. */
 const minKeptBytes = 1_024;
 
-/** How a picture that is too large so far is made smaller, until it is not: the quality, and the longer side in pixels. */
+/** Successive qualities and longer sides (in pixels) to shrink a picture that is too large. */
 const smaller = [
   [65, maxSide],
   [55, 1_600],
@@ -48,23 +46,23 @@ const smaller = [
   [1, 16],
 ] as const;
 
-// Nothing is decoded twice, and what one member sent has no reason to stay in memory.
+// Nothing is decoded twice, and members' pictures should not stay in memory.
 sharp.cache(false);
 
-/** The bytes behind the base64 of a request field; refused by name when they are none, or more than 5 MB. */
-export function bytesOf(field: FieldName, base64: string): Buffer {
+/** Decodes the base64 of a request field; throws a refusal that names the field if it is malformed or over 5 MB. */
+export function decodeBase64(field: FieldName, base64: string): Buffer {
   if (base64.length % 4 !== 0) throw refuseField(field, 'image');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > uploadBytes) throw refuseField(field, 'imageTooLarge');
   return bytes;
 }
 
-/** SHA-256 of bytes as they were sent. */
+/** SHA-256 of uploaded bytes. */
 export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 /**
- * Reads pictures that members send. Decoding is the one thing here that a stranger can make dear: so few are decoded
- * at once, for so long and of so many pixels.
+ * Decodes members' pictures. Decoding is expensive and triggered by strangers, so concurrency, time and pixels are
+ * limited.
  */
 export class PictureReader {
   readonly #semaphore: Semaphore;
@@ -80,24 +78,24 @@ export class PictureReader {
   }
 
   /**
-   * Decodes a JPEG, PNG or WebP and encodes it anew, so that nothing of the file is kept but what its pixels show, in fewer
-   * bytes than it came. The members' pictures take turns; those of no member are of one.
-   * Refused with IMAGE_UNREADABLE for anything else and for what is broken, IMAGE_TOO_MANY_PIXELS by its header alone.
+   * Decodes a JPEG, PNG or WebP and re-encodes it, so that only its pixels are kept, in fewer bytes than the upload.
+   * Members take turns; pictures without a member share one turn.
+   * Throws IMAGE_UNREADABLE for anything else and for damaged files, IMAGE_TOO_MANY_PIXELS by the header alone.
    */
   async read(bytes: Buffer, memberId?: bigint): Promise<Picture> {
-    // No other decoder is ever given a stranger's file.
+    // Strangers' files must not reach any other decoder.
     if (!signatures.test(bytes.toString('hex', 0, 12))) throw refusals.IMAGE_UNREADABLE();
-    const picture = await this.#semaphore.run(() => encodeAnew(bytes), memberId);
+    const picture = await this.#semaphore.run(() => reencode(bytes), memberId);
     return { ...picture, sentSha256: sha256(bytes) };
   }
 }
 
-/** The first bytes of a JPEG, PNG and WebP in hexadecimal digits; the length field of a WebP may be anything. */
+/** The first bytes of a JPEG, PNG and WebP in hexadecimal; the length field of a WebP may be anything. */
 const signatures = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
 
-async function encodeAnew(bytes: Buffer): Promise<Omit<Picture, 'sentSha256'>> {
+async function reencode(bytes: Buffer): Promise<Omit<Picture, 'sentSha256'>> {
   try {
-    // Of several frames or pictures in one file the first. Size and format are looked at before a pixel is decoded.
+    // Reads only the first frame or picture. Size and format are checked before any pixel is decoded.
     const decoded = await sharp(bytes, {
       limitInputPixels: maxPixels,
       failOn: 'error',
@@ -111,7 +109,7 @@ async function encodeAnew(bytes: Buffer): Promise<Omit<Picture, 'sentSha256'>> {
       .toBuffer({ resolveWithObject: true });
     return await encodeSmaller(decoded, bytes);
   } catch (error) {
-    // Whatever the decoder has to say of a stranger's file, it cannot be read.
+    // Any other decoder error means an unreadable file.
     throw error instanceof Error && error.message.includes('pixel limit')
       ? tooManyPixels()
       : refusals.IMAGE_UNREADABLE();
@@ -123,7 +121,7 @@ interface Decoded {
   readonly info: OutputInfo;
 }
 
-/** Encodes pixels in fewer bytes than they came in: as they are if possible, else with less quality and a smaller size. */
+/** Encodes pixels in fewer bytes than the upload: unchanged if possible, else with lower quality and size. */
 async function encodeSmaller(
   { data, info }: Decoded,
   sent: Buffer,
@@ -133,7 +131,7 @@ async function encodeSmaller(
   const most = Math.min(maxKeptBytes, Math.max(minKeptBytes, sent.length - 1));
   const webp = await pixels().webp({ quality: 82 }).toBuffer();
   if (webp.length <= most) return { webp, width, height };
-  // A drawing or a screen of few colours takes less without loss; of a photo that would be long and large.
+  // Drawings and screenshots with few colours are smaller without loss; a photo would be slow and large.
   if (sent[0] !== jpegStart) {
     const exact = await pixels().webp({ lossless: true, effort: 2 }).toBuffer();
     if (exact.length <= most) return { webp: exact, width, height };

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-
 import { expect, it } from 'vitest';
-
 import { messages } from '../../test/messages.ts';
+import { createPicture } from '../../test/pictures.ts';
 import { onOnePlatform } from '../../test/platforms.ts';
-import { pictureOf } from '../../test/pictures.ts';
-import { ownRetention } from '../housekeeping.ts';
+import { platformRetention } from '../housekeeping.ts';
 import { locales } from '../messages/index.ts';
 import { Refusal } from '../refusal.ts';
 import { bytesPerDay, receivePicture } from './receive.ts';
 import { Storage } from './storage.ts';
 import { storeUpload } from './store.ts';
 
-onOnePlatform('the pictures of a member and a day', (suite) => {
+onOnePlatform('the daily upload limit', (suite) => {
   const receive = (memberId: bigint, bytes: Buffer) =>
     receivePicture(suite.platform.services, memberId, 'receiptImage', bytes.toString('base64'));
   const outcome = (memberId: bigint, bytes: Buffer): Promise<unknown> =>
@@ -21,33 +19,33 @@ onOnePlatform('the pictures of a member and a day', (suite) => {
       () => 'read',
       (error: unknown) => (error instanceof Refusal ? error.code : error),
     );
-  /** A file of the largest size that is no picture: it counts like one. */
+  /** A file of maximum size that is not a picture; it counts too. */
   const waste = () => randomBytes(5_000_000);
   const member = async (name: string) => (await suite.platform.addMember(name)).id;
 
-  it('are limited by their bytes, those that cannot be read included, and for each member', async () => {
+  it('counts bytes per member, including unreadable pictures', async () => {
     const [wasteful, other] = [await member('wasteful'), await member('thrifty')];
     const outcomes = await Promise.all(
       Array.from({ length: bytesPerDay / 5_000_000 + 2 }, () => outcome(wasteful, waste())),
     );
     expect(outcomes.filter((code) => code === 'IMAGE_UNREADABLE')).toHaveLength(10);
     expect(outcomes.filter((code) => code === 'UPLOADS_TODAY')).toHaveLength(2);
-    const picture = await pictureOf('jpeg');
+    const picture = await createPicture('jpeg');
     expect(await outcome(wasteful, picture)).toBe('UPLOADS_TODAY');
     expect(await outcome(other, picture)).toBe('read');
     suite.platform.clock.advance(24 * 60 * 60_000);
     expect(await outcome(wasteful, picture)).toBe('read');
-    for (const { forget } of ownRetention) await forget(suite.platform.services);
+    for (const { deleteExpired } of platformRetention) await deleteExpired(suite.platform.services);
     const days = await suite.platform.services.database.query<{ subject: string; used: number }>(
       "select subject, used from daily_use where subject like 'upload %'",
     );
     expect(days).toEqual([{ subject: `upload ${wasteful}`, used: picture.length }]);
   });
 
-  it('that were sent before are not counted and not decoded again, so that a repeated order gets its answer', async () => {
+  it('does not count or decode a picture again that was sent before, so a repeated order gets its answer', async () => {
     const [sender, stranger] = [await member('repeating'), await member('stranger')];
     const { database, clock, pictures, storage } = suite.platform.services;
-    const sent = await pictureOf('jpeg', { tint: 77 });
+    const sent = await createPicture('jpeg', { tint: 77 });
     const first = await receive(sender, sent);
     await database.transaction((tx) => storeUpload(tx, sender, 'receipt', first, clock.now()));
     for (let count = 0; count < 10; count += 1) await outcome(sender, waste());
@@ -67,21 +65,21 @@ onOnePlatform('the pictures of a member and a day', (suite) => {
     expect(await outcome(stranger, sent), 'a file of another member is not known').toBe('UPLOADS_TODAY');
   });
 
-  it('beyond the limit are refused in every language', () => {
+  it('rejects pictures over the limit in every language', () => {
     for (const locale of locales)
-      expect(messages.sayRefusal(new Refusal('UPLOADS_TODAY', { megabytes: '50' }), locale)).toContain(
+      expect(messages.formatRefusal(new Refusal('UPLOADS_TODAY', { megabytes: '50' }), locale)).toContain(
         '50 MB',
       );
   });
 });
 
 onOnePlatform(
-  'pictures on a disk that is nearly full',
+  'uploads on a nearly full disk',
   (suite) => {
-    it('are refused before they cost anything, but for those that are kept already', async () => {
+    it('fail before decoding, except for pictures already stored', async () => {
       const { services } = suite.platform;
       const { id } = await suite.platform.addMember('aiko');
-      const bytes = await pictureOf('jpeg', { tint: 78 });
+      const bytes = await createPicture('jpeg', { tint: 78 });
       const receive = (storage: Storage, sent: Buffer) =>
         receivePicture({ ...services, storage }, id, 'receiptImage', sent.toString('base64'));
       const free = (await services.storage.freeBytes()) ?? 0;
@@ -90,20 +88,20 @@ onOnePlatform(
       const kept = await receive(spacious, bytes);
       await services.database.transaction((tx) => storeUpload(tx, id, 'receipt', kept, new Date()));
       const full = new Storage({ folder: tmpdir(), minFreeBytes: Number.MAX_SAFE_INTEGER });
-      await expect(receive(full, await pictureOf('jpeg', { tint: 79 }))).rejects.toMatchObject({
+      await expect(receive(full, await createPicture('jpeg', { tint: 79 }))).rejects.toMatchObject({
         code: 'STORAGE_FULL',
         final: false,
       });
       expect((await receive(full, bytes)).sentSha256).toEqual(kept.sentSha256);
     });
 
-    it('are not refused where the disk is on another machine', async () => {
+    it('succeed if the disk is on another machine', async () => {
       expect(await new Storage({ folder: undefined, minFreeBytes: Number.MAX_SAFE_INTEGER }).hasSpace()).toBe(
         true,
       );
     });
 
-    it('show on a gauge how much space is left', async () => {
+    it('report the free space on a gauge', async () => {
       expect(await suite.platform.metrics.registry.metrics()).toMatch(/^storage_free_bytes [1-9]/m);
     });
   },

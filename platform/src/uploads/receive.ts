@@ -1,18 +1,19 @@
-/** What becomes of a picture that a member sends, before its order is looked at. */
-import { takeFromDay } from '../daily-budget.ts';
+/** Receives uploaded pictures before their order is processed. */
+import { takeFromDailyBudget } from '../daily-budget.ts';
 import type { FieldName } from '../messages/index.ts';
 import type { Services } from '../services.ts';
-import { bytesOf, sha256, type Picture } from './picture.ts';
+import { decodeBase64, sha256, type Picture } from './picture.ts';
 import { refusals } from './refusals.ts';
-import { storedPicture } from './store.ts';
+import { findStoredPicture } from './store.ts';
 
-/** How many bytes of pictures a member may send on a business day: ten of the largest, and many more of the usual. */
+/** Upload limit per member and business day: ten pictures of maximum size, or many more usual ones. */
 export const bytesPerDay = 50_000_000;
 
 /**
- * The picture in the base64 of a request field, as it will be kept. A file that the member sent before is taken as it is kept
- * already: a repeated order gets its answer whatever is left of the day, and costs no decoding. Refused by field, with
- * UPLOADS_TODAY, with STORAGE_FULL while too little space is left, and with the refusals of {@link PictureReader.read}.
+ * Decodes the picture in a request field. A file that the member sent before is returned as stored, so that a repeated
+ * order gets its answer regardless of the daily limit and without decoding.
+ * Throws field refusals, UPLOADS_TODAY, STORAGE_FULL if too little space is left, and those of {@link
+ * PictureReader.read}.
  */
 export async function receivePicture(
   { database, clock, pictures, storage }: Pick<Services, 'database' | 'clock' | 'pictures' | 'storage'>,
@@ -20,12 +21,12 @@ export async function receivePicture(
   field: FieldName,
   base64: string,
 ): Promise<Picture> {
-  const bytes = bytesOf(field, base64);
-  const known = await storedPicture(database, memberId, sha256(bytes));
+  const bytes = decodeBase64(field, base64);
+  const known = await findStoredPicture(database, memberId, sha256(bytes));
   if (known !== undefined) return known;
   if (!(await storage.hasSpace())) throw refusals.STORAGE_FULL({ final: false });
-  // Counted before it is decoded: what cannot be read costs as much.
-  if (!(await takeFromDay(database, clock, `upload ${memberId}`, bytesPerDay, bytes.length)))
+  // Counted before decoding, because unreadable files cost as much.
+  if (!(await takeFromDailyBudget(database, clock, `upload ${memberId}`, bytesPerDay, bytes.length)))
     throw refusals.UPLOADS_TODAY({ megabytes: String(bytesPerDay / 1_000_000) }, { final: false });
   return pictures.read(bytes, memberId);
 }

@@ -1,4 +1,4 @@
-/** Why a picture is not kept, in words. */
+/** Refusals of uploads. */
 import { defineRefusals } from '../messages/index.ts';
 
 export const refusals = defineRefusals({

@@ -1,28 +1,35 @@
-/** What a review says of the picture that was sent in with an order. */
+/** Pictures of orders, for reviews. */
 import type { Queryable } from '../database/database.ts';
 
 /** A table of orders with pictures. */
 type OrderTable = string;
 
-/** Its columns of pictures, where it has others than this one. */
+/** The default column of a picture. */
 const usual = 'upload_id';
 
-/** How many other orders with the same picture a review names. */
-const maxTwins = 5;
+/** Maximum number of other orders with the same picture that a review lists. */
+const maxListed = 5;
 
-/** SQL: the ids of other orders of the table of which a picture is the same file as one of the row `o`. */
-export const twinsOf = (table: OrderTable, columns: readonly string[] = [usual]): string => `array(
+/** SQL for the ids of other orders in the table that have a picture from the same file as the row `o`. */
+export const ordersWithSamePicture = (
+  table: OrderTable,
+  columns: readonly string[] = [usual],
+): string => `array(
   select distinct other.id from upload mine join upload sent on sent.sent_sha256 = mine.sent_sha256
   join ${table} other on sent.id in (${columns.map((column) => `other.${column}`).join(', ')})
   where mine.id in (${columns.map((column) => `o.${column}`).join(', ')}) and other.id <> o.id
-  order by other.id limit ${maxTwins})`;
+  order by other.id limit ${maxListed})`;
 
-/** Names the other orders with the same picture, which may be of one event. `kind` is that of the review's id. */
-export const sayPicture = (kind: string, twins: readonly bigint[]): string =>
-  twins.length === 0 ? 'picture' : `picture, the same as of ${twins.map((id) => `${kind}:${id}`).join(', ')}`;
+/**
+ * Describes the picture and lists other orders with the same one, which may be duplicates. `kind` is the review kind.
+ */
+export const describePicture = (kind: string, others: readonly bigint[]): string =>
+  others.length === 0
+    ? 'picture'
+    : `picture, the same as of ${others.map((id) => `${kind}:${id}`).join(', ')}`;
 
-/** The picture of an order as it is kept; undefined where there is none. */
-export async function pictureOfOrder(
+/** The stored picture of an order, or undefined. */
+export async function getOrderPicture(
   db: Queryable,
   table: OrderTable,
   id: bigint,

@@ -1,17 +1,17 @@
-/** The space that is left where pictures are kept. */
+/** Free space for uploads. */
 import { statfs } from 'node:fs/promises';
 
 export interface StorageOptions {
   /**
-   * The folder of the embedded database, which holds the pictures; undefined for a database on a server, whose disk this
-   * process cannot see.
+   * The folder of the embedded database, which contains the pictures; undefined for a server, whose disk this process
+   * cannot inspect.
    */
   readonly folder: string | undefined;
-  /** Pictures are refused when less is left, in bytes. */
+  /** Uploads are rejected if less than this is free, in bytes. */
   readonly minFreeBytes: number;
 }
 
-/** Where pictures are kept. The rest of the space is for what must always be written: the ledger, orders, records. */
+/** The disk for uploads. The reserve is for what must always be written: the ledger, orders, records. */
 export class Storage {
   readonly #options: StorageOptions;
 
@@ -19,7 +19,7 @@ export class Storage {
     this.#options = options;
   }
 
-  /** Bytes that this process may still write; undefined where they are not known. */
+  /** Bytes that this process may still write; undefined if unknown. */
   async freeBytes(): Promise<number | undefined> {
     const { folder } = this.#options;
     if (folder === undefined) return undefined;
@@ -27,7 +27,7 @@ export class Storage {
     return bavail * bsize;
   }
 
-  /** Whether another picture may be kept. */
+  /** Whether another picture may be stored. */
   async hasSpace(): Promise<boolean> {
     const free = await this.freeBytes();
     return free === undefined || free >= this.#options.minFreeBytes;

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { Picture } from './picture.ts';
 
 /** The purpose of a picture. */
 export type UploadKind = 'receipt' | 'screenshot' | 'identity';
 
-/** A picture as it is kept. */
+/** A stored picture. */
 export interface StoredPicture {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Keeps a picture of a member; returns its id, which is random and tells nothing. */
+/** Stores a picture of a member and returns its random id. */
 export async function storeUpload(
   tx: Transaction,
   ownerId: bigint,
@@ -30,8 +29,8 @@ export async function storeUpload(
   return id;
 }
 
-/** What is kept of a file that this member sent before, if anything is. */
-export async function storedPicture(
+/** The stored picture of a file that this member sent before, if any. */
+export async function findStoredPicture(
   db: Queryable,
   ownerId: bigint,
   sentSha256: Buffer,
@@ -43,21 +42,21 @@ export async function storedPicture(
   return row && { webp: row.content, width: row.width, height: row.height, sentSha256 };
 }
 
-/** A picture in the words of the contract, for its owner alone; null where an order has none. */
-export async function picturePart(
+/** A picture as endpoints return it, for its owner only; null if an order has none. */
+export async function toPictureView(
   db: Queryable,
   ownerId: bigint,
   id: string | null,
 ): Promise<{ contentType: 'image/webp'; content: string; width: number; height: number } | null> {
   if (id === null) return null;
-  const picture = await uploadOf(db, ownerId, id);
-  if (picture === undefined) throw new Error(`the picture ${id} of an order is not there`);
+  const picture = await findUpload(db, ownerId, id);
+  if (picture === undefined) throw new Error(`the picture ${id} of an order is missing`);
   const { content, width, height } = picture;
   return { contentType: 'image/webp', content: content.toString('base64'), width, height };
 }
 
-/** A picture, for its owner alone. */
-function uploadOf(db: Queryable, ownerId: bigint, id: string): Promise<StoredPicture | undefined> {
+/** Finds a picture of its owner. */
+function findUpload(db: Queryable, ownerId: bigint, id: string): Promise<StoredPicture | undefined> {
   return db.maybe<StoredPicture>(
     'select content, width, height from upload where id = $1 and owner_id = $2',
     [id, ownerId],

@@ -1,7 +1,13 @@
-/** The steps that strategies of farmers are made of, through the calls of members. */
+/** The steps of bonus farming strategies, as member calls. */
 import { domains } from '@portal/schema/rest';
-import { feeOfWithdrawal, floorTo, formatAmount, minorPerUnit, quote, toMinor } from '@portal/schema/rules';
-
+import {
+  computeWithdrawalFee,
+  floorTo,
+  formatAmount,
+  minorPerUnit,
+  quote,
+  toMinor,
+} from '@portal/schema/rules';
 import type { Coin } from '../../src/ledger/coins.ts';
 import type { Actor } from './act.ts';
 import type { Registered } from './population.ts';
@@ -11,23 +17,23 @@ const { convert, deposit, payout, transfer, trusteeship, withdrawal } = domains;
 
 const network = 'BEP20';
 
-/** What a family does: it yields the time before which there is nothing to do, or undefined for the next round. */
+/** A strategy: yields the time until which it has nothing to do, or undefined for the next round. */
 export type Plan = AsyncGenerator<Date | undefined, void>;
 
-/** A family of accounts, all of one person. */
+/** A family of accounts owned by one person. */
 export interface Family {
-  /** Opens an account, below another one of the family where that is given. */
+  /** Opens an account, optionally below another one of the family. */
   readonly open: (sponsor?: Registered) => Promise<Registered>;
   /** Signs an account in. */
   readonly signIn: (account: Registered) => Promise<Actor>;
-  /** What the family has outside of the portal, in minor units. */
+  /** The family's money outside the portal, in minor units. */
   readonly outside: () => Promise<bigint>;
 }
 
-/** Deposits all that the family has outside, and waits until it is credited. */
+/** Deposits all money from outside and waits until it is credited. */
 async function* depositAll(family: Family, account: Registered): Plan {
   const actor = await family.signIn(account);
-  // Being shown the networks assigns an address to the member.
+  // Listing the networks assigns a deposit address to the member.
   await actor.call(deposit.depositBankConfigList, {});
   const amount = floorTo(await family.outside(), minorPerUnit);
   await actor.call(deposit.deposit, {
@@ -40,7 +46,7 @@ async function* depositAll(family: Family, account: Registered): Plan {
   while ((await (await family.signIn(account)).available('CASH_POINT')) < amount) yield undefined;
 }
 
-/** Converts all of a credit that can be converted, and waits until it is settled. */
+/** Converts as much of a coin as possible and waits for settlement. */
 export async function* convertAll(family: Family, account: Registered, fromCoin: Coin, toCoin: Coin): Plan {
   const actor = await family.signIn(account);
   const { records } = await actor.call(convert.convertConfigList, {});
@@ -59,7 +65,7 @@ export async function* convertAll(family: Family, account: Registered, fromCoin:
   yield undefined;
 }
 
-/** Buys as many of the smallest package as can be had and paid for. Returns when they can be redeemed. */
+/** Buys as many of the smallest package as possible. Returns when they can be redeemed. */
 export async function buyPackages(family: Family, account: Registered): Promise<Date> {
   const actor = await family.signIn(account);
   const [offer] = (await actor.call(trusteeship.matchingList, {})).records;
@@ -81,7 +87,7 @@ export async function buyPackages(family: Family, account: Registered): Promise<
   return expires;
 }
 
-/** Redeems all packages whose term is over. */
+/** Redeems all expired packages. */
 export async function redeemPackages(family: Family, account: Registered): Promise<void> {
   const actor = await family.signIn(account);
   const { records } = await actor.call(trusteeship.buyMatchingList, {
@@ -108,7 +114,7 @@ export async function sendCash(family: Family, from: Registered, to: Registered)
   });
 }
 
-/** Saves an address to withdraw to. */
+/** Saves a withdrawal address. */
 export async function saveAddress(family: Family, account: Registered): Promise<void> {
   const actor = await family.signIn(account);
   await actor.call(payout.add, {
@@ -119,7 +125,7 @@ export async function saveAddress(family: Family, account: Registered): Promise<
   });
 }
 
-/** Withdraws all that can be withdrawn, and waits until it is paid; tries again where a payment failed. */
+/** Withdraws as much as possible and waits for the payment; retries if a payment fails. */
 export async function* withdrawAll(family: Family, account: Registered): Plan {
   const before = await family.outside();
   for (;;) {
@@ -136,7 +142,7 @@ export async function* withdrawAll(family: Family, account: Registered): Plan {
         walletAddressId: address.id,
         amount: formatAmount(amount),
         adminFee: formatAmount(
-          feeOfWithdrawal(amount, {
+          computeWithdrawalFee(amount, {
             isBank: false,
             feeRate: toMinor(rule.feeRate),
             fixedFee: toMinor(rule.fixedFee),
@@ -148,7 +154,7 @@ export async function* withdrawAll(family: Family, account: Registered): Plan {
   }
 }
 
-/** Deposits, and buys packages. Returns when they can be redeemed. */
+/** Deposits and buys packages. Returns when they can be redeemed. */
 export async function* invest(family: Family, account: Registered): AsyncGenerator<Date | undefined, Date> {
   yield* depositAll(family, account);
   yield* convertAll(family, account, 'CASH_POINT', 'ASSETS_POINT');

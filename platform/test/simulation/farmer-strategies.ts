@@ -1,4 +1,4 @@
-/** What families of accounts do with their money: one holds packages, the others look for bonuses. */
+/** Strategies of account families: one holds packages, the others try to farm bonuses. */
 import {
   buyPackages,
   convertAll,
@@ -12,12 +12,12 @@ import {
 } from './farmer-steps.ts';
 import type { Registered } from './population.ts';
 
-/** Packages renew themselves, so that there is nothing more to do. */
+/** Packages renew themselves, so there is nothing left to do. */
 async function* hold(family: Family): Plan {
   yield* invest(family, await family.open(await family.open()));
 }
 
-/** Takes the money through six accounts below one sponsor: each buys with it. */
+/** Moves the money through six accounts below one sponsor; each buys packages with it. */
 async function* rotate(family: Family): Plan {
   const sponsor = await family.open();
   const accounts: Registered[] = [];
@@ -36,7 +36,7 @@ async function* rotate(family: Family): Plan {
   }
 }
 
-/** Withdraws everything after each term, and deposits it again through a new account. */
+/** Withdraws everything after each term and deposits it again through a new account. */
 async function* startAgain(family: Family): Plan {
   const sponsor = await family.open();
   for (;;) {
@@ -51,7 +51,7 @@ async function* startAgain(family: Family): Plan {
   }
 }
 
-/** Holds, below a sponsor with 31 empty accounts, which would be enough for the rank 3. */
+/** Holds packages below a sponsor with 31 empty accounts, which would be enough for rank 3. */
 async function* registerEmpty(family: Family): Plan {
   const sponsor = await family.open();
   const first = await family.open(sponsor);
@@ -59,7 +59,7 @@ async function* registerEmpty(family: Family): Plan {
   yield* invest(family, await family.open(sponsor));
 }
 
-/** Redeems after each term, and buys again at once. */
+/** Redeems after each term and buys again immediately. */
 async function* rebuy(family: Family): Plan {
   const account = await family.open(await family.open());
   let expires = yield* invest(family, account);
@@ -70,7 +70,7 @@ async function* rebuy(family: Family): Plan {
   }
 }
 
-/** By what the summary calls them. */
+/** By their names in the summary. */
 export const strategies: Readonly<Record<string, (family: Family) => Plan>> = {
   'hold honestly': hold,
   'rotate through six accounts': rotate,

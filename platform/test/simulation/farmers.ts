@@ -1,4 +1,7 @@
-/** Families of accounts that try to earn more bonuses than their money brings, beside families that simply hold a package. */
+/**
+ * Families of accounts that try to earn more bonuses than their money justifies, compared with families that simply
+ * hold a package.
+ */
 import type { Clock } from '../../src/clock.ts';
 import type { Database } from '../../src/database/database.ts';
 import { formatAmount, parsePositiveAmount } from '../../src/ledger/amount.ts';
@@ -9,23 +12,23 @@ import { strategies } from './farmer-strategies.ts';
 import type { Population } from './population.ts';
 import { Random } from './random.ts';
 
-/** What each family has outside of the portal at the beginning, in minor units. */
+/** The initial money of each family outside the portal, in minor units. */
 export const capital = parsePositiveAmount('1010');
 
-/** What a family came to. */
+/** The result of a family. */
 export interface FarmResult {
   readonly strategy: string;
   readonly accounts: number;
-  /** What the family has inside and outside, in minor units of cash. */
+  /** The family's money inside and outside, in minor units of cash. */
   readonly worth: bigint;
   /** The highest rank of its accounts. */
   readonly level: number;
 }
 
-/** The strategy that all others are compared with. */
-export const yardstick = 'hold honestly';
+/** The strategy that the others are compared with. */
+export const baselineStrategy = 'hold honestly';
 
-/** What user names of these families begin with. */
+/** The prefix of these families' user names. */
 const prefix = 'farmer';
 
 interface Running {
@@ -36,8 +39,8 @@ interface Running {
   wakesAt: Date | undefined | null;
 }
 
-/** Most accounts that a family opens in so many days: the addresses for their deposits are needed at the beginning. */
-export const accountsOf = (farmers: number, days: number): number => farmers * (40 + Math.ceil(days / 7));
+/** Maximum number of accounts for this many days. Their deposit addresses are needed at the start. */
+export const maxAccounts = (farmers: number, days: number): number => farmers * (40 + Math.ceil(days / 7));
 
 export class Farmers {
   readonly #population: Population;
@@ -47,7 +50,7 @@ export class Farmers {
   readonly #families: Running[] = [];
   #opened = 0;
 
-  /** So many families, which take the strategies in turn. */
+  /** `count` families, which use the strategies in rotation. */
   constructor(population: Population, database: Database, clock: Clock, seed: string, count: number) {
     this.#population = population;
     this.#database = database;
@@ -55,18 +58,18 @@ export class Farmers {
     this.#seed = seed;
     const names = Object.keys(strategies);
     for (let index = 0; index < count; index += 1) {
-      const strategy = names[index % names.length] ?? yardstick;
+      const strategy = names[index % names.length] ?? baselineStrategy;
       const name = `${prefix}${index}_`;
-      const plan = (strategies[strategy] ?? strategies[yardstick])?.(this.#family(name));
+      const plan = (strategies[strategy] ?? strategies[baselineStrategy])?.(this.#family(name));
       if (plan === undefined) throw new Error(`there is no strategy ${strategy}`);
       this.#families.push({ strategy, name, plan, wakesAt: undefined });
     }
   }
 
-  /** Whether a line of a review is about one of their accounts. */
+  /** Whether a review line concerns one of their accounts. */
   readonly owns = (line: string): boolean => line.includes(prefix);
 
-  /** Lets every family go on that has something to do by now. Returns whether there was one. */
+  /** Advances every family that is due. Returns whether there was one. */
   async act(): Promise<boolean> {
     let hasActed = false;
     for (const family of this.#families) {
@@ -79,7 +82,7 @@ export class Farmers {
     return hasActed;
   }
 
-  /** What every family came to. Throws where one has more than the poorest of those that hold honestly. */
+  /** The results of all families. Throws if one has more than the poorest honest holder. */
   async results(): Promise<FarmResult[]> {
     const results: FarmResult[] = [];
     for (const { strategy, name } of this.#families) {
@@ -106,7 +109,10 @@ export class Farmers {
       open: (sponsor) => {
         this.#opened += 1;
         const ip = `172.${16 + (this.#opened >> 16)}.${(this.#opened >> 8) & 255}.${this.#opened & 255}`;
-        return this.#population.enrol({ userName: `${name}${(accounts += 1)}`, ip }, sponsor?.referralId);
+        return this.#population.enrol(
+          { userName: `${name}${(accounts += 1)}`, ip },
+          sponsor?.referralId ?? undefined,
+        );
       },
       signIn: (account) => this.#population.actorOf(account, new Random(this.#seed, account.userName)),
       outside: () => this.#outsideOf(name),
@@ -126,11 +132,11 @@ export class Farmers {
 }
 
 function refuseWinners(results: readonly FarmResult[]): void {
-  const held = results.filter(({ strategy }) => strategy === yardstick).map(({ worth }) => worth);
+  const held = results.filter(({ strategy }) => strategy === baselineStrategy).map(({ worth }) => worth);
   const [least] = held.sort((one, other) => (one < other ? -1 : 1));
   const winner = results.find(({ worth }) => least !== undefined && worth > least);
   if (winner !== undefined)
     throw new Error(
-      `to ${winner.strategy} ends with ${formatAmount(winner.worth)}, to ${yardstick} with ${formatAmount(least ?? 0n)}`,
+      `to ${winner.strategy} ends with ${formatAmount(winner.worth)}, to ${baselineStrategy} with ${formatAmount(least ?? 0n)}`,
     );
 }

@@ -1,14 +1,15 @@
 /**
- * `npm run simulate`: days on a virtual clock with members who act by a seeded plan. Prints a line a day and what it came to; ends
- * with 1 for the first thing that is wrong. `--farmers` adds families that try to earn more bonuses than their money brings. `--database` takes the URL of an empty database, or a folder that is not there yet.
+ * `npm run simulate`: days on a virtual clock with members who act by a seeded plan. Prints a line per day and a
+ * summary; exits with 1 on the first error.
+ * `--farmers` adds families that try to farm bonuses. `--skew` runs two processes whose clocks differ by this many
+ * seconds. `--database` takes the URL of an empty database, or a folder that does not exist yet.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-
-import { openDatabase } from '../../src/database/open-database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
 import { formatAmount } from '../../src/ledger/amount.ts';
 import { capital, type FarmResult } from './farmers.ts';
 import { simulate, type SimulationReport } from './simulation.ts';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'portal' },
     activity: { type: 'string', default: '0.05' },
     farmers: { type: 'string', default: '0' },
+    skew: { type: 'string' },
     database: { type: 'string' },
   },
 });
@@ -27,7 +29,7 @@ const { values } = parseArgs({
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function number(
-  name: 'days' | 'members' | 'activity' | 'farmers',
+  name: 'days' | 'members' | 'activity' | 'farmers' | 'skew',
   from: number,
   to: number,
   isWhole: boolean,
@@ -38,13 +40,14 @@ function number(
   return value;
 }
 
-/** Where there is no database yet, an embedded one in a folder that goes with the simulation. */
+/** Without `--database`, uses an embedded database in a temporary folder. */
 async function run(): Promise<void> {
   const plan = {
     days: number('days', 1, 10_000, true),
     members: number('members', 1, 1_000_000, true),
     activity: number('activity', 0, 1, false),
     farmers: number('farmers', 0, 10_000, true),
+    skewMs: values.skew === undefined ? undefined : 1000 * number('skew', 0, 60, false),
     seed: values.seed,
     isRough: true,
   };
@@ -101,7 +104,7 @@ function summaryOf(
   ].join('\n');
 }
 
-/** What each strategy came to with 1,010, on average. */
+/** The average result of each strategy with 1,010. */
 function describeFarmers(farmers: readonly FarmResult[]): string[] {
   const lines = [...new Set(farmers.map(({ strategy }) => strategy))].map((strategy) => {
     const results = farmers.filter((one) => one.strategy === strategy);

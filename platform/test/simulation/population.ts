@@ -1,10 +1,8 @@
-/** The members of a simulation: they register, each invited by an earlier one, sign in, and act through the platform's calls. */
+/** The members of a simulation: each registers by an invitation of an earlier one, signs in and calls the platform. */
 import { isDeepStrictEqual } from 'node:util';
-
-import { domains, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
-
-import { parseAmount } from '../../src/ledger/amount.ts';
+import { domains, type Endpoint, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import type { Clock } from '../../src/clock.ts';
+import { parseAmount } from '../../src/ledger/amount.ts';
 import type { TestClient } from '../client.ts';
 import { testCaptcha, testPassword, testTransactionPassword } from '../testing.ts';
 import type { Actor } from './act.ts';
@@ -12,18 +10,18 @@ import { Random } from './random.ts';
 
 const { assets, member, session } = domains;
 
-/** How often a request that moves credits is sent twice, because its answer was lost. */
+/** Share of money requests that are sent twice, as if the answer was lost. */
 const sentTwice = 0.1;
 
 interface Account {
   readonly userName: string;
   readonly ip: string;
-  /** The terms that the member has accepted last. */
+  /** The last accepted terms. */
   termsId?: string;
 }
-/** A member whose account is opened. */
+/** A registered member. */
 export interface Registered extends Account {
-  readonly referralId: string;
+  readonly referralId: string | null;
 }
 
 export class Population {
@@ -44,10 +42,10 @@ export class Population {
     return this.#members.length;
   }
 
-  /** The user name of one of them. */
+  /** The user name of a random member. */
   readonly pick = (random: Random): string | undefined => random.pick(this.#members)?.userName;
 
-  /** Registers one more, invited by one who is there. */
+  /** Registers another member, invited by a random one. */
   async register(): Promise<void> {
     const number = this.#members.length;
     const random = new Random(this.#seed, 'registers', number);
@@ -55,10 +53,12 @@ export class Population {
       `simulated${number}`,
       `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     ];
-    this.#members.push(await this.enrol({ userName, ip }, random.pick(this.#members)?.referralId));
+    this.#members.push(
+      await this.enrol({ userName, ip }, random.pick(this.#members)?.referralId ?? undefined),
+    );
   }
 
-  /** Registers someone who is none of the members that the others and the operator deal with. */
+  /** Registers a member who is not picked by others or the operator. */
   async enrol({ userName, ip }: Account, referralId: string | undefined): Promise<Registered> {
     const captcha = await this.#call(session.captchaImage, {}, { ip });
     await this.#call(
@@ -81,16 +81,16 @@ export class Population {
     return { ...account, referralId: own.referralId };
   }
 
-  /** Signs a member in, as one who acts on a day. */
+  /** Signs a member in to act on a day. */
   actor(index: number, day: number, comeBack: Actor['comeBack']): Promise<Actor> {
     const registered = this.#members[index];
     if (registered === undefined) throw new RangeError(`there is no member ${index}`);
-    // By the visit: one who comes back on the same day, even at the same time, does other things.
+    // Seeded by visit, so that a second visit on the same day does other things.
     const random = new Random(this.#seed, 'acts', day, index, (this.#visits += 1));
     return this.actorOf(registered, random, comeBack);
   }
 
-  /** Signs one in who acts by a plan. */
+  /** Signs a member in with a random plan. */
   async actorOf(
     registered: Registered,
     random: Random,
@@ -121,6 +121,10 @@ export class Population {
         const { records } = await call(assets.assetsList, {});
         return parseAmount(records.find(({ coinName }) => coinName === coin)?.assetsAvailable ?? '0');
       },
+      isClosed: async ({ path }) => {
+        const { restrictions } = await call(member.userInfo, {});
+        return restrictions?.some(({ paths }) => paths.includes(path)) ?? false;
+      },
       confirmed: () => ({
         idempotencyKey: `simulated-${(this.#keys += 1).toString().padStart(8, '0')}`,
         transactionPassword: testTransactionPassword,
@@ -128,7 +132,7 @@ export class Population {
     };
   }
 
-  /** Signs a member in, who accepts the terms where other ones have come into force. */
+  /** Signs a member in and accepts new terms if there are any. */
   async #signIn(account: Account): Promise<string> {
     const { userName, ip } = account;
     const { token } = await this.#call(session.login, { userName, password: testPassword }, { ip });
@@ -145,7 +149,7 @@ export class Population {
     endpoint: E,
     data: RequestOf<E>,
     options: { readonly ip: string; readonly token?: string },
-  ): Promise<ResultOf<E>> {
+  ): Promise<AnswerOf<E>> {
     const { result, message } = await this.#client.call(endpoint, data, { ...options, language: 'en-US' });
     if (result === undefined) throw new Error(`${endpoint.path} ${JSON.stringify(data)}: ${message}`);
     return result;

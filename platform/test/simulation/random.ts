@@ -1,15 +1,15 @@
-/** Chance that is the same for the same seed. Never for amounts that matter outside of a simulation. */
+/** Deterministic random numbers by seed. Only for simulations. */
 import { createHash } from 'node:crypto';
 
 export class Random {
   #state: number;
 
-  /** Everything that tells this sequence from others: the seed, the day, the member. */
+  /** The values that distinguish this sequence: seed, day, member. */
   constructor(...of: readonly (string | number)[]) {
     this.#state = createHash('sha256').update(of.join()).digest().readUInt32LE();
   }
 
-  /** A number from 0 up to, and without, 1 (mulberry32). */
+  /** A number from 0 inclusive to 1 exclusive (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -17,22 +17,22 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to, and without, `end`. */
+  /** An integer from 0 inclusive to `end` exclusive. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
 
-  /** True so often: 0.25 is one time in four. */
+  /** True with this probability. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** One of them; undefined where there is none. */
+  /** A random item; undefined if there is none. */
   pick<T>(from: readonly T[]): T | undefined {
     return from[this.below(from.length)];
   }
 
-  /** All of them in an order by chance, in which one of a larger weight tends to come earlier. */
+  /** The items in random order, in which larger weights tend to come earlier. */
   shuffle<T extends { readonly weight: number }>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, rank: this.next() ** (1 / item.weight) }))

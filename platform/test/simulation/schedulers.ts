@@ -1,10 +1,10 @@
-/** The daily work as platform processes do it: one, two at once, and one that is killed. */
+/** Runs the daily jobs like platform processes: one, two at once, or one that is killed. */
 import type { Database, Transaction } from '../../src/database/database.ts';
 import type { Job } from '../../src/jobs/job.ts';
 import { runRound } from '../../src/jobs/round.ts';
 import type { Services } from '../../src/services.ts';
 
-/** Runs all jobs round after round until none of them finds a row to work on; an item that fails is an error. */
+/** Runs all jobs repeatedly until none finds a row. Throws if an item fails. */
 export async function doAll(services: Services, jobs: readonly Job[]): Promise<void> {
   let isMore = true;
   while (isMore) {
@@ -12,7 +12,7 @@ export async function doAll(services: Services, jobs: readonly Job[]): Promise<v
     for (const job of jobs) {
       const { done, failed } = await runRound(services, job);
       if (failed > 0) throw new Error(`the job ${job.name} has items that fail: ${await causesOf(services)}`);
-      // What is no row of a table counts as done each time, and rows of a job may wait for those of another.
+      // Items that are not rows count as done each time, and rows of a job may wait for those of another.
       if (done > 0 && job.rows !== undefined) isMore = true;
     }
   }
@@ -27,10 +27,18 @@ class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** How a process ends with the transaction that it is in: it is undone, or made while no one is told. */
+/** How the last transaction of a killed process ends: rolled back, or committed without a response. */
 export type End = 'undone' | 'made';
 
-/** The database of a process that is killed in its transaction of this number, counted from 0; from then on all fails. */
+/** A database shared by several processes: closing it has no effect. */
+export const shared = (database: Database): Database => ({
+  ...guarded(database, (work) => work()),
+  transaction: (work, options) => database.transaction(work, options),
+});
+
+/**
+ * The database of a process that is killed in its `last`th transaction, counted from 0; everything fails afterwards.
+ */
 export function killedDuring(database: Database, last: number, end: End): Database {
   let begun = 0;
   let isAlive = true;
@@ -47,21 +55,26 @@ export function killedDuring(database: Database, last: number, end: End): Databa
       }, options);
       throw new Killed('the process is gone');
     });
-  return {
-    kind: database.kind,
-    query: (sql, params) => whileAlive(() => database.query(sql, params)),
-    one: (sql, params) => whileAlive(() => database.one(sql, params)),
-    maybe: (sql, params) => whileAlive(() => database.maybe(sql, params)),
-    execute: (sql, params) => whileAlive(() => database.execute(sql, params)),
-    call: (name, args) => whileAlive(() => database.call(name, args)),
-    transaction,
-    session: (work, timeout) => whileAlive(() => database.session(work, timeout)),
-    stats: () => database.stats(),
-    close: () => Promise.resolve(),
-  };
+  return { ...guarded(database, whileAlive), transaction };
 }
 
-/** Runs the jobs in a process that is killed during its transaction of this number. Returns whether it got that far. */
+/** Wraps everything except transactions in `guard`. Closing has no effect. */
+const guarded = (
+  database: Database,
+  guard: <T>(work: () => Promise<T>) => Promise<T>,
+): Omit<Database, 'transaction'> => ({
+  kind: database.kind,
+  query: (sql, params) => guard(() => database.query(sql, params)),
+  one: (sql, params) => guard(() => database.one(sql, params)),
+  maybe: (sql, params) => guard(() => database.maybe(sql, params)),
+  execute: (sql, params) => guard(() => database.execute(sql, params)),
+  call: (name, args) => guard(() => database.call(name, args)),
+  session: (work, timeout) => guard(() => database.session(work, timeout)),
+  stats: () => database.stats(),
+  close: () => Promise.resolve(),
+});
+
+/** Runs the jobs in a process that is killed during its `last`th transaction. Returns whether it got that far. */
 export async function doUntilKilled(
   services: Services,
   jobs: readonly Job[],

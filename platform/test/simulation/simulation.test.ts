@@ -1,15 +1,14 @@
-/** Whole days of the platform, with members of every domain. `npm run simulate` has years of them. */
+/** Whole days of the platform with members of every domain. `npm run simulate` runs years. */
 import { describe, expect, it } from 'vitest';
-
+import { onOneDatabase } from '../databases.ts';
 import { openEmbedded } from '../embedded.ts';
 import { capital } from './farmers.ts';
-import { acts, simulate } from './simulation.ts';
 import { Random } from './random.ts';
 import { killedDuring } from './schedulers.ts';
-import { onOneDatabase } from '../databases.ts';
+import { acts, simulate } from './simulation.ts';
 
-describe('forty days of fifty members', () => {
-  it('conserve every credit and pay each day once, whatever happens to processes and clocks', async () => {
+describe('a simulation of forty days and fifty members', () => {
+  it('conserves every credit and pays each day once despite killed processes and clock changes', async () => {
     const report = await simulate({ days: 40, members: 50, seed: 'forty', activity: 0.2, isRough: true });
     expect(report.members).toBe(50);
     expect(report.killed).toBeGreaterThan(5);
@@ -21,7 +20,7 @@ describe('forty days of fifty members', () => {
 });
 
 describe('a rough simulation', () => {
-  it('comes to the very same credits as one in which nothing goes wrong', async () => {
+  it('ends with the same credits as a smooth one', async () => {
     const plan = { days: 7, members: 8, seed: 'twins', activity: 0.5 };
     const smooth = await simulate({ ...plan, isRough: false });
     const rough = await simulate({ ...plan, isRough: true });
@@ -29,12 +28,20 @@ describe('a rough simulation', () => {
     expect({ ...rough, killed: 0 }).toEqual(smooth);
     expect(smooth.flows.get('BONUS_POINT')?.given).toBeGreaterThan(0n);
   });
+
+  it('ends with the same credits with two processes whose clocks differ by two seconds', async () => {
+    const plan = { days: 7, members: 8, seed: 'twins', activity: 0.5 };
+    const one = await simulate({ ...plan, isRough: false });
+    const two = await simulate({ ...plan, isRough: true, skewMs: 2_000 });
+    expect(two.killed).toBeGreaterThan(0);
+    expect({ ...two, killed: 0 }).toEqual(one);
+  });
 });
 
-describe('farmers of bonuses', () => {
+describe('bonus farmers', () => {
   const plan = { days: 13, members: 1, seed: 'farmers', activity: 0, isRough: false };
 
-  it('end with no more than a family that holds, whichever strategy they take', async () => {
+  it('end with no more than a family that holds, with any strategy', async () => {
     const { farmers } = await simulate({ ...plan, farmers: 5 });
     const worthOf = (name: string) => farmers.find(({ strategy }) => strategy === name)?.worth ?? 0n;
     const held = worthOf('hold honestly');
@@ -48,7 +55,7 @@ describe('farmers of bonuses', () => {
     expect(farmers.find(({ strategy }) => strategy === 'withdraw and start again')?.accounts).toBe(3);
   }, 300_000);
 
-  it('end the simulation where rates that no command allows let one of them win', async () => {
+  it('fail the simulation if rates outside the allowed bounds let one of them win', async () => {
     const database = await openEmbedded();
     await database.execute('update bonus_rate set ppm = 200000 where record_type = 48');
     await expect(simulate({ ...plan, days: 15, farmers: 3, database })).rejects.toThrow(
@@ -57,8 +64,8 @@ describe('farmers of bonuses', () => {
   }, 300_000);
 });
 
-describe('chance', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('Random', () => {
+  it('returns the same sequence for the same seed only', () => {
     const numbers = (...of: string[]) => {
       const random = new Random(...of);
       return Array.from({ length: 50 }, () => random.below(1_000));
@@ -73,7 +80,7 @@ onOneDatabase('a process that is killed', (test) => {
   it.each([
     ['undone', 1],
     ['made', 2],
-  ] as const)('leaves its last transaction %s, and does nothing more', async (end, left) => {
+  ] as const)('leaves its last transaction %s and does nothing afterwards', async (end, left) => {
     const table = `probe_${end}`;
     await test.db.query(`create table ${table} (n int)`);
     const database = killedDuring(test.db, 1, end);

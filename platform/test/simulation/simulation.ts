@@ -1,91 +1,96 @@
 /**
- * Days on a virtual clock with members who act by a seeded plan. What members and the operator do comes from the domains,
- * in their `simulation.rows.ts`; the daily work comes from their jobs.
+ * Simulates days on a virtual clock with members who act by a seeded plan. The domains provide the actions of members
+ * and the operator in their `simulation.rows.ts`, and the daily work as jobs.
  */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-import { VirtualClock, businessDate, dayMs, startOfBusinessDate } from '../../src/clock.ts';
-import { byName, contributions } from '../../src/contributions.ts';
+import { VirtualClock, type Clock, businessDate, dayMs, startOfBusinessDate } from '../../src/clock.ts';
 import type { Database } from '../../src/database/database.ts';
+import { indexByName, collectFromDomains } from '../../src/domain-parts.ts';
 import type { Coin } from '../../src/ledger/coins.ts';
-import { runConfirmed } from '../commands.ts';
 import { TestClient } from '../client.ts';
+import { runConfirmed } from '../commands.ts';
+import { openEmbedded } from '../embedded.ts';
 import { createTestPlatform, type TestPlatform } from '../testing.ts';
 import type { Act, Simulated, SimulatedOperator } from './act.ts';
-import { ObservedBooks, type Flow } from './books.ts';
-import { accountsOf, Farmers, type FarmResult } from './farmers.ts';
+import { maxAccounts, Farmers, type FarmResult } from './farmers.ts';
+import { LedgerReader, type Flow } from './ledger-reader.ts';
 import { Population } from './population.ts';
 import { Random } from './random.ts';
-import { doAll, doUntilKilled } from './schedulers.ts';
+import { doAll, doUntilKilled, shared } from './schedulers.ts';
 
 export interface SimulationOptions {
-  /** Empty and migrated; the simulation closes it. Default: an embedded one in memory. */
+  /** Empty and migrated; closed by the simulation. Default: embedded, in memory. */
   readonly database?: Database;
   readonly days: number;
   readonly members: number;
-  /** The same seed is the same plan. */
+  /** The same seed gives the same plan. */
   readonly seed: string;
   /** The share of members who act on a day. */
   readonly activity: number;
   /**
-   * Whether each day's work meets what happens to processes: one is killed midway, two work at once, it is done again, and
-   * the clock steps back. Otherwise one process does it once.
+   * Whether the daily work is disturbed: one process is killed, two work at once, the work is repeated, and the clock
+   * steps back. Otherwise one process does it once.
    */
   readonly isRough: boolean;
-  /** Families that try to earn more bonuses than their money brings; default: none. */
+  /**
+   * Clock skew between two processes on one database, in milliseconds. Each call goes to one of the two, and both do
+   * the daily work at once. Default: one process.
+   */
+  readonly skewMs?: number | undefined;
+  /** Number of families that try to farm bonuses; default: none. */
   readonly farmers?: number;
   /** Called after each day. */
   readonly onDay?: (day: DayReport) => void;
 }
 
-/** A day that is over. */
+/** A completed day. */
 export interface DayReport {
   readonly day: number;
   readonly date: string;
   readonly members: number;
-  /** What members did so far. */
+  /** Number of actions so far. */
   readonly acts: number;
   readonly journals: bigint;
 }
 
 export interface SimulationReport {
   readonly members: number;
-  /** How often each act was done. */
+  /** How often each action was done. */
   readonly acts: ReadonlyMap<string, number>;
   readonly reviews: { readonly approved: number; readonly rejected: number };
-  /** Processes that were killed midway. */
+  /** Number of killed processes. */
   readonly killed: number;
   readonly journals: bigint;
   readonly flows: ReadonlyMap<Coin, Flow>;
-  /** What the families of farmers came to: none has more than those that hold honestly. */
+  /** Results of the farming families; none has more than the honest holders. */
   readonly farmers: readonly FarmResult[];
 }
 
-/** The first day: any would do. */
+/** The first day, chosen arbitrarily. */
 const begins = '2026-01-01';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** When the daily work is done: after the last time of a day at which some of it is due. */
+/** When the daily work runs: after all of it is due. */
 const workAt = 40 * minuteMs;
-/** Farmers act from then on, so often with an hour between. */
+/** Start of the farmers' rounds, which are an hour apart. */
 const farmsAt = 2 * hourMs;
 const farmRounds = 4;
-/** How long after each round what is due by then is done: converts have settled. */
+/** How long after each round due work runs; converts have settled by then. */
 const farmSettlesMs = 10 * minuteMs;
-/** Members act from then on, for so long. */
+/** Start and duration of the members' visits. */
 const actsAt = 8 * hourMs;
 const actsFor = 13 * hourMs;
-/** When the operator decides, and all that is due by then is done. */
+/** When the operator decides reviews and remaining due work runs. */
 const eveningAt = 22 * hourMs;
 
-/** How often an order is approved that waits for a review. */
+/** The share of reviews that are approved. */
 const approved = 0.9;
-/** An act that was done fewer times is done where it can be. */
+/** An action done fewer times than this is preferred. */
 const seldom = 3;
 const folder = fileURLToPath(new URL('../../src/domains/', import.meta.url));
 
-/** What the domains bring, by the domain. */
+/** The simulations of the domains by folder. */
 export const simulated: ReadonlyMap<string, Simulated> = new Map(
   await Promise.all(
     globSync('*/simulation.rows.ts', { cwd: folder })
@@ -97,8 +102,8 @@ export const simulated: ReadonlyMap<string, Simulated> = new Map(
   ),
 );
 
-/** The acts of all domains by their names. */
-export const acts: ReadonlyMap<string, Act & { readonly name: string }> = byName(
+/** The actions of all domains by name. */
+export const acts: ReadonlyMap<string, Act & { readonly name: string }> = indexByName(
   'the act',
   Array.from(simulated, ([domain, part]) => [
     domain,
@@ -107,45 +112,80 @@ export const acts: ReadonlyMap<string, Act & { readonly name: string }> = byName
   ({ name }) => name,
 );
 
-/** Runs a simulation; throws for the first thing that is wrong. */
+/** Runs a simulation; throws on the first error. */
 export async function simulate(options: SimulationOptions): Promise<SimulationReport> {
   const clock = new VirtualClock(startOfBusinessDate(begins));
-  const platform = await createTestPlatform({
-    clock,
-    ...(options.database && { database: options.database }),
-  });
+  const database = options.database ?? (await openEmbedded());
+  const processes: Process[] = [];
   try {
-    return await new Simulation(platform, options).run();
+    for (const aheadMs of aheadBy(options.skewMs)) {
+      const seen: Clock = { now: () => new Date(clock.now().getTime() + aheadMs) };
+      processes.push(await createTestPlatform({ clock: seen, database: shared(database) }));
+    }
+    return await new Simulation(processes, clock, database, options).run();
   } finally {
-    await platform.close();
+    for (const process of processes) await process.close();
+    await database.close();
   }
 }
 
+/** A platform process with its own clock. */
+type Process = TestPlatform<Clock>;
+
+/** Clock offset of each process, in milliseconds. */
+const aheadBy = (skewMs: number | undefined): readonly number[] =>
+  skewMs === undefined ? [0] : [skewMs / 2, -skewMs / 2];
+
 class Simulation {
-  readonly #platform: TestPlatform;
+  readonly #processes: readonly Process[];
+  /** The reference time, in the middle of the processes' clocks. */
+  readonly #clock: VirtualClock;
   readonly #options: SimulationOptions;
   readonly #population: Population;
-  readonly #books: ObservedBooks;
+  readonly #books: LedgerReader;
   readonly #farmers: Farmers;
   readonly #done = new Map([...acts.keys()].map((name) => [name, 0]));
   #returning: { readonly member: number; readonly at: Date }[] = [];
   #approved = 0;
   #rejected = 0;
   #killed = 0;
+  /** Number of process choices so far. */
+  #turns = 0;
 
-  constructor(platform: TestPlatform, options: SimulationOptions) {
-    this.#platform = platform;
+  constructor(
+    processes: readonly Process[],
+    clock: VirtualClock,
+    database: Database,
+    options: SimulationOptions,
+  ) {
+    this.#processes = processes;
+    this.#clock = clock;
     this.#options = options;
-    this.#population = new Population(new TestClient(platform), platform.clock, options.seed);
-    this.#books = new ObservedBooks(platform.services.database);
+    const clients = processes.map((process) => new TestClient(process));
+    const call: TestClient['call'] = (...request) => this.#oneOf(clients).call(...request);
+    this.#population = new Population({ call }, clock, options.seed);
+    this.#books = new LedgerReader(database);
     const { seed, farmers = 0 } = options;
-    const { services, clock } = platform;
-    this.#farmers = new Farmers(this.#population, services.database, clock, seed, farmers);
+    this.#farmers = new Farmers(this.#population, database, clock, seed, farmers);
+  }
+
+  /** Chooses one per process by the seed, different each time. */
+  #oneOf<T>(each: readonly T[]): T {
+    const [first] = each;
+    if (first === undefined) throw new Error('there is no process');
+    if (each.length === 1) return first;
+    return new Random(this.#options.seed, 'process', (this.#turns += 1)).pick(each) ?? first;
+  }
+
+  /** Runs all due work in one process. */
+  #doAll(): Promise<void> {
+    const { services, jobs } = this.#oneOf(this.#processes);
+    return doAll(services, jobs);
   }
 
   async run(): Promise<SimulationReport> {
     const { days, members, farmers = 0 } = this.#options;
-    const accounts = members + accountsOf(farmers, days);
+    const accounts = members + maxAccounts(farmers, days);
     for (const { setUp } of simulated.values()) await setUp?.(this.#operator('set up', 0), accounts);
     for (let day = 0; day < days; day += 1) await this.#live(day);
     return {
@@ -159,9 +199,9 @@ class Simulation {
     };
   }
 
-  /** One business day. */
+  /** Simulates one business day. */
   async #live(day: number): Promise<void> {
-    const { clock } = this.#platform;
+    const clock = this.#clock;
     const start = startOfBusinessDate(begins).getTime() + day * dayMs;
     const at = (after: number): void => clock.set(new Date(start + after));
     at(workAt);
@@ -172,7 +212,7 @@ class Simulation {
       at(farmsAt + round * hourMs);
       if (!(await this.#farmers.act())) continue;
       at(farmsAt + round * hourMs + farmSettlesMs);
-      await doAll(this.#platform.services, this.#platform.jobs);
+      await this.#doAll();
     }
     for (const { member, after } of this.#planOf(day, start)) {
       at(after);
@@ -181,9 +221,9 @@ class Simulation {
     at(eveningAt);
     await this.#review(day);
     for (const { evening } of simulated.values()) await evening?.(this.#operator('evening', day));
-    await doAll(this.#platform.services, this.#platform.jobs);
+    await this.#doAll();
     await this.#books.flows();
-    await this.#books.audit(day % 10 === 9 || day === this.#options.days - 1);
+    await this.#books.audit(day === this.#options.days - 1);
     this.#options.onDay?.({
       day: day + 1,
       date: businessDate(clock.now()),
@@ -193,26 +233,30 @@ class Simulation {
     });
   }
 
-  /** The work of a day. In a rough simulation whatever happens to processes happens, and credits move once. */
+  /**
+   * Runs the daily work. In a rough simulation processes fail in several ways, and credits must still move only once.
+   */
   async #work(day: number): Promise<void> {
-    const { services, clock } = this.#platform;
-    // Those of the platform itself are of one process alone.
-    const jobs = contributions((domain) => domain.jobs).filter(
-      ({ isNeeded }) => isNeeded?.(services) !== false,
+    const clock = this.#clock;
+    const processes = this.#processes.map(({ services }) => services);
+    const [first = this.#oneOf(processes), second = first] = processes;
+    // The platform's own jobs need only one process.
+    const jobs = collectFromDomains((domain) => domain.jobs).filter(
+      ({ isNeeded }) => isNeeded?.(first) !== false,
     );
-    if (!this.#options.isRough) return doAll(services, jobs);
+    if (!this.#options.isRough) return doAll(first, jobs);
     const random = new Random(this.#options.seed, 'work', day);
     const last = random.below(1 + Math.ceil(this.#population.size / 4));
     const end = random.chance(0.5) ? 'made' : 'undone';
-    if (await doUntilKilled(services, jobs, last, end)) this.#killed += 1;
-    await Promise.all([doAll(services, jobs), doAll(services, jobs)]);
+    if (await doUntilKilled(this.#oneOf(processes), jobs, last, end)) this.#killed += 1;
+    await Promise.all([doAll(first, jobs), doAll(second, jobs)]);
     const before = await this.#books.lastPosting();
     const now = clock.now();
     clock.advance(-hourMs);
-    await doAll(services, jobs);
+    await doAll(first, jobs);
     await this.#refusePostings(before, 'the clock stepped back an hour');
     clock.set(now);
-    await doAll(services, jobs);
+    await doAll(second, jobs);
     await this.#refusePostings(before, 'the work of the day was done again');
   }
 
@@ -221,14 +265,14 @@ class Simulation {
     if (after !== before) throw new Error(`credits moved when ${when}: postings ${before + 1n} to ${after}`);
   }
 
-  /** Registers the members of a day: all have joined when half of the days are over. */
+  /** Registers the members of a day; all have joined after half of the days. */
   async #join(day: number): Promise<void> {
     const { members, days } = this.#options;
     const share = Math.min(1, (day + 1) / Math.max(1, Math.floor(days / 2)));
     while (this.#population.size < Math.ceil(members * share)) await this.#population.register();
   }
 
-  /** Which members act on a day, and how long after its first instant: some by chance, some because they wanted to come back. */
+  /** The visits of a day with their times since its start: random ones, and scheduled returns. */
   #planOf(day: number, start: number): { readonly member: number; readonly after: number }[] {
     const random = new Random(this.#options.seed, 'day', day);
     const byChance = Array.from({ length: this.#population.size }, (_, member) => member)
@@ -240,7 +284,7 @@ class Simulation {
     return [...byChance, ...back].sort((one, other) => one.after - other.after || one.member - other.member);
   }
 
-  /** A member does one to three things. */
+  /** A member does one to three actions. */
   async #act(member: number, day: number): Promise<void> {
     const actor = await this.#population.actor(member, day, (at) => this.#returning.push({ member, at }));
     for (let left = 1 + actor.random.below(3); left > 0; left -= 1) {
@@ -252,7 +296,7 @@ class Simulation {
     }
   }
 
-  /** The acts, with those that were done seldom more likely, and those never done most: none is left out by chance. */
+  /** The actions, with rare ones more likely and missing ones most likely, so that none is left out. */
   #weighted() {
     return Array.from(acts.values(), (act) => {
       const done = this.#done.get(act.name) ?? 0;
@@ -260,11 +304,11 @@ class Simulation {
     });
   }
 
-  /** Decides all orders that wait. */
+  /** Decides all pending orders. */
   async #review(day: number): Promise<void> {
     const operator = this.#operator('reviews', day);
-    for (const { id, summary } of await this.#platform.reviews.pending()) {
-      // Chance must not decide which strategy is better.
+    for (const { id, summary } of await this.#oneOf(this.#processes).reviews.pending()) {
+      // Random decisions must not affect the comparison of strategies.
       const isApproved = this.#farmers.owns(summary) || operator.random.chance(approved);
       const line = isApproved ? `review approve ${id}` : `review reject ${id} --reason Unclear`;
       if ((await operator.command(line)) === undefined) throw new Error(`${line}: nothing was done`);
@@ -274,7 +318,7 @@ class Simulation {
   }
 
   #operator(what: string, day: number): SimulatedOperator {
-    const { clock } = this.#platform;
+    const clock = this.#clock;
     const random = new Random(this.#options.seed, what, day);
     return {
       get now() {
@@ -283,7 +327,7 @@ class Simulation {
       random,
       member: () => this.#population.pick(random),
       command: async (line, input) => {
-        const { text, exitCode } = await runConfirmed(this.#platform, line.split(' '), {
+        const { text, exitCode } = await runConfirmed(this.#oneOf(this.#processes), line.split(' '), {
           input,
           osUser: 'operator',
         });

@@ -1,12 +1,11 @@
-/** Business around midnight on two processes whose clocks differ: nothing that a public call can do makes the audit fail. */
+/** Business around midnight on two processes with clock skew: no public call can make the audit fail. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { books } from '../../src/books.ts';
 import { dayMs, startOfBusinessDate } from '../../src/clock.ts';
-import { contributions } from '../../src/contributions.ts';
+import { collectFromDomains } from '../../src/domain-parts.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
-import { runConfirmed } from '../commands.ts';
+import { platformAuditPlan } from '../../src/platform-audit.ts';
 import { TestClient } from '../client.ts';
+import { runConfirmed } from '../commands.ts';
 import { describeTwice } from '../databases.ts';
 import { createTestPlatform, type TestPlatform } from '../testing.ts';
 import { Population } from './population.ts';
@@ -24,7 +23,7 @@ describeTwice('two processes whose clocks are two seconds ahead and behind', (op
   const random = new Random('skewed');
   const platforms: TestPlatform<ReturnType<SharedTime['clock']>>[] = [];
   let population: Population;
-  /** What was refused, because time had gone on since the member looked. */
+  /** Refusals that are possible because time passed since the member looked. */
   const refused: string[] = [];
   const done = new Map<string, number>();
 
@@ -72,7 +71,7 @@ describeTwice('two processes whose clocks are two seconds ahead and behind', (op
     },
   });
 
-  /** A member tries what members do until something is done. */
+  /** Tries actions of a member until one is done. */
   const act = async (index: number, day: number): Promise<void> => {
     const actor = await population.actor(index, day, () => undefined);
     const order = Array.from(acts.values(), (one) => ({
@@ -98,9 +97,9 @@ describeTwice('two processes whose clocks are two seconds ahead and behind', (op
       );
   };
 
-  /** Members, the operator and the jobs of both processes, all at once. */
+  /** Members, the operator and the jobs of both processes at once. */
   const allAtOnce = async (day: number): Promise<void> => {
-    const jobs = contributions((domain) => domain.jobs);
+    const jobs = collectFromDomains((domain) => domain.jobs);
     await Promise.all([
       ...Array.from({ length: members }, (_, index) => act(index, day)),
       decide(day),
@@ -122,7 +121,9 @@ describeTwice('two processes whose clocks are two seconds ahead and behind', (op
     }
     const [platform] = platforms;
     if (platform === undefined) throw new Error('there is no platform');
-    const { violations } = await platform.services.database.transaction((tx) => auditLedger(tx, books));
+    const { violations } = await platform.services.database.transaction((tx) =>
+      auditLedger(tx, platformAuditPlan),
+    );
     expect(violations).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-/** Time as several processes see it: each by its own clock, and with delays wherever one of them awaits its database. */
+/** Time for several processes: each has its own clock, and database calls take time. */
 import type { Clock } from '../../src/clock.ts';
 import type { Database, Queryable, Transaction } from '../../src/database/database.ts';
 import type { Random } from './random.ts';
 
-/** The time that passes for all processes. It stands still but for delays and `set`. */
+/** The common time of all processes. Passes only by delays and `set`. */
 export class SharedTime {
   #now = 0;
 
@@ -11,12 +11,12 @@ export class SharedTime {
     this.#now = instant.getTime();
   }
 
-  /** Lets milliseconds pass. */
+  /** Advances the time. */
   pass(milliseconds: number): void {
     this.#now += milliseconds;
   }
 
-  /** A clock that is ahead by so many milliseconds, or behind. */
+  /** A clock with this offset. */
   clock(aheadMs: number): Clock {
     return { now: () => new Date(this.#now + aheadMs) };
   }
@@ -25,7 +25,7 @@ export class SharedTime {
 /** The longest delay before a statement, in milliseconds. */
 const longestDelayMs = 250;
 
-/** A database before whose statements some time passes, often none. */
+/** Wraps a database so that random delays pass before statements. */
 export function delayed(database: Database, time: SharedTime, random: Random): Database {
   const delay = (): void => {
     if (random.chance(0.3)) time.pass(random.below(longestDelayMs));

@@ -1,33 +1,32 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Feature } from '../features/defineFeature.ts';
 import { session } from '../session/session.ts';
 import { gatewayError, scriptGateway, type Answer } from '../test/gateway.ts';
 import { overviewOf, startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { AppRoutes } from './App.tsx';
+import { collectNavigation, listAddresses, type NavigationEntry } from './collectNavigation.ts';
 import {
-  addressesOf,
-  childOf,
-  collectNavigation,
-  currentAt,
+  findChild,
+  findCurrent,
   entriesFor,
-  entryOf,
+  findEntry,
   flows,
   isOpen,
-  menuPathOf,
   navigation,
+  toPhonePath,
   publicScreens,
+  remedies,
   sideGroupsFor,
   tabsFor,
-  type NavigationEntry,
 } from './navigation.ts';
 
 beforeAll(() => startTexts('session', 'shell'));
 
-/** Answers every operation the same way; what a screen asks for beside the poll is that screen's own matter. */
+/** Answers every operation alike; what a screen requests besides the poll is not tested here. */
 function answerAll(answer: (operation: string) => Answer): void {
   scriptGateway(new Proxy({}, { get: (_, operation) => () => answer(String(operation)) }));
 }
@@ -41,10 +40,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  session.end('loggedOut');
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.end('loggedOut'));
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -68,11 +64,14 @@ function openAt(path: string) {
 describe('a visitor', () => {
   const ofMembers = navigation.filter(({ forVisitors }) => forVisitors !== true);
 
-  it.each(['/', ...ofMembers.flatMap(addressesOf)])('is sent from %s to the sign-in', async (path) => {
-    openAt(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(address()).toBe('/login');
-  });
+  it.each(['/', ...ofMembers.flatMap(listAddresses)])(
+    'redirects a visitor from %s to the sign-in',
+    async (path) => {
+      openAt(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      expect(address()).toBe('/login');
+    },
+  );
 
   it.each([
     ['/register', 'Create an account'],
@@ -85,13 +84,13 @@ describe('a visitor', () => {
     expect(address()).toBe(path);
   });
 
-  it.each(['/nowhere', '/index/deeper'])('is told that %s does not exist', async (path) => {
+  it.each(['/nowhere', '/index/deeper'])('shows a visitor that %s does not exist', async (path) => {
     openAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
     expect(address()).toBe('/404');
   });
 
-  it('is brought to where they wanted to go once signed in', async () => {
+  it('opens the requested address after the sign-in', async () => {
     openAt('/transfer?to=budi');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     session.start('token-1');
@@ -99,7 +98,7 @@ describe('a visitor', () => {
     expect(address()).toBe('/transfer?to=budi');
   });
 
-  it('is brought there after a detour to another visitors’ screen as well', async () => {
+  it('opens the requested address after a detour to another visitor screen', async () => {
     const user = openAt('/transfer?to=budi');
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
@@ -127,7 +126,7 @@ describe('the focus', () => {
     await waitFor(async () => expect(await heading('Help')).toHaveFocus());
   });
 
-  it('comes with a member into their area, and back to the sign-in when the session is lost', async () => {
+  it('moves to the member area after sign-in, and back to the sign-in when the session is lost', async () => {
     openAt('/transfer');
     await heading('Sign in');
     session.start('token-1');
@@ -142,7 +141,7 @@ describe('the focus', () => {
 describe('a member', () => {
   beforeEach(() => session.start('token-1'));
 
-  it('comes from the root to the dashboard', async () => {
+  it('opens the dashboard at the root address', async () => {
     openAt('/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(address()).toBe('/index');
@@ -150,7 +149,7 @@ describe('a member', () => {
   });
 
   it.each(publicScreens.filter((s) => s.visitorsOnly).map((s) => s.path))(
-    'is sent on from %s',
+    'redirects a member from %s',
     async (path) => {
       openAt(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -167,12 +166,14 @@ describe('a member', () => {
     openAt('/index');
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     const [, ...links] = within(menu).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(entriesFor('side', null).map(menuPathOf));
-    expect(within(menu).getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/insurance/premium');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      entriesFor('side', null).map(({ path }) => path),
+    );
+    expect(within(menu).getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/insurance');
     expect(within(menu).getByRole('link', { name: 'Dashboard', current: 'page' })).toBeVisible();
   });
 
-  it('is at the sign-in as soon as the session ends, in another tab too', async () => {
+  it('shows the sign-in as soon as the session ends, even in another tab', async () => {
     openAt('/index');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     const otherTab = new BroadcastChannel('session');
@@ -189,7 +190,7 @@ describe('a member', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('is told when figures no longer refresh, and of nothing else', async () => {
+  it('warns only when the figures no longer refresh', async () => {
     answerAll(() => gatewayError('SERVICE_UNAVAILABLE'));
     openAt('/terms');
     expect(await screen.findByText('Connection lost. Trying again.')).toBeVisible();
@@ -199,7 +200,7 @@ describe('a member', () => {
     ['/cash-point', '/cash/records', 'Cash credit', 'History'],
     ['/gmt-point', '/gmt/records', 'Game credit', 'History'],
     ['/insurance/premium', '/insurance/premium', 'Insurance credit', 'Premium'],
-  ])('comes by %s to %s', async (path, arrived, title, part) => {
+  ])('redirects %s to %s', async (path, arrived, title, part) => {
     openAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await waitFor(() => expect(address()).toBe(arrived));
@@ -219,13 +220,13 @@ describe('a member', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each(['/insurance/code', '/usdt/otc'])('has no %s without its flag', async (path) => {
+  it.each(['/insurance/code', '/usdt/otc'])('hides %s without its flag', async (path) => {
     openAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
     expect(address()).toBe('/404');
   });
 
-  it('has them with it', async () => {
+  it('shows these areas with their flag', async () => {
     const overview = overviewOf({});
     answerAll((operation) =>
       operation === 'Overview'
@@ -248,56 +249,73 @@ describe('a member', () => {
     const parts = within(await screen.findByRole('navigation', { name: 'Insurance credit' }));
     await screen.findAllByTitle('0.00');
     expect(
-      parts.queryAllByRole('link', { name: 'PIN codes' }).map((link) => link.getAttribute('href')),
+      parts.queryAllByRole('link', { name: 'PIN code' }).map((link) => link.getAttribute('href')),
     ).toEqual(enabled ? ['/insurance/code'] : []);
   });
 
   it('leaves by the account menu', async () => {
     const user = openAt('/index');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await waitFor(() => expect(session.isLoggedIn()).toBe(false));
-    expect(await screen.findByText('You have signed out.')).toBeVisible();
+    expect(await screen.findByText('You have logged out.')).toBeVisible();
   });
 });
 
 describe('the navigation', () => {
-  it('has at most four tabs, and no address twice', () => {
+  it('lists at most four tabs and no duplicate address', () => {
     expect(tabsFor(null).length).toBeLessThanOrEqual(4);
-    const addresses = navigation.flatMap(addressesOf);
+    const addresses = navigation.flatMap(listAddresses);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('knows no address that it does not list', () => {
-    expect(entryOf('/index')?.path).toBe('/index');
-    expect(entryOf('/nowhere')).toBeUndefined();
+  it('rewrites links to the addresses that features declare for phones', () => {
+    expect(
+      navigation.flatMap(({ path, phonePath }) => (phonePath === undefined ? [] : [[path, phonePath]])),
+    ).toEqual(
+      expect.arrayContaining([
+        ['/wallet', '/assets'],
+        ['/recharge', '/recharge-h5'],
+        ['/withdraw', '/withdraw-h5'],
+        ['/game/index', '/hash-h5'],
+        ['/prize', '/prize-h5'],
+      ]),
+    );
+    expect(toPhonePath('/recharge')).toBe('/recharge-h5');
+    expect(toPhonePath('/convert')).toBe('/convert');
+    expect(findEntry('/assets/recharge-h5')).toBe(findEntry('/recharge'));
   });
 
-  it('marks the entry that leads to a part of a section there, and the wallet where it is not listed', () => {
-    const [wallet, premium] = [entryOf('/wallet'), entryOf('/insurance')];
+  it('resolves no unlisted address', () => {
+    expect(findEntry('/index')?.path).toBe('/index');
+    expect(findEntry('/nowhere')).toBeUndefined();
+  });
+
+  it('marks the wallet for a part of a section', () => {
+    const [wallet, premium] = [findEntry('/wallet'), findEntry('/insurance')];
     const [side, tabs] = [entriesFor('side', null), tabsFor(null)];
     if (wallet === undefined || premium === undefined) throw new Error('Not listed');
-    expect(currentAt('/insurance/premium', side, premium)).toBe('page');
-    expect(currentAt('/insurance', side, premium)).toBe('page');
-    expect(currentAt('/insurance/premium', side, wallet)).toBeUndefined();
-    expect(currentAt('/insurance/premium', tabs, wallet)).toBe('true');
+    expect(findCurrent('/insurance', side, premium)).toBe('page');
+    expect(findCurrent('/insurance/premium', side, premium)).toBeUndefined();
+    expect(findCurrent('/insurance/premium', side, wallet)).toBe('true');
+    expect(findCurrent('/insurance/premium', tabs, wallet)).toBe('true');
   });
 
   it('marks the screen itself, or the one it is part of where that alone is listed', () => {
-    const [wallet, deposit] = [entryOf('/wallet'), entryOf('/recharge')];
+    const [wallet, deposit] = [findEntry('/wallet'), findEntry('/recharge')];
     const [side, tabs] = [entriesFor('side', null), tabsFor(null)];
     if (wallet === undefined || deposit === undefined) throw new Error('Not listed');
-    expect(currentAt('/assets', tabs, wallet)).toBe('page');
-    expect(currentAt('/recharge-h5', side, deposit)).toBe('page');
-    expect(currentAt('/recharge-h5', side, wallet)).toBeUndefined();
-    expect(currentAt('/recharge-h5', tabs, wallet)).toBe('true');
-    expect(currentAt('/gmt/records', side, wallet)).toBe('true');
-    expect(currentAt('/index', tabs, wallet)).toBeUndefined();
+    expect(findCurrent('/assets', tabs, wallet)).toBe('page');
+    expect(findCurrent('/recharge-h5', side, deposit)).toBe('page');
+    expect(findCurrent('/recharge-h5', side, wallet)).toBeUndefined();
+    expect(findCurrent('/recharge-h5', tabs, wallet)).toBe('true');
+    expect(findCurrent('/gmt/records', side, wallet)).toBe('true');
+    expect(findCurrent('/index', tabs, wallet)).toBeUndefined();
   });
 
-  it('has the sections of spec §2, each with its screens', () => {
+  it('lists the sections of spec §2 with their screens', () => {
     const sections = navigation.filter(({ children }) => children !== undefined);
-    expect(Object.fromEntries(sections.map((entry) => [entry.path, addressesOf(entry).slice(1)]))).toEqual({
+    expect(Object.fromEntries(sections.map((entry) => [entry.path, listAddresses(entry).slice(1)]))).toEqual({
       '/cash-point': ['/cash/records', '/cash/transfer', '/cash/convert'],
       '/assets-point': ['/assets/records', '/assets/custody', '/assets/convert'],
       '/gmt-point': ['/gmt/records', '/gmt/convert'],
@@ -311,12 +329,21 @@ describe('the navigation', () => {
       ],
       '/usdt-point': ['/usdt/records', '/usdt/convert', '/usdt/otc'],
     });
-    expect(childOf(entryOf('/insurance/code'), '/insurance/code')?.flag).toBe('matchingCodesEnabled');
-    expect(childOf(entryOf('/usdt/otc'), '/usdt/otc')?.flag).toBe('otcEnabled');
+    expect(findChild(findEntry('/insurance/code'), '/insurance/code')?.flag).toBe('matchingCodesEnabled');
+    expect(findChild(findEntry('/usdt/otc'), '/usdt/otc')?.flag).toBe('otcEnabled');
     expect(entriesFor('side', null).some(({ children }) => children !== undefined)).toBe(false);
   });
 
-  it('gives a tab that two entries want to the later of them, and refuses what comes twice', () => {
+  it('includes the screen of every declared remedy and rejects a remedy without an entry', () => {
+    expect(remedies).toEqual([{ needs: 'identity', path: '/kyc', label: 'features.kyc.verify' }]);
+    const lost = {
+      name: 'lost',
+      remedies: [{ needs: 'identity', path: '/lost', label: 'updated' }],
+    } as const;
+    expect(() => collectNavigation([lost])).toThrow('lost has no entry at /lost');
+  });
+
+  it('gives a contested tab to the later entry and rejects duplicates', () => {
     const withTab = (name: string, path: string, position: 3 | 4): Feature => ({
       name,
       entries: [
@@ -338,13 +365,13 @@ describe('the navigation', () => {
     expect(() => collectNavigation([withTab('a', '/a', 3), withTab('b', '/a', 4)])).toThrow('the address /a');
   });
 
-  it('knows every flow of its features, and on which screens each shows its order', () => {
+  it('lists every flow of its features and the screens that show its order', () => {
     expect(
       Object.fromEntries(flows.map(({ name, path, addresses }) => [name, [path, ...addresses]])),
     ).toEqual({
-      'deposit.chain': ['/recharge', '/recharge', '/recharge-h5'],
-      'deposit.bank': ['/recharge?tab=bank', '/recharge', '/recharge-h5'],
-      withdrawal: ['/withdraw', '/withdraw', '/withdraw-h5'],
+      'deposit.chain': ['/recharge', '/recharge', '/recharge-h5', '/assets/recharge-h5'],
+      'deposit.bank': ['/recharge?tab=bank', '/recharge', '/recharge-h5', '/assets/recharge-h5'],
+      withdrawal: ['/withdraw', '/withdraw', '/withdraw-h5', '/assets/withdraw-h5'],
       jackpot: ['/prize', '/prize', '/prize-h5'],
       convert: [
         '/convert',
@@ -360,7 +387,7 @@ describe('the navigation', () => {
       'otc.buy': ['/otc', '/otc', '/usdt/otc'],
       'otc.sell': ['/otc?tab=sell', '/otc', '/usdt/otc'],
       matchingCodes: ['/code', '/code', '/insurance/code'],
-      game: ['/game/index?tab=transfer', '/game/index', '/game', '/hash-h5'],
+      game: ['/game/index?tab=transfer', '/game/index', '/hash-h5', '/game', '/game/hash-h5'],
     });
   });
 
@@ -368,10 +395,10 @@ describe('the navigation', () => {
     const flags = { commitmentEnabled: true, otcEnabled: true, matchingCodesEnabled: true };
     const me = { ...overviewOf({}).me, ...flags };
     expect(sideGroupsFor(me).map(({ entries }) => entries.map(({ path }) => path))).toEqual([
-      ['/index'],
-      ['/recharge', '/withdraw', '/convert', '/transfer', '/wallet', '/records'],
+      ['/index', '/wallet'],
+      ['/recharge', '/withdraw', '/convert', '/transfer'],
       ['/package', '/insurance', '/claim-insurance', '/custody'],
-      ['/game/index', '/commitment', '/otc', '/code', '/prize'],
+      ['/records', '/game/index', '/commitment', '/otc', '/code', '/prize'],
     ]);
   });
 

@@ -1,23 +1,25 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
-import { session } from '../session/session.ts';
-import { useLoggedIn } from '../session/useLoggedIn.ts';
-import { AppTheme } from '../theme/AppTheme.tsx';
-import { emptyKeptFiles } from './registerServiceWorker.ts';
-import { MembersOnly, VisitorsOnly } from './guards.tsx';
-import { navigation, publicScreens, type NavigationEntry } from './navigation.ts';
+import { FirstSteps } from '../lib/firstSteps.ts';
 import { lazyImport, useLazyImport, usePreload } from '../lib/lazyImport.ts';
+import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
 import { PortalRouter } from '../lib/PortalRouter.tsx';
 import { toast } from '../lib/toast.ts';
 import { useDelayed } from '../lib/useDelayed.ts';
 import { focusIfLost } from '../lib/useFocusNext.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { session } from '../session/session.ts';
+import { useLoggedIn } from '../session/useLoggedIn.ts';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import type { NavigationEntry } from './collectNavigation.ts';
+import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
+import { firstSteps, navigation, toPhonePath, publicScreens } from './navigation.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { afterSignIn, forVisitors, MemberArea } from './openingScreens.ts';
+import { emptyKeptFiles } from './registerServiceWorker.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** Leaves the page as the spec says when a session ends: a sign-out and an invalid session reload it (spec §4, §8). */
+/** Handles the end of a session: a sign-out and an invalid session reload the page (spec §4, §8). */
 function useSessionEnd(): void {
   useEffect(
     () =>
@@ -34,13 +36,13 @@ function useSessionEnd(): void {
   );
 }
 
-/** What says that there is nothing at an address, also without a connection. */
+/** The not-found screen, which also works offline. */
 const ofNoScreen = publicScreens.filter(({ path }) => path === notFoundPath).map(({ Screen }) => Screen);
 
 /** The routes of an entry: its screen under each of its addresses, or its screen around those within it. */
-function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
+function routesOf({ path, addresses, Screen, children }: NavigationEntry) {
   if (children === undefined) {
-    return [path, ...aliases].map((address) => <Route key={address} path={address} element={<Screen />} />);
+    return addresses.map((address) => <Route key={address} path={address} element={<Screen />} />);
   }
   return [
     <Route key={path} path={path} element={<Navigate to={children[0].path} replace />} />,
@@ -52,22 +54,22 @@ function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
   ];
 }
 
-/** Takes the frame away that the page shows before (`index.html`), in the same moment in which the first screen is there. */
-function FrameEnd() {
+/** Removes the placeholder shell (`index.html`) at the moment the first screen renders. */
+function RemovePlaceholder() {
   useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   return null;
 }
 
-/** Where a screen says what it is: a member's in its own name, a visitor's in its heading. */
+/** The element with the screen's title: the main element for members, the heading for visitors. */
 const nameOf = (main: HTMLElement): HTMLElement =>
   main.hasAttribute('tabindex') ? main : (main.querySelector('h1') ?? main);
 
 /**
- * Leads the focus to the name of a screen that came in place of another, as the control that led there is gone with its own.
- * From one member's screen to the next, within their frame, `useArrival` does. It stands behind the screens, and with them
- * in what waits for their code, so that they are there.
+ * Focuses the name of a screen that replaced another, since the control that opened it is gone. Within the members'
+ * shell `useScrollAndFocus` does this. Rendered after the screens and inside their suspense boundary, so that they
+ * exist.
  */
-function Arrival() {
+function FocusNewScreen() {
   const address = useLocation();
   const isLoggedIn = useLoggedIn();
   const before = useRef<HTMLElement>(null);
@@ -79,7 +81,7 @@ function Arrival() {
     if (before.current !== null) {
       const name = nameOf(main);
       name.tabIndex = -1;
-      // The frame of the members scrolls on its own.
+      // The members' shell handles its own scrolling.
       focusIfLost(name, { preventScroll: name === main });
     }
     before.current = main;
@@ -93,38 +95,40 @@ export function AppRoutes() {
   return (
     <ScreenBoundary>
       <Suspense>
-        <FrameEnd />
-        <Routes>
-          <Route path={rootPath} element={<Navigate to={homePath} replace />} />
-          {publicScreens.map(({ path, Screen, visitorsOnly }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                visitorsOnly ? (
-                  <VisitorsOnly>
+        <RemovePlaceholder />
+        <FirstSteps value={firstSteps}>
+          <Routes>
+            <Route path={rootPath} element={<Navigate to={homePath} replace />} />
+            {publicScreens.map(({ path, Screen, visitorsOnly }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  visitorsOnly ? (
+                    <VisitorsOnly>
+                      <Screen />
+                    </VisitorsOnly>
+                  ) : (
                     <Screen />
-                  </VisitorsOnly>
-                ) : (
-                  <Screen />
-                )
+                  )
+                }
+              />
+            ))}
+            {!isLoggedIn &&
+              forVisitors.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />)}
+            <Route
+              element={
+                <MembersOnly>
+                  <MemberArea />
+                </MembersOnly>
               }
-            />
-          ))}
-          {!isLoggedIn &&
-            forVisitors.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />)}
-          <Route
-            element={
-              <MembersOnly>
-                <MemberArea />
-              </MembersOnly>
-            }
-          >
-            {navigation.map(routesOf)}
-          </Route>
-          <Route path="*" element={<Navigate to={notFoundPath} replace />} />
-        </Routes>
-        <Arrival />
+            >
+              {navigation.map(routesOf)}
+            </Route>
+            <Route path="*" element={<Navigate to={notFoundPath} replace />} />
+          </Routes>
+        </FirstSteps>
+        <FocusNewScreen />
       </Suspense>
     </ScreenBoundary>
   );
@@ -146,7 +150,7 @@ export function App() {
   return (
     <AppTheme>
       <Toasts />
-      <PortalRouter>
+      <PortalRouter phonePathOf={toPhonePath}>
         <LoadingBar />
         <OfflineNote />
         <AppRoutes />

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
-import { AmountsFrame } from '../components/hiddenAmounts.tsx';
+import { AmountsRoot } from '../components/hiddenAmounts.tsx';
 import { OverviewProvider } from '../overview/overview.tsx';
 import { takeClient } from './memberClient.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -11,9 +11,9 @@ export default function MemberArea() {
   return (
     <ApolloProvider client={client}>
       <OverviewProvider>
-        <AmountsFrame>
+        <AmountsRoot>
           <Shell />
-        </AmountsFrame>
+        </AmountsRoot>
       </OverviewProvider>
     </ApolloProvider>
   );

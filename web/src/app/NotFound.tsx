@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../components/BrandMark.tsx';
 import { homePath, loginPath } from '../lib/paths.ts';
+import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
 import { color, text } from '../theme/css.ts';
-import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 
 const Page = styled('main')({
   minHeight: '100dvh',
@@ -21,7 +21,7 @@ const Page = styled('main')({
   '& > h1 + p': { color: color.ink.secondary, maxWidth: 400, marginBottom: 12 },
 });
 
-/** Where every unknown address leads (spec §2). */
+/** The screen of every unknown address (spec §2). */
 export default function NotFound() {
   const { t } = useTranslation('shell');
   const loggedIn = useLoggedIn();

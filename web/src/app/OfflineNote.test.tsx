@@ -56,7 +56,7 @@ function show() {
   return { user: userEvent.setup(), reconnect };
 }
 
-it('a navigation offline says so at once, and goes on when the connection is back', async () => {
+it('reports a navigation while offline at once and continues it when the connection is back', async () => {
   const { user, reconnect } = show();
   expect(screen.queryByText(note)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'To the details' }));
@@ -69,7 +69,7 @@ it('a navigation offline says so at once, and goes on when the connection is bac
   expect(screen.queryByText(note)).toBeNull();
 });
 
-it('a navigation offline is given up by Back, and nothing is said of it any more', async () => {
+it('removes the note when Back cancels an offline navigation', async () => {
   const { user, reconnect } = show();
   await user.click(screen.getByRole('link', { name: 'To the details' }));
   await screen.findByText(note);
@@ -80,7 +80,7 @@ it('a navigation offline is given up by Back, and nothing is said of it any more
   expect(screen.getByRole('heading', { name: 'List' })).toBeVisible();
 });
 
-it('a filter of the screen before is set while the next one is on its way, which opens all the same', async () => {
+it('keeps loading the next screen when a filter of the current screen changes', async () => {
   const { user, reconnect } = show();
   const filter = () => screen.getByLabelText('Filter').textContent;
   await user.click(screen.getByRole('link', { name: 'To the details' }));

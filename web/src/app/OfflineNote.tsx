@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '../components/icons/status.tsx';
 import { useOnline } from '../lib/online.ts';
-import { useIsUnderWay } from '../lib/PortalRouter.tsx';
+import { useIsNavigating } from '../lib/PortalRouter.tsx';
 import { color, text } from '../theme/css.ts';
-import { below, frame, radius } from '../theme/tokens.ts';
+import { below, layout, radius } from '../theme/tokens.ts';
 import { isScreenLoading, subscribeToScreenLoads } from './lazyScreen.ts';
 
 const Place = styled('div')({
@@ -17,7 +17,7 @@ const Place = styled('div')({
   justifyItems: 'center',
   pointerEvents: 'none',
   // Below the header of a phone: at its lower edge are the buttons that go on.
-  [`@media ${below.tablet}`]: { top: frame.header + 8, bottom: 'auto' },
+  [`@media ${below.tablet}`]: { top: layout.header + 8, bottom: 'auto' },
 });
 
 const Note = styled('p')({
@@ -33,11 +33,11 @@ const Note = styled('p')({
   '& > svg': { color: color.warning.main },
 });
 
-/** Says at once that the next screen cannot come while there is no connection; the screen before stays below it. */
+/** Reports at once that the next screen cannot load while offline; the current screen stays below. */
 export function OfflineNote() {
   const { t } = useTranslation();
   const isLoading = useSyncExternalStore(subscribeToScreenLoads, isScreenLoading);
-  const isUnderWay = useIsUnderWay();
+  const isUnderWay = useIsNavigating();
   const isOnline = useOnline();
   return (
     <Place role="status">

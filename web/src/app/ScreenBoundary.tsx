@@ -24,7 +24,7 @@ interface BoundaryState {
   readonly error: Error | null;
 }
 
-/** Stands in for a screen that could not be loaded or broke; the rest of the portal goes on. */
+/** Replaces a screen that failed to load or crashed; the rest of the portal keeps working. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { error: null };
 

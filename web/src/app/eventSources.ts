@@ -10,8 +10,8 @@ const isOpen = ({ eventsFlag }: Feature, member: Member | null): boolean =>
   eventsFlag === undefined || member?.[eventsFlag] === true;
 
 /**
- * Loads the events of every feature whose area is open for the member, with their texts: the same list, and the same loader,
- * for the bell and for the dashboard. Without a member, of those that are open for everyone.
+ * Loads the events of every feature whose area is open for the member, with their texts: the same list, and the same
+ * loader, for the bell and for the dashboard. Without a member, of those that are open for everyone.
  */
 export function eventSourcesFor(member: Member | null): LazyImport<readonly EventSource[]> {
   const open = features.filter((feature) => isOpen(feature, member));

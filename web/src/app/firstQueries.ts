@@ -5,5 +5,5 @@ import { OverviewDocument } from '../overview/overview.generated.ts';
 /** What every screen of a member asks first. The page's head asks it, too, before any code is there (`web/head.js`). */
 export const firstQuery = OverviewDocument;
 
-/** What the frame of every screen asks besides. */
-export const frameQueries = [CatalogDocument, ExtensionsDocument] as const;
+/** Queries of the shell, which every screen of a member needs. */
+export const shellQueries = [CatalogDocument, ExtensionsDocument] as const;

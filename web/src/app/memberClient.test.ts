@@ -8,15 +8,12 @@ import { headTime, openClient, takeClient } from './memberClient.ts';
 
 beforeAll(() => startTexts());
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  takeClient();
-  vi.unstubAllGlobals();
-});
+afterEach(() => takeClient());
 
 const overview = overviewOf({ CASH_POINT: '1' });
 const member = { ...overview.me, otcEnabled: true };
 
-it('asks for the member, and on the first screen what happened, also in areas that are open for them', async () => {
+it('requests the member and, on the first screen, the events of all areas open to them', async () => {
   const gateway = fakeGateway({ Overview: () => ({ ...overview, me: member }) });
   await openClient(true);
   const openToAll = await eventSourcesFor(null)();
@@ -28,22 +25,22 @@ it('asks for the member, and on the first screen what happened, also in areas th
   }, 8_000);
   const asked = names();
   expect(asked).toContain('Overview');
-  // What the profile says already is not asked.
+  // Areas that the profile rules out are not requested.
   expect(asked.filter((name) => name.endsWith('Events')).length).toBeGreaterThan(openToAll.length / 2);
 });
 
-it('asks for all events in one request where it is known in time who the member is', async () => {
+it('requests all events at once when the member is known in time', async () => {
   fakeGateway({ Overview: () => ({ ...overview, me: member }) });
   const later = setTimeout;
   // However busy the machine is, the answer comes first.
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
     ms === headTime ? 0 : later(act, ms)) as typeof setTimeout);
   await openClient(true);
-  // The member, what the frame shows, and the events.
+  // The member, the shell's data, and the events.
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3), 8_000);
 });
 
-it('asks what is open to everybody first where the answer about the member is late', async () => {
+it('requests public data first when the answer about the member is late', async () => {
   let answer: (value: unknown) => void = () => undefined;
   fakeGateway({ Overview: () => new Promise((resolve) => (answer = resolve)) });
   const opened = openClient(true);
@@ -53,7 +50,7 @@ it('asks what is open to everybody first where the answer about the member is la
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4), 8_000);
 });
 
-it('asks for the member and for what the frame shows alone on other screens', async () => {
+it('requests only the member and the data of the shell on other screens', async () => {
   const gateway = fakeGateway({ Overview: () => overview });
   await openClient(false);
   expect(gateway.calls.map(({ name }) => name)).toEqual(['Overview', 'Catalog', 'Extensions']);
@@ -67,7 +64,7 @@ it('hands the client with its answers to the session that it was opened for, onc
   expect(takeClient()).not.toBe(client);
 });
 
-it('gives another session a client of its own', async () => {
+it('creates a separate client for another session', async () => {
   fakeGateway({ Overview: () => overview });
   await openClient(false);
   session.start('another token');

@@ -1,16 +1,14 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, startTexts } from '../test/portal.tsx';
-import { entryOf, publicScreens, type NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from './collectNavigation.ts';
+import { findEntry, publicScreens } from './navigation.ts';
 import { loadFirstScreen, MemberArea } from './openingScreens.ts';
 
 beforeAll(() => startTexts());
 beforeEach(() => {
   session.start('token');
   fakeGateway({ Overview: () => overviewOf({}) });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const loadOf = (screen: NavigationEntry['Screen'] | undefined) => {
@@ -19,44 +17,44 @@ const loadOf = (screen: NavigationEntry['Screen'] | undefined) => {
 };
 
 describe('the first screen', () => {
-  it('of a member is the one of the address, in its frame', async () => {
-    const [frame, screen] = [loadOf(MemberArea), loadOf(entryOf('/setting')?.Screen)];
+  it('loads the screen of the address and the shell for a member', async () => {
+    const [shell, screen] = [loadOf(MemberArea), loadOf(findEntry('/setting')?.Screen)];
     await loadFirstScreen('/setting', true);
-    expect(frame).toHaveBeenCalledOnce();
+    expect(shell).toHaveBeenCalledOnce();
     expect(screen).toHaveBeenCalledOnce();
   });
 
-  it('of a member at an unknown address is the dashboard', async () => {
+  it('loads the dashboard for a member at an unknown address', async () => {
     loadOf(MemberArea);
-    const screen = loadOf(entryOf('/index')?.Screen);
+    const screen = loadOf(findEntry('/index')?.Screen);
     await loadFirstScreen('', true);
     expect(screen).toHaveBeenCalledOnce();
   });
 
-  it('is not fetched before the profile says that its area is open', async () => {
-    const [frame, screen] = [loadOf(MemberArea), loadOf(entryOf('/otc')?.Screen)];
+  it('waits for the profile before it loads the screen of a flagged area', async () => {
+    const [shell, screen] = [loadOf(MemberArea), loadOf(findEntry('/otc')?.Screen)];
     await loadFirstScreen('/otc', true);
-    expect(frame).toHaveBeenCalledOnce();
+    expect(shell).toHaveBeenCalledOnce();
     expect(screen).not.toHaveBeenCalled();
   });
 
-  it('of a member at an address that is open to all has no frame', async () => {
-    const [frame, screen] = [
+  it('loads no shell for a member at a public address', async () => {
+    const [shell, screen] = [
       loadOf(MemberArea),
       loadOf(publicScreens.find(({ path }) => path === '/forgot')?.Screen),
     ];
     await loadFirstScreen('/forgot', true);
     expect(screen).toHaveBeenCalledOnce();
-    expect(frame).not.toHaveBeenCalled();
+    expect(shell).not.toHaveBeenCalled();
   });
 
-  it('of a visitor at an address of members is the sign-in', async () => {
-    const [frame, screen] = [
+  it('loads the sign-in for a visitor at a member address', async () => {
+    const [shell, screen] = [
       loadOf(MemberArea),
       loadOf(publicScreens.find(({ path }) => path === '/login')?.Screen),
     ];
     await loadFirstScreen('/wallet', false);
     expect(screen).toHaveBeenCalledOnce();
-    expect(frame).not.toHaveBeenCalled();
+    expect(shell).not.toHaveBeenCalled();
   });
 });

@@ -3,17 +3,17 @@ import { homePath, loginPath } from '../lib/paths.ts';
 import { pause } from '../lib/pause.ts';
 import { portalTheme } from '../theme/theme.ts';
 import { lazyScreen } from './lazyScreen.ts';
-import { memberFrame } from './memberFrame.ts';
-import { childOf, entryOf, navigation, publicScreens } from './navigation.ts';
+import { memberShell } from './memberShell.ts';
+import { findChild, findEntry, navigation, publicScreens } from './navigation.ts';
 
 /** How long the page shows its frame alone while the code of its first screen is fetched, in ms. */
-const frameTime = 4_000;
+const shellTimeout = 4_000;
 
 /** How long the first screen waits to know who the member is, in ms: a slow platform delays no screen. */
 const answerTime = 700;
 
-/** The frame of a member's screens, and what they share. */
-export const MemberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
+/** The shell of the members' screens, and their shared code. */
+export const MemberArea = lazyScreen(memberShell.screen, memberShell.texts);
 
 /** What a visitor needs once they have signed in: it loads while they type. */
 export const afterSignIn: readonly LazyComponent[] = [
@@ -31,10 +31,10 @@ function visitorScreens(path: string): readonly LazyComponent[] {
 }
 
 function memberScreens(path: string): readonly LazyComponent[] {
-  const entry = entryOf(path) ?? entryOf(homePath);
+  const entry = findEntry(path) ?? findEntry(homePath);
   // Whether an area is open is not known before the profile is in, and the code of a closed one is never fetched.
   if (entry === undefined || entry.flag !== undefined) return [MemberArea];
-  const child = childOf(entry, path);
+  const child = findChild(entry, path);
   return [
     MemberArea,
     entry.Screen,
@@ -45,22 +45,22 @@ function memberScreens(path: string): readonly LazyComponent[] {
 const isForAll = (path: string): boolean =>
   publicScreens.some((screen) => screen.path === path && !screen.visitorsOnly);
 
-const opensHome = (path: string): boolean => (entryOf(path)?.path ?? homePath) === homePath;
+const opensHome = (path: string): boolean => (findEntry(path)?.path ?? homePath) === homePath;
 
-/** Opens the member's client, which asks at once; what happened is told on the first screen of the portal alone. */
-async function askFirst(path: string): Promise<void> {
+/** Opens the member's client, which sends its first queries. Events are only requested on the portal's first screen. */
+async function sendFirstQueries(path: string): Promise<void> {
   const { openClient } = await import('./memberClient.ts');
   await Promise.race([openClient(opensHome(path)), pause(answerTime)]);
 }
 
 /**
- * Fetches what the page shows first at an address, so that it is rendered in one go. It decides nothing: a wrong guess is
- * fetched in vain, and what takes longer, or fails, is left to the screens.
+ * Fetches what the page shows first at an address, so that it renders at once. A wrong guess only wastes a fetch;
+ * whatever takes longer or fails is left to the screens.
  */
 export async function loadFirstScreen(path: string, isLoggedIn: boolean): Promise<void> {
   const isMembers = isLoggedIn && !isForAll(path);
   const screens = isMembers ? memberScreens(path) : visitorScreens(path);
   const loaded = Promise.all(screens.map(({ preload }) => preload()));
-  const prepared = isMembers ? askFirst(path).catch(() => undefined) : pause().then(portalTheme);
-  await Promise.race([Promise.all([loaded, prepared]), pause(frameTime)]);
+  const prepared = isMembers ? sendFirstQueries(path).catch(() => undefined) : pause().then(portalTheme);
+  await Promise.race([Promise.all([loaded, prepared]), pause(shellTimeout)]);
 }

@@ -1,9 +1,11 @@
+import { workerScript } from '../lib/workerScript.ts';
+
 /** How long the first screen has the connection and the processor for itself, in ms. */
 const registrationDelay = 1_000;
 
 /** Whether an earlier visit has kept the page and its code on the device. */
 export const isKeptOnDevice = (): boolean =>
-  // A browser without a secure address does not have it, whatever its type says.
+  // Undefined without a secure address, whatever the type.
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** The name of the cache in `web/worker.js`. */
@@ -17,13 +19,13 @@ export const emptyKeptFiles = (): Promise<unknown> | undefined =>
   'caches' in window ? caches.delete(cacheName).catch(() => false) : undefined;
 
 /**
- * Lets the browser keep the page and its code for the next visit (`web/worker.js`), once the page has nothing better to do.
- * Where it cannot be kept (no secure address, storage off), nothing is lost but time.
+ * Lets the browser keep the page and its code for the next visit (`web/worker.js`), once the page has nothing better
+ * to do. Where it cannot be kept (no secure address, storage off), nothing is lost but time.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
-    navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+    navigator.serviceWorker.register(workerScript('./service-worker.js')).catch(() => undefined);
   };
   setTimeout(register, registrationDelay);
 }

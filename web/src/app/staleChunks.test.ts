@@ -20,11 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
-describe('a chunk that is gone', () => {
+describe('a missing chunk', () => {
   it('reloads once, and not in a loop', async () => {
     vi.setSystemTime(1_000_000);
     await fail();
@@ -54,7 +53,7 @@ it.each([
   ['the same release', () => Promise.resolve(false)],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'a chunk that did not come with %s leaves the page as it is, and fails where it was wanted',
+  'does not reload the page for a chunk with %s and rejects where the chunk was requested',
   async (_, says) => {
     vi.setSystemTime(30_000_000);
     const own = vi.fn();
@@ -65,7 +64,7 @@ it.each([
   },
 );
 
-describe('another release', () => {
+describe('isOutdated', () => {
   const serve = (page: string, status = 200) =>
     vi.stubGlobal(
       'fetch',
@@ -83,14 +82,14 @@ describe('another release', () => {
   const pageOf = (...names: string[]) =>
     names.map((name) => `<script type="module" crossorigin src="./assets/${name}.js"></script>`).join('');
 
-  it('is one whose page has another script', async () => {
+  it('detects a page with another script', async () => {
     serve(pageOf('runtime-abc123', 'start-def456'));
     expect(await isOutdated()).toBe(true);
     serve(pageOf('runtime-abc123', 'start-abc123'));
     expect(await isOutdated()).toBe(false);
   });
 
-  it('is not what a server in trouble answers', async () => {
+  it('ignores an error page of the server', async () => {
     serve('Bad gateway', 502);
     expect(await isOutdated()).toBe(false);
   });

@@ -8,8 +8,8 @@ export interface RankNameProps {
 }
 
 /**
- * The name of a rank in the reader's language. A rank that the portal does not know has the platform's English name for all but
- * Chinese readers. Chinese nationals read the Chinese one beside it.
+ * The name of a rank in the reader's language. An unknown rank has the platform's English name, except for Chinese
+ * readers. Chinese nationals also see the Chinese one.
  */
 export function RankName({ englishName, chineseName }: RankNameProps) {
   const { t, i18n } = useTranslation();

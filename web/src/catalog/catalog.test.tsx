@@ -67,13 +67,13 @@ describe('the catalog of the platform', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Cash credit');
   });
 
-  it('leaves the game credit the unit that is no time zone, where the platform only repeats its own name', async () => {
+  it('keeps the unit of the game credit when the platform only repeats its name, which reads as a time zone', async () => {
     open(() => ({ ...named(), coins: [...coins, { ...coins[0], coin: 'GMT', shortName: 'GMT' }] }));
     await vi.waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 BAL'));
     expect(unitName('GMT')).toBe('GAME');
   });
 
-  it('leaves the unit that the specification knows its name in the language', async () => {
+  it('keeps the localized name of a unit from the specification', async () => {
     await i18next.changeLanguage('ja-JP');
     const known = { ...coins[0], shortName: 'CASH' };
     open(() => ({ ...named(), coins: [known] }), 'CN');
@@ -89,7 +89,7 @@ describe('the catalog of the platform', () => {
     expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 余额');
   });
 
-  it('sets the Chinese names of credits and ranks beside the others for Chinese nationals, in every language', async () => {
+  it('adds the Chinese names of credits and ranks for Chinese nationals in every language', async () => {
     open(named, 'CN');
     await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Cash credit 余额'));
     expect(screen.getByRole('note')).toHaveTextContent('Director 总监');
@@ -102,7 +102,7 @@ describe('the catalog of the platform', () => {
     expect(screen.getByRole('note')).toHaveTextContent(/^总监$/);
   });
 
-  it('leaves a rank that the portal does not know its English name, and says so to screen readers', async () => {
+  it('keeps the English name of an unknown rank and marks it as English for screen readers', async () => {
     await act(() => i18next.changeLanguage('ko-KP'));
     fakeGateway({ Overview: () => overviewOf({}) });
     renderScreen(<RankName englishName="Grand Master" chineseName="大师" />);
@@ -118,13 +118,13 @@ describe('the catalog of the platform', () => {
     expect(screen.getByRole('note')).toHaveTextContent(/^Director$/);
   });
 
-  it('says which kinds of record there are, in its order', async () => {
+  it('lists the kinds of record in the order of the platform', async () => {
     open();
     expect(screen.getByRole('status')).toHaveTextContent(/^DEPOSIT WITHDRAW ADJUST_IN/);
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^CONVERT DEPOSIT$/));
   });
 
-  it('is the built-in one when it cannot be had', async () => {
+  it('falls back to the built-in catalog when loading fails', async () => {
     const answer = vi.fn(() => refusal('SERVICE_UNAVAILABLE'));
     open(answer);
     await vi.waitFor(() => expect(answer).toHaveBeenCalled());

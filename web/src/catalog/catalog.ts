@@ -12,10 +12,9 @@ import { useIsChineseNational } from './useIsChineseNational.ts';
 const ownNames = new Map<string, string>();
 
 /**
- * Adopts the platform's names. The Chinese ones are for Chinese readers, and stand beside those of the texts for Chinese
- * nationals (spec §6). Units are in Chinese for Chinese readers; for others a short name counts that is neither the
- * specification's nor the wire's.
- * Re-renders texts if any differs.
+ * Adopts the platform's names. Chinese names are used for Chinese readers, and are added to the names of the texts for
+ * Chinese nationals (spec §6). Units are Chinese for Chinese readers; for others a short name applies only if it is
+ * neither the specification's nor the wire's. Re-renders texts if any name differs.
  */
 function nameCredits(coins: CatalogQuery['coins'], locale: Locale, isChinese: boolean): void {
   let hasChanged = false;
@@ -37,7 +36,7 @@ function nameCredits(coins: CatalogQuery['coins'], locale: Locale, isChinese: bo
   if (hasChanged) i18next.emit('creditsNamed');
 }
 
-/** Fetches the catalog, once a session. Until it is there, and when it cannot be had, the built-in one holds. */
+/** Fetches the catalog once a session. Until it is loaded, and if that fails, the built-in one applies. */
 export function useCatalog(): void {
   const { data } = useCatalogQuery({ context: { background: true } });
   const coins = data?.coins;

@@ -16,8 +16,8 @@ it('shows the full address with both ends emphasised', () => {
 });
 
 it('marks the characters that differ from another address', () => {
-  const twin = `${evm.slice(0, 6)}9${evm.slice(7)}`;
-  render(<AddressText address={twin} unlike={evm} />);
+  const similar = `${evm.slice(0, 6)}9${evm.slice(7)}`;
+  render(<AddressText address={similar} unlike={evm} />);
   expect(texts('mark')).toEqual(['9']);
   expect(document.querySelector('mark')?.parentElement).toHaveTextContent('9400');
 });

@@ -41,7 +41,7 @@ const Tile = styled('button')({
     fontWeight: 500,
     '& > svg': { color: color.accent.main },
   },
-  // Still focusable and readable, since its hint says why it is closed.
+  // Still focusable and readable, since its hint explains why it is closed.
   '&[aria-disabled="true"]': {
     color: color.ink.muted,
     borderStyle: 'dashed',
@@ -53,7 +53,7 @@ const Tile = styled('button')({
 export interface TileChoice<T extends string> extends Choice<T> {
   /** Under the label: a remark, or why the choice is closed. */
   hint?: ReactNode;
-  /** Not selectable at the moment; the hint says why. */
+  /** Not selectable at the moment; the hint explains why. */
   closed?: boolean;
 }
 
@@ -71,8 +71,8 @@ export interface ChoiceTilesProps<T extends string> {
 }
 
 /**
- * A few visible choices that apply at once. Toggle buttons rather than radio buttons, because there the arrow keys would
- * apply every choice passed on the way.
+ * A few visible choices that apply at once. Toggle buttons rather than radio buttons, because there the arrow keys
+ * would apply every choice passed on the way.
  */
 export function ChoiceTiles<T extends string>({
   label,

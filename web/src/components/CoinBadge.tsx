@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreditType } from '../generated/schema.ts';
 import { color } from '../theme/css.ts';
-import type { IconProps } from './icons/Icon.tsx';
 import {
   CashIcon,
   EntrustIcon,
@@ -13,6 +12,7 @@ import {
   UsdtIcon,
   WithdrawIcon,
 } from './icons/credits.tsx';
+import type { IconProps } from './icons/Icon.tsx';
 
 export const creditIcons: Readonly<Record<CreditType, ComponentType<IconProps>>> = {
   CASH_POINT: CashIcon,

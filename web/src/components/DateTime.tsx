@@ -48,7 +48,7 @@ export function DateTime({ value, zone = 'business' }: DateTimeProps) {
   );
 }
 
-/** Counts down to an instant in seconds; says so when it has passed. */
+/** Counts down to an instant in seconds; shows a text once it has passed. */
 export function Countdown({ until }: { until: string }) {
   const { t } = useTranslation();
   const end = new Date(until).getTime();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
-import { useCover } from '../lib/useCover.ts';
+import { useOverlay } from '../lib/useOverlay.ts';
 
 export interface DetailDrawerPanelProps {
   open: boolean;
@@ -10,7 +10,7 @@ export interface DetailDrawerPanelProps {
 }
 
 export interface DetailDrawerProps extends DetailDrawerPanelProps {
-  /** Its address says that it is open, so that Back closes it anyway. */
+  /** The drawer is open by its address, so Back closes it anyway. */
   hasAddress?: boolean;
   /** In place of `onClose` where the member goes to another screen from it. */
   onLeave?: () => void;
@@ -21,6 +21,6 @@ const loadPanel = lazyImport(() => import('./DetailDrawerPanel.tsx'));
 /** Details of a list item in a side drawer; a bottom sheet on a phone. */
 export function DetailDrawer({ hasAddress = false, onLeave, ...props }: DetailDrawerProps) {
   const panel = useLazyImport(loadPanel, props.open);
-  const close = useCover(props.open && !hasAddress, props.onClose, onLeave);
+  const close = useOverlay(props.open && !hasAddress, props.onClose, onLeave);
   return panel === null ? null : <panel.DetailDrawerPanel {...props} onClose={close} />;
 }

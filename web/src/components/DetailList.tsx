@@ -32,7 +32,7 @@ const List = styled('dl')({
   // Long dates and amounts wrap instead of overflowing.
   '& dd time, & dd > span': { whiteSpace: 'normal' },
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },
-  // The button stays beside the value even when that wraps.
+  // The button stays next to the value even when that wraps.
   '& dd[data-copy]': { display: 'flex', justifyContent: 'end', alignItems: 'baseline', gap: 2 },
   // A number stays whole: it goes below its label first. A hash is longer than a line.
   '& dd[data-copy] > span': { minWidth: 0, overflowWrap: 'break-word' },
@@ -60,7 +60,7 @@ export interface Detail {
   emphasis?: boolean;
 }
 
-/** A number or an address that members copy as it stands. */
+/** A number or an address with a copy button. */
 export const copied = (label: string, value: string | null): Detail => ({
   label,
   value,

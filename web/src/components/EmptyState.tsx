@@ -23,7 +23,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Says that there is nothing yet, and offers the next step. */
+/** An empty list: a message and the next step. */
 export function EmptyState({ icon = <InboxIcon size={32} />, title, hint, action }: EmptyStateProps) {
   return (
     <Frame>

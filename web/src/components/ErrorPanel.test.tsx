@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { PortalError, type PortalErrorCode } from '../graphql/errors.ts';
 import { startTexts } from '../test/portal.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 beforeAll(() => startTexts());
-afterEach(() => vi.restoreAllMocks());
 
 /** A panel of something that failed without a connection, which then comes back. */
 function reconnect(code: PortalErrorCode) {
@@ -32,4 +31,10 @@ it('leaves what failed otherwise to the member', () => {
   const { onRetry } = reconnect('SERVICE_UNAVAILABLE');
   expect(onRetry).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('offers neither a retry nor a request ID for a service that the platform does not have', () => {
+  render(<ErrorPanel error={new PortalError('NOT_IMPLEMENTED')} onRetry={vi.fn()} title="No deposits" />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Service not implemented$/);
+  expect(screen.queryByRole('button')).toBeNull();
 });

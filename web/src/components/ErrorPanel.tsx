@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asPortalError } from '../graphql/errors.ts';
+import { asPortalError, isNotImplemented } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { onPageReturn } from '../lib/onPageReturn.ts';
 import { SupportForRequest } from '../support/ContactSupport.tsx';
@@ -30,7 +30,7 @@ export interface ErrorPanelProps {
   title?: string;
 }
 
-/** Tries again by itself once there may be a connection, for what failed for want of one. */
+/** Retries automatically once the connection may be back, if that was the cause. */
 function useRetryOnline(isLost: boolean, onRetry: () => void): void {
   const retry = useEffectEvent(() => {
     if (navigator.onLine) onRetry();
@@ -39,13 +39,20 @@ function useRetryOnline(isLost: boolean, onRetry: () => void): void {
 }
 
 /**
- * Replaces content that failed to load: the reason, the request ID for support, and a retry button. What failed for want of
- * a connection is loaded as soon as that is back.
+ * Replaces content that failed to load: the reason, the request ID for support, and a retry button. After a lost
+ * connection it retries as soon as that is back. A service that the platform does not have shows the reason alone.
  */
 export function ErrorPanel({ error, onRetry, title }: ErrorPanelProps) {
   const { t } = useTranslation();
   const { requestId, code } = asPortalError(error);
   useRetryOnline(code === 'NETWORK_LOST', onRetry);
+  if (isNotImplemented(error)) {
+    return (
+      <div role="status">
+        <EmptyState icon={<ErrorIcon size={32} />} title={errorText(error)} />
+      </div>
+    );
+  }
   return (
     <div role="alert">
       <EmptyState

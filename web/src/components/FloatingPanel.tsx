@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
-import { useCover } from '../lib/useCover.ts';
+import { useOverlay } from '../lib/useOverlay.ts';
 
 export interface FloatingPanelProps {
   /** The element to open below; null while closed. */
@@ -17,6 +17,6 @@ const loadPanel = lazyImport(() => import('./FloatingPanelPopover.tsx'));
 /** A popover below the field that opened it. */
 export function FloatingPanel(props: FloatingPanelProps) {
   const panel = useLazyImport(loadPanel, props.anchor !== null);
-  const close = useCover(props.anchor !== null, props.onClose);
+  const close = useOverlay(props.anchor !== null, props.onClose);
   return panel === null ? null : <panel.FloatingPanelPopover {...props} onClose={close} />;
 }

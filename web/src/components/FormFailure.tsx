@@ -1,29 +1,29 @@
 import { asPortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import type { Form } from '../lib/useForm.ts';
-import { SupportIfNeeded } from '../support/ContactSupport.tsx';
 import { Notice } from './Notice.tsx';
+import { RefusalHelp } from './RefusalHelp.tsx';
 
 export interface FormFailureProps {
   /** Read after the fields of the form were rendered. */
   form: Pick<Form<never>, 'failure' | 'refusal'>;
-  /** What is still as it was, where the failure does not say so itself. */
+  /** What is unchanged, if the error message does not state it. */
   kept?: string | undefined;
-  /** That it is unknown whether the change was made; without it `kept` stands here too. */
+  /** The text if it is unknown whether the change was made; `kept` by default. */
   unknown?: string | undefined;
 }
 
-/** Why the last attempt of a form failed, unless that stands beside a field; and who can help, where it needs help. */
+/** Why the last attempt failed, unless a field shows it, and a link to support if needed. */
 export function FormFailure({ form, kept, unknown = kept }: FormFailureProps) {
   const failure = form.failure();
-  if (failure === null) return form.refusal === null ? null : <SupportIfNeeded error={form.refusal} />;
+  if (failure === null) return form.refusal === null ? null : <RefusalHelp error={form.refusal} />;
   const { behaviour, mayHaveMoved } = asPortalError(failure);
-  // The platform's message already says what was kept; the portal's own does not.
+  // The platform's message already states what was kept; the portal's own does not.
   const isSaid = behaviour.words === 'server' && !mayHaveMoved;
   const more = isSaid ? undefined : mayHaveMoved ? unknown : kept;
   return (
     <Notice tone="danger" role="alert" {...(more !== undefined && { title: errorText(failure) })}>
-      {more ?? errorText(failure)} <SupportIfNeeded error={failure} />
+      {more ?? errorText(failure)} <RefusalHelp error={failure} />
     </Notice>
   );
 }

@@ -1,15 +1,15 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTexts } from '../test/portal.tsx';
-import { Money } from './Money.tsx';
 import { useHideAmounts } from './hiddenAmounts.tsx';
+import { Money } from './Money.tsx';
 
 beforeAll(() => startTexts());
 
 const textOf = (container: HTMLElement) => container.textContent;
 
 describe('an amount', () => {
-  it('is truncated, with the exact value on hover', () => {
+  it('truncates the amount and shows the exact value on hover', () => {
     const { container } = render(<Money value="12840.50999999" coin="CASH_POINT" />);
     expect(textOf(container)).toBe('12,840.50 CASH');
     expect(screen.getByTitle('12,840.50999999 CASH')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('an amount', () => {
     ['25', '+25.00', 'gain'],
     ['-25.5', '−25.50', 'loss'],
     ['0', '0.00', null],
-  ])('says of the movement %s that it is %s, by sign, arrow and tone', (value, shown, tone) => {
+  ])('shows the movement %s as %s by sign, arrow and tone', (value, shown, tone) => {
     const { container } = render(<Money value={value} signed />);
     expect(textOf(container)).toBe(shown);
     expect(container.querySelector('svg') !== null).toBe(tone !== null);
@@ -46,7 +46,7 @@ describe('an amount', () => {
     expect(container.querySelector('[data-rolls]')).not.toBeNull();
   });
 
-  it('is hidden everywhere at once, except where the member agrees to it', () => {
+  it('hides all amounts at once, except where the member confirms one', () => {
     let hide: (hidden: boolean) => void = () => undefined;
     function Switch() {
       [, hide] = useHideAmounts();

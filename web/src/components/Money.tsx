@@ -6,8 +6,8 @@ import { creditName, unitName, type AmountUnit } from '../lib/credits.ts';
 import { allDecimals, amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
 import { color, tabular, visuallyHidden } from '../theme/css.ts';
 import { motion } from '../theme/tokens.ts';
-import { ArrowDownIcon, ArrowUpIcon } from './icons/status.tsx';
 import { useAmountsHidden } from './hiddenAmounts.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from './icons/status.tsx';
 
 const roll = keyframes({ from: { opacity: 0, transform: 'translateY(0.3em)' } });
 
@@ -53,8 +53,8 @@ function useHasChanged(value: string): boolean {
 }
 
 /**
- * An amount of credits: truncated, never rounded up; the fraction in a quieter colour; the exact value on hover and copy;
- * dots while amounts are hidden.
+ * An amount of credits: truncated, never rounded up; the fraction in a quieter colour; the exact value on hover and
+ * copy; dots while amounts are hidden.
  */
 export function Money({
   value,

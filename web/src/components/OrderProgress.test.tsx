@@ -15,7 +15,7 @@ it('prints the state and the steps of an order, and not what can be done about i
     />,
   );
   const isOnPaper = (text: string) => screen.getByText(text).closest('[data-screen]') === null;
-  expect(isOnPaper('Under review')).toBe(true);
+  expect(isOnPaper('Pending review')).toBe(true);
   expect(isOnPaper('Sent')).toBe(true);
   expect(isOnPaper('You can cancel it.')).toBe(false);
 });

@@ -14,7 +14,7 @@ const Table = styled('table')({
   '& th': { padding: '4px 8px 4px 0', fontWeight: 400, textAlign: 'start' },
   '& td': { padding: '4px 0', textAlign: 'end' },
   '& td[data-bar]': { width: '32%', paddingInline: 8 },
-  // Two long amounts do not fit beside each other on a narrow phone.
+  // Two long amounts do not fit next to each other on a narrow phone.
   '@media (max-width: 479px)': {
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', height: 'auto', minHeight: 32 },
     '& td[data-bar]': { order: 1, flexBasis: '100%', padding: '0 0 8px' },
@@ -30,7 +30,7 @@ const Track = styled('div')({
   '& > div': { height: '100%' },
 });
 
-/** A bar that is filled in part, 0 to 1. The figures stand beside it, so it is no more than a picture. */
+/** A bar filled in part (0 to 1). Decorative, since the figures are shown next to it. */
 export function FilledBar({ filled, fill }: { filled: number; fill: string }) {
   return (
     <Track aria-hidden>
@@ -41,7 +41,7 @@ export function FilledBar({ filled, fill }: { filled: number; fill: string }) {
 
 /** A column of {@link PackageTable}. */
 export interface PackageColumn<Item> {
-  /** Left out for a picture of what another column says, which is not read out. */
+  /** Omitted for a decorative column, which is not read out. */
   readonly title?: string;
   readonly cell: (item: Item) => ReactNode;
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { hasError, type Loaded } from '../lib/loaded.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { Card, SectionTitle } from './surface.tsx';
-import { hasError, type Loaded } from '../lib/loaded.ts';
 
 const Head = styled('header')({
   display: 'flex',
@@ -35,7 +35,7 @@ export interface PanelProps<T> {
 /** A part of a screen that loads, fails and retries independently. */
 export function Panel<T>({ title, link, above, loaded, skeleton, children }: PanelProps<T>) {
   const id = useId();
-  const { data, error, retry } = loaded;
+  const { data, error, reload } = loaded;
   return (
     <Frame aria-labelledby={id}>
       <Head>
@@ -48,7 +48,7 @@ export function Panel<T>({ title, link, above, loaded, skeleton, children }: Pan
           children(data)
         ) : hasError(loaded) ? (
           <Centered>
-            <ErrorPanel error={error} onRetry={retry} />
+            <ErrorPanel error={error} onRetry={reload} />
           </Centered>
         ) : (
           skeleton

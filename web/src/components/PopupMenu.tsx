@@ -9,8 +9,8 @@ export interface PopupMenuProps extends Omit<PopupProps, 'onFollow'> {
 }
 
 /**
- * A menu that a button opens. It floats outside of the page's landmarks and is one by itself, so that who goes from landmark
- * to landmark finds it.
+ * A menu that a button opens. It floats outside of the page's landmarks and is one by itself, so that who goes from
+ * landmark to landmark finds it.
  */
 export const PopupMenu = ({ id, anchor, onClose, label, children }: PopupMenuProps) => (
   <Menu

@@ -15,7 +15,7 @@ export interface ProgressRingProps {
   /** How much of it is done, 0 to `total`. */
   done: number;
   total: number;
-  /** Accessible name, which says how far it is. */
+  /** Accessible name with the progress. */
   label: string;
 }
 

@@ -21,7 +21,7 @@ function read(code: Element): string {
 }
 
 it.each(['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'])(
-  'is read as %s, to the last character',
+  'encodes %s without loss',
   (address) => {
     render(<QrCode text={address} label="Address on BEP20" />);
     const code = screen.getByRole('img', { name: 'Address on BEP20' });
@@ -34,10 +34,10 @@ it.each(['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJ
   },
 );
 
-it('is in the middle of a phone', () => {
+it('centers the code on a phone', () => {
   render(<QrCode text="maria" label="Link" />);
   const code = screen.getByRole('img', { name: 'Link' });
-  // jsdom has no width: what the page says for a narrow one.
+  // jsdom has no width: checks the style rules for a narrow screen.
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('max-width'))

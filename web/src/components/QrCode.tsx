@@ -11,7 +11,7 @@ const Frame = styled('svg')({
   borderRadius: radius.control,
   maxWidth: '100%',
   height: 'auto',
-  // A phone has room for nothing beside it.
+  // A phone has no room for anything next to it.
   [`@media ${below.tablet}`]: { marginInline: 'auto' },
 });
 

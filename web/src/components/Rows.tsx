@@ -25,7 +25,7 @@ const line = {
   '&[data-tall]': { alignItems: 'start' },
 } as const;
 
-/** A wide control goes below the words where they would have no room beside it. */
+/** A wide control wraps below the text when there is no room next to it. */
 const Line = styled('div')({
   ...line,
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { color, text } from '../theme/css.ts';
-import { breakpoints, frame } from '../theme/tokens.ts';
+import { breakpoints, layout } from '../theme/tokens.ts';
 import { Card } from './surface.tsx';
 
 /** Stacks the sections of a screen, with dividers where the titles fit beside them. */
@@ -24,7 +24,7 @@ const Frame = styled('section')({
 
 const Head = styled('div')({
   // Stays clear of the header when the focus brings it into view.
-  '& h2': { ...text.section, scrollMarginTop: frame.header + 16 },
+  '& h2': { ...text.section, scrollMarginTop: layout.header + 16 },
   '& p': { ...text.dense, color: color.ink.secondary, maxWidth: 560, textWrap: 'pretty' },
   [`@media (min-width: ${breakpoints.desktop}px)`]: { paddingTop: 16 },
 });

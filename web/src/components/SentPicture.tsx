@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from './BusyButton.tsx';
-import { Notice } from './Notice.tsx';
-import { SectionTitle } from './surface.tsx';
 import { errorText } from '../graphql/report.ts';
 import { useAction } from '../lib/useAction.ts';
 import { color } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
+import { BusyButton } from './BusyButton.tsx';
+import { Notice } from './Notice.tsx';
+import { SectionTitle } from './surface.tsx';
 
 const Frame = styled('div')({
   display: 'grid',

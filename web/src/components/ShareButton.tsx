@@ -6,11 +6,13 @@ export interface ShareButtonProps {
   /** What is shared: a receipt, or the sentence that goes with the address. */
   text: string;
   url?: string;
-  /** What the button says. */
+  /** Label of the button. */
   children: string;
 }
 
-/** Opens the device's share sheet. Renders nothing where the device has no Web Share API: what it shares can be copied. */
+/**
+ * Opens the device's share sheet. Renders nothing where the device has no Web Share API: what it shares can be copied.
+ */
 export function ShareButton({ text, url, children }: ShareButtonProps) {
   const { t } = useTranslation('common');
   if (!('share' in navigator) || typeof navigator.share !== 'function') return null;

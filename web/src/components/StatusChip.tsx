@@ -21,7 +21,6 @@ const looks = {
   SUCCESS: done,
   PENDING: waiting,
   PAYABLE: moving,
-  HANDED_OVER: moving,
   WITHDRAWING: moving,
   NOT_RECEIVED: { tone: 'warning', icon: QuestionIcon },
   FAILED: failed,

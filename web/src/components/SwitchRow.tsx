@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { color, text } from '../theme/css.ts';
 import { useAction } from '../lib/useAction.ts';
+import { color, text } from '../theme/css.ts';
 import { Switch } from './Switch.tsx';
 
 const Row = styled('div')({
@@ -17,7 +17,7 @@ export interface SwitchRowProps {
   label: string;
   /** What the present position means. */
   hint: string;
-  /** As the platform says, not as was pressed. */
+  /** The platform's state, not the pressed one. */
   isOn: boolean;
   /** Sends the change and reads the position again. */
   onChange: (isOn: boolean) => Promise<unknown>;

@@ -43,7 +43,7 @@ describe('the tabs of a screen', () => {
     expect(screen.getByText('chain at /recharge-h5')).toBeVisible();
   });
 
-  it('are inert while an order is being sent', async () => {
+  it('disables the tabs while an order is being sent', async () => {
     openAt('/recharge', true);
     await userEvent.click(screen.getByRole('link', { name: 'BANK' }));
     expect(screen.getByText('chain at /recharge')).toBeVisible();

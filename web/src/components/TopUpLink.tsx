@@ -3,7 +3,10 @@ import type { CreditType } from '../generated/schema.ts';
 import { useTopUp } from '../lib/quickActions.ts';
 import { TextLink } from './TextLink.tsx';
 
-/** The way to more of a credit, beside what says that there is too little of it; nothing where there is no way. */
+/**
+ * A link to get more of a credit, shown next to a warning that there is too little of it. Empty if there is no such
+ * screen.
+ */
 export function TopUpLink({ coin }: { coin: CreditType }) {
   const { t } = useTranslation('shell');
   const topUp = useTopUp(coin);

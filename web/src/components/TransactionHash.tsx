@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WalletNetwork } from '../generated/schema.ts';
-import { explorerOf } from '../lib/networks.ts';
+import { explorerUrl } from '../lib/networks.ts';
 import { ExternalIcon } from './icons/actions.tsx';
 import { OuterLink } from './TextLink.tsx';
 
@@ -12,7 +12,7 @@ export interface TransactionHashProps {
 /** A full transaction hash; links to the explorer when the network is known. */
 export function TransactionHash({ hash, network }: TransactionHashProps) {
   const { t } = useTranslation();
-  const explorer = explorerOf(network, hash);
+  const explorer = explorerUrl(network, hash);
   if (explorer === null) return <span translate="no">{hash}</span>;
   return (
     <>

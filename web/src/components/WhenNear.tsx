@@ -12,7 +12,7 @@ let isOpening = true;
 /** Renders of parts that the member has not come near yet, in the order of the page. */
 const waiting = new Set<() => void>();
 
-/** Calls back once the page has nothing else to do; not every browser tells. */
+/** Calls back once the page is idle; not every browser reports that. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
   else setTimeout(callback);
@@ -40,14 +40,14 @@ function renderWhenIdle(render: () => void): () => void {
 export interface WhenNearProps {
   /** What the part takes up before it is rendered, in px: about its own height. */
   height: number;
-  /** Whether the member asks for it, as by its address. */
+  /** Whether to render at once, as when the address links to it. */
   isNeeded?: boolean;
   children: ReactNode;
 }
 
 /**
- * A part far down on the first screen, which is rendered when the member comes near it, and otherwise once the page is idle:
- * what is out of sight delays nothing that is in sight.
+ * A part far down on the first screen, which is rendered when the member comes near it, and otherwise once the page
+ * is idle: what is out of sight delays nothing that is in sight.
  */
 export function WhenNear({ height, isNeeded = false, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -16,8 +16,11 @@ export function useHideAmounts(): readonly [hidden: boolean, setHidden: (hidden:
   return [stored === '1', setHidden];
 }
 
-/** Around all amounts: they change in pieces after the switch that was pressed, so that it answers at once. */
-export function AmountsFrame({ children }: { children: ReactNode }) {
+/**
+ * Provides whether amounts are hidden: amounts update in a transition after the switch, so that the switch responds at
+ * once.
+ */
+export function AmountsRoot({ children }: { children: ReactNode }) {
   const [hidden] = useHideAmounts();
   return <Hidden value={useDeferredValue(hidden)}>{children}</Hidden>;
 }
@@ -25,7 +28,7 @@ export function AmountsFrame({ children }: { children: ReactNode }) {
 /** Whether amounts are shown as dots. */
 export function useAmountsHidden(): boolean {
   const given = use(Hidden);
-  // Within a frame an amount does not ask for itself: it would change at once.
+  // Within a root an amount does not subscribe itself, which would update it synchronously.
   const [stored] = useLocalStorage(given === null ? key : null);
   const isShown = use(AmountsShown);
   return (given ?? stored === '1') && !isShown;

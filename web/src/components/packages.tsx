@@ -18,7 +18,7 @@ export const PackageFrame = styled('article')({
   '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
 });
 
-/** The title of the packages that are offered, and a link beside it. */
+/** The title of the offered packages, with a link. */
 export const OfferHead = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,7 +30,7 @@ export const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   alignItems: 'center',
-  // Also where it begins a line, a text button has its words at the edge of the column, like the borders of the others.
+  // A text button at the start of a line has its label at the edge of the column, like the borders of the others.
   '&:has(> .MuiButton-text:not(:only-child))': {
     columnGap: 0,
     marginInlineStart: -16,

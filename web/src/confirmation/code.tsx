@@ -3,21 +3,21 @@ import { styled } from '@mui/material/styles';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../components/field/TextField.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
-import { TextField } from '../components/field/TextField.tsx';
 import type { ConfirmedOperation } from '../graphql/proofs.ts';
 import { shownInPlace } from '../graphql/report.ts';
 import { request } from '../graphql/request.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import { ProveByFactorDocument } from './confirmation.generated.ts';
-import { chosenPasskey, factorAnswer, useOwnFactors } from './passkey.ts';
+import { passkeyPlaceholder, factorAnswer, useOwnFactors } from './passkey.ts';
 
 const Words = styled('p')({ ...text.dense, color: color.ink.secondary, textWrap: 'pretty' });
 
-/** The ring of the toggle stays clear of what stands above it. */
-const Way = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
+/** Leaves room for the focus ring of the toggle. */
+const Method = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
 /** Why what was typed cannot be a code, in words. */
 export function codeProblem(typed: string): string | undefined {
@@ -33,10 +33,10 @@ export interface CodeFieldProps extends FieldBinding {
 }
 
 /**
- * The error of a field whose way can be changed: what was said before a change is not said again when the member comes back
- * to that way, until the form is sent once more.
+ * The error of a field whose method can be changed: an earlier error is not shown again when the member switches back,
+ * until the form is sent once more.
  */
-function useErrorOfWay(error: string | undefined) {
+function useMethodError(error: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const [isOld, setOld] = useState(false);
   // It is gone, as with typing and with the next attempt: what comes now is new.
@@ -55,10 +55,10 @@ function useErrorOfWay(error: string | undefined) {
 export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProps) {
   const { t } = useTranslation('confirmation');
   const [isChosen, setChosen] = useState(false);
-  const { place, error, dropError } = useErrorOfWay(props.error);
+  const { place, error, dropError } = useMethodError(props.error);
   const factors = useOwnFactors();
   const prefersPasskey = useEffectEvent(() => {
-    if (props.value === '') props.onChange(chosenPasskey);
+    if (props.value === '') props.onChange(passkeyPlaceholder);
   });
   const hasPasskey = factors?.hasPasskey === true;
   useEffect(() => {
@@ -81,9 +81,9 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
       </Button>
     </div>
   );
-  if (hasPasskey && props.value === chosenPasskey)
+  if (hasPasskey && props.value === passkeyPlaceholder)
     return (
-      <Way ref={place}>
+      <Method ref={place}>
         {error === undefined ? (
           <Words>{t('passkey.asked')}</Words>
         ) : (
@@ -94,7 +94,7 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
         {takesRecoveryCode
           ? change(t('passkey.orAnyCode'), '')
           : factors.hasApp && change(t('passkey.orCode'), '')}
-      </Way>
+      </Method>
     );
   // With nothing but passkeys, where they do not work, there is no code to type.
   if (!hasPasskey && !factors.hasApp && !takesRecoveryCode)
@@ -104,7 +104,7 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
       </Notice>
     );
   return (
-    <Way ref={place}>
+    <Method ref={place}>
       <TextField
         label={t(takesRecoveryCode ? 'code.any' : 'code.label')}
         hint={t(takesRecoveryCode ? 'code.anyHint' : 'code.hint')}
@@ -113,11 +113,11 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
         verbatim
         {...props}
         error={error}
-        // The toggle stands after the field that it brings; back to the passkey, the focus stays at the toggle.
+        // The toggle follows the field that it shows; switching back to the passkey keeps the focus on the toggle.
         autoFocus={isChosen || props.autoFocus === true}
       />
-      {hasPasskey && change(t('passkey.use'), chosenPasskey)}
-    </Way>
+      {hasPasskey && change(t('passkey.use'), passkeyPlaceholder)}
+    </Method>
   );
 }
 
@@ -127,7 +127,10 @@ export interface Proving {
   transactionPassword: string;
 }
 
-/** What goes in place of the transaction password, once and for this operation with this input. Rejects with a PortalError. */
+/**
+ * What goes in place of the transaction password, once and for this operation with this input. Rejects with a
+ * PortalError.
+ */
 export async function prove({
   operation,
   factorCode,

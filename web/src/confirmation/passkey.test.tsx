@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FormFailure } from '../components/FormFailure.tsx';
 import { useAction } from '../lib/useAction.ts';
 import { useForm } from '../lib/useForm.ts';
@@ -18,11 +18,10 @@ beforeEach(() => {
   startAuthentication.mockReset();
   vi.stubGlobal('PublicKeyCredential', () => undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const operation = { name: 'transfer', input: { idempotencyKey: 'key-1', amount: '10' } };
 
-/** A form that asks for nothing but proof of a factor. */
+/** A form with only the confirmation field. */
 function Form({ onSend }: { onSend: (proof: string) => void }) {
   const [values, setValues] = useState({ factorCode: '' });
   const action = useAction(async () =>
@@ -35,7 +34,7 @@ function Form({ onSend }: { onSend: (proof: string) => void }) {
     action.error,
   );
   return (
-    <form {...form.frame(() => void action.run())}>
+    <form {...form.formProps(() => void action.run())}>
       <CodeField {...form.bind('factorCode')} />
       <FormFailure form={form} />
       <button type="submit">Send</button>
@@ -64,7 +63,7 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 const asked = () => screen.findByText('Your device asks for your passkey next.');
 const answer = { id: 'credential-1' };
 
-it('a member with a passkey answers with it, for this very operation', async () => {
+it('confirms this operation with the passkey of the member', async () => {
   startAuthentication.mockResolvedValue(answer);
   const { gateway, send: sent, user } = show(['PASSKEY']);
   await asked();
@@ -87,7 +86,7 @@ it('one who also has an app may type a code instead', async () => {
   expect(startAuthentication).not.toHaveBeenCalled();
 });
 
-it('sends nothing when no passkey answers, and says so', async () => {
+it('sends nothing and shows an error when no passkey answers', async () => {
   startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { gateway, send: sent, user } = show(['PASSKEY']);
   await asked();
@@ -97,7 +96,7 @@ it('sends nothing when no passkey answers, and says so', async () => {
   expect(gateway.of('ProveByFactor')).toEqual([]);
 });
 
-it('no longer says that no passkey answered once a code is typed instead', async () => {
+it('clears the passkey error once a code is typed instead', async () => {
   startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { user } = show(['PASSKEY', 'TOTP']);
   await asked();
@@ -108,7 +107,7 @@ it('no longer says that no passkey answered once a code is typed instead', async
   expect(screen.getByLabelText('Code from your authenticator app')).toBeValid();
 });
 
-it('does not say again what was refused before the way was changed, until it is refused again', async () => {
+it('hides an earlier refusal when the method changes, until it is refused again', async () => {
   startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { user } = show(['PASSKEY', 'TOTP']);
   await asked();
@@ -129,7 +128,7 @@ it('does not say again what was refused before the way was changed, until it is 
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
 });
 
-it('leads the focus to the field for a code, and leaves it at the toggle for the passkey', async () => {
+it('moves the focus to the code field, and keeps it on the toggle for the passkey', async () => {
   const { user } = show(['PASSKEY', 'TOTP']);
   await asked();
   screen.getByRole('button', { name: 'Use a code instead' }).focus();
@@ -140,7 +139,7 @@ it('leads the focus to the field for a code, and leaves it at the toggle for the
   expect(screen.getByRole('button', { name: 'Use a code instead' })).toHaveFocus();
 });
 
-it('asks for a code where passkeys are good at another address', async () => {
+it('asks for a code when passkeys work at another address only', async () => {
   show(['PASSKEY', 'TOTP'], 'https://portal.example.org');
   expect(await screen.findByLabelText('Code from your authenticator app')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).not.toBeInTheDocument();
@@ -155,12 +154,15 @@ it.each([
       return show(['PASSKEY']);
     },
   ],
-])('says where to go on when a passkey is all there is and it is not good %s', async (_where, showIt) => {
-  const { gateway, send: sent, user } = showIt();
-  expect(await screen.findByText(/^This browser cannot use your passkey here\./)).toBeVisible();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(send());
-  expect(screen.getByRole('alert')).toHaveTextContent(/^This browser cannot use your passkey here\./);
-  expect(sent).not.toHaveBeenCalled();
-  expect(gateway.of('ProveByFactor')).toEqual([]);
-});
+])(
+  'shows where to continue when the only factor is a passkey that does not work %s',
+  async (_where, showIt) => {
+    const { gateway, send: sent, user } = showIt();
+    expect(await screen.findByText(/^This browser cannot use your passkey here\./)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(send());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This browser cannot use your passkey here\./);
+    expect(sent).not.toHaveBeenCalled();
+    expect(gateway.of('ProveByFactor')).toEqual([]);
+  },
+);

@@ -11,15 +11,15 @@ import { AskPasskeyDocument, OwnFactorKindsDocument, PasskeyOriginDocument } fro
 /** What WebAuthn's JSON becomes and comes from; loaded when a passkey is used. */
 const loadWebAuthn = lazyImport(() => import('@simplewebauthn/browser'), ['confirmation']);
 
-/** Stands in a field for a code where a passkey is to answer instead. No code is written so. */
-export const chosenPasskey = '{passkey}';
+/** The value of a code field that a passkey answers instead. No code looks like this. */
+export const passkeyPlaceholder = '{passkey}';
 
 /** Whether the browser knows passkeys at all. */
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
+export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** Whether passkeys are made and used at this address of the portal. */
-export async function takesPasskeysHere(): Promise<boolean> {
-  if (!knowsPasskeys()) return false;
+export async function acceptsPasskeysHere(): Promise<boolean> {
+  if (!supportsPasskeys()) return false;
   const { passkeyOrigin } = await request(PasskeyOriginDocument, {}, { background: true });
   return passkeyOrigin === window.location.origin;
 }
@@ -35,7 +35,7 @@ const refused = (
   });
 
 /** What a passkey answers to these options, as JSON. Rejects with a PortalError when the member lets none answer. */
-export async function answerOf(options: string): Promise<string> {
+export async function requestPasskeyAnswer(options: string): Promise<string> {
   const { startAuthentication } = await loadWebAuthn();
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   try {
@@ -58,14 +58,14 @@ export async function makePasskey(options: string): Promise<string> {
 }
 
 /**
- * What goes where a code goes: the code that was typed, or the answer of a passkey that was chosen instead, which confirms an
- * operation, or a change of the factors where it is null.
+ * What goes where a code goes: the code that was typed, or the answer of a passkey that was chosen instead, which
+ * confirms an operation, or a change of the factors where it is null.
  */
 export async function factorAnswer(typed: string, operation: ConfirmedOperation | null): Promise<string> {
-  if (typed !== chosenPasskey) return typed.trim();
+  if (typed !== passkeyPlaceholder) return typed.trim();
   const input = { operation };
   const { askPasskey } = await request(AskPasskeyDocument, { input }, shownInPlace.context);
-  return answerOf(askPasskey.options);
+  return requestPasskeyAnswer(askPasskey.options);
 }
 
 /** With what a signed-in member can answer here. */
@@ -78,10 +78,10 @@ export interface OwnFactors {
 /** Where it cannot be known, a code is asked for. */
 const codesAlone: OwnFactors = { takesPasskeys: false, hasPasskey: false, hasApp: true };
 
-async function askFactors(): Promise<OwnFactors> {
+async function loadFactors(): Promise<OwnFactors> {
   const { passkeyOrigin, own } = await request(OwnFactorKindsDocument, {}, { background: true });
   const has = (kind: 'TOTP' | 'PASSKEY') => own?.factors.some((factor) => factor.kind === kind) === true;
-  const takesPasskeys = knowsPasskeys() && passkeyOrigin === window.location.origin;
+  const takesPasskeys = supportsPasskeys() && passkeyOrigin === window.location.origin;
   return { takesPasskeys, hasPasskey: takesPasskeys && has('PASSKEY'), hasApp: has('TOTP') };
 }
 
@@ -93,7 +93,7 @@ export function useOwnFactors(): OwnFactors | null {
     const learn = (known: OwnFactors) => {
       if (isCurrent) setFactors(known);
     };
-    askFactors().then(learn, () => learn(codesAlone));
+    loadFactors().then(learn, () => learn(codesAlone));
     return () => {
       isCurrent = false;
     };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FormFailure } from '../components/FormFailure.tsx';
 import { shownInPlace } from '../graphql/report.ts';
 import { request } from '../graphql/request.ts';
@@ -15,7 +15,6 @@ import { ConfirmationFields, useConfirmation } from './useConfirmation.tsx';
 
 beforeAll(() => startTexts('confirmation'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const DeletePlaceDocument = generatedMutation('DeletePlace');
 
@@ -39,7 +38,7 @@ function Form({ isNewDestination, onConfirmed }: FormProps) {
     action.error,
   );
   return (
-    <form {...form.frame(() => void action.run())}>
+    <form {...form.formProps(() => void action.run())}>
       <ConfirmationFields fields={confirmation.bind(form.bind)} />
       <FormFailure form={form} />
       <button type="submit">Send</button>
@@ -85,7 +84,7 @@ const sentWith = (transactionPassword: string) => ({ input: { id: '7', transacti
 const operation = { name: 'deletePlace', input: { id: '7' } };
 
 it.each([false, true])(
-  'a member without a second factor confirms by the password alone (new destination: %s)',
+  'asks for the password only without a second factor (new destination: %s)',
   async (isNewDestination) => {
     const { sent, user, gateway } = show(
       { hasSecondFactor: false, confirmsWithFactor: false },
@@ -98,13 +97,13 @@ it.each([false, true])(
   },
 );
 
-it('a factor alone does not change what confirms an operation', async () => {
+it('keeps asking for the password when a factor is only set up', async () => {
   const { sent, user } = show({ hasSecondFactor: true, confirmsWithFactor: false });
   await user.type(await password(), 'Credits2026{Enter}');
   expect(await sent()).toEqual(sentWith('Credits2026'));
 });
 
-it('a new destination takes both, and sends a proof of what is sent', async () => {
+it('asks for both for a new destination and sends a proof for the input', async () => {
   const { sent, user, gateway } = show(
     { hasSecondFactor: true, confirmsWithFactor: false },
     { isNewDestination: true },
@@ -117,7 +116,7 @@ it('a new destination takes both, and sends a proof of what is sent', async () =
   ]);
 });
 
-it('a member who chose so confirms by a code in place of the password', async () => {
+it('asks for a code instead of the password when the member chose so', async () => {
   const { sent, user, gateway } = show({ hasSecondFactor: true, confirmsWithFactor: true });
   await user.type(await code(), '123456{Enter}');
   expect(await sent()).toEqual(sentWith('proof-1'));
@@ -127,7 +126,7 @@ it('a member who chose so confirms by a code in place of the password', async ()
   ]);
 });
 
-it('a wrong code is said beside it, and nothing is sent', async () => {
+it('shows a wrong code at its field and sends nothing', async () => {
   const ProveByFactor = () =>
     refusal('PLATFORM_MESSAGE', 'The code is wrong.', { field: 'input.factorCode' });
   const { gateway, onConfirmed, user } = show(

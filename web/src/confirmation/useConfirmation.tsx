@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { PasswordField } from '../components/field/PasswordField.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
-import { proveWhenSent } from '../graphql/proofs.ts';
+import { proveOnSubmit } from '../graphql/proofs.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
 import { useOverview } from '../overview/overview.tsx';
@@ -16,7 +16,7 @@ type Secrets = typeof empty;
 export interface ConfirmationOptions {
   /** Label of the transaction password. */
   label: string;
-  /** What is said when it is missing. */
+  /** The error when it is missing. */
   required: string;
   /** Whether credits can be paid to another place afterwards, or codes mailed: a factor always confirms that. */
   isNewDestination?: boolean;
@@ -30,7 +30,7 @@ interface Bound {
   factorCode: FieldBinding | null;
 }
 
-/** How a form asks for what confirms an operation, and what it sends. */
+/** The confirmation fields of a form, and what it sends. */
 export interface Confirmation {
   /** Secrets are in no draft, because they must never be stored. */
   empty: Secrets;
@@ -38,8 +38,8 @@ export interface Confirmation {
   /** For `<ConfirmationFields>`. */
   bind: (bind: (name: keyof Secrets) => FieldBinding) => Bound;
   /**
-   * For the `transactionPassword` of the next request: the password itself, or a placeholder for which the request gets a proof
-   * of exactly what it sends. `onConfirmed` is called when nothing but sending is left.
+   * For the `transactionPassword` of the next request: the password itself, or a placeholder for which the request
+   * gets a proof of exactly what it sends. `onConfirmed` is called when nothing but sending is left.
    */
   of: (typed: Secrets, onConfirmed?: () => void) => string;
 }
@@ -72,8 +72,8 @@ export function ConfirmationFields({ fields, inputRef, ...options }: Confirmatio
 }
 
 /**
- * What confirms an operation of the member: the transaction password, a code of a second factor where the member chose so,
- * or both for a new place to which credits can be paid.
+ * What confirms an operation of the member: the transaction password, a code of a second factor where the member
+ * chose so, or both for a new place to which credits can be paid.
  */
 export function useConfirmation({
   label,
@@ -98,7 +98,7 @@ export function useConfirmation({
     }),
     of: (typed, onConfirmed) => {
       if (byCode)
-        return proveWhenSent(async (operation) => {
+        return proveOnSubmit(async (operation) => {
           const proof = await (await loadCode()).prove({ operation, ...typed });
           onConfirmed?.();
           return proof;

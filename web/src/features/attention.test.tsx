@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '../components/DateTime.tsx';
 import { lazyImport } from '../lib/lazyImport.ts';
 import { EventSources, type EventSource } from '../notices/event.ts';
@@ -13,10 +13,6 @@ import { features } from './index.ts';
 
 beforeAll(() => startTexts('dashboard', 'figures', 'recordTypes', 'shell', 'notices'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** Far enough for what ends then to be seen before. */
 const soon = () => new Date(Date.now() + 5000).toISOString();
@@ -56,13 +52,12 @@ const nothing = {
   withdrawals: connection(),
   walletAddresses: [{ __typename: 'WalletAddress', id: '1' }],
   bankAccounts: [],
-  closedUntil: null as string | null,
 };
 
 const isRefusal = (said: unknown): boolean => typeof said === 'object' && said !== null && 'errors' in said;
 
 /** What each feature is asked, out of one account of all that needs attention. */
-function toldBy(attention: () => unknown) {
+function answersFor(attention: () => unknown) {
   const part = (of: (said: typeof nothing) => unknown) => () => {
     const said = attention();
     return isRefusal(said) ? said : of(said as typeof nothing);
@@ -76,15 +71,7 @@ function toldBy(attention: () => unknown) {
       walletAddresses,
       bankAccounts,
     })),
-    TransferEvents: part(({ closedUntil }) => ({
-      received: connection(),
-      transferConfig: {
-        __typename: 'TransferConfig',
-        rules: [],
-        closedUntil,
-        closedReason: closedUntil === null ? null : 'INSURANCE_REDEEMED',
-      },
-    })),
+    TransferEvents: part(() => ({ received: connection() })),
     AnnouncementEvents: () => ({ media: [] }),
   };
 }
@@ -116,7 +103,7 @@ interface Answers extends Partial<typeof answers> {
 
 const toScript = ({ attention, ...others }: Answers) => ({
   ...others,
-  ...(attention !== undefined && toldBy(attention)),
+  ...(attention !== undefined && answersFor(attention)),
 });
 
 const sources = Promise.all(
@@ -151,7 +138,7 @@ const withRejected = (count: number, areMore = false) => ({
 });
 
 describe('the orders that need attention', () => {
-  it('are no panel where there are none', async () => {
+  it('shows no panel without such orders', async () => {
     await open();
     noPanel();
   });
@@ -167,7 +154,7 @@ describe('the orders that need attention', () => {
     expect(link).toHaveAccessibleDescription('Your deposit was rejected');
   });
 
-  it('are the newest three of thirty rejected deposits, and lead to the others', async () => {
+  it('shows the newest three of thirty rejected deposits and links to the rest', async () => {
     await open(withRejected(5, true));
     const list = await panel();
     expect(list.getAllByText('Your deposit was rejected')).toHaveLength(3);
@@ -177,7 +164,7 @@ describe('the orders that need attention', () => {
     );
   });
 
-  it('are dismissed on this device for their member alone', async () => {
+  it('dismisses orders on this device for this member only', async () => {
     await open(withRejected(1));
     await userEvent.click((await panel()).getByRole('button', { name: /^Dismiss/ }));
     noPanel();
@@ -197,7 +184,7 @@ describe('the orders that need attention', () => {
     expect(list.getByRole('heading', { name: 'Needs attention' })).toHaveFocus();
   });
 
-  it('stay dismissed as long as the page where the browser stores nothing', async () => {
+  it('stay dismissed as long as the page when the browser stores nothing', async () => {
     await open({ ...withRejected(1), Overview: () => memberOf('7') });
     const refuse = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -214,14 +201,14 @@ describe('the orders that need attention', () => {
     noPanel();
   });
 
-  it('are looked at again when the balances change and when the member comes back', async () => {
+  it('refetches when the balances change and when the member returns', async () => {
     const gateway = await open();
     noPanel();
     const others = await screen.findByRole('region', { name: 'Announcements' });
     gateway.answer(toScript({ Overview: () => memberOf('1', { CASH_POINT: '2' }), ...withRejected(1) }));
     await act(async () => void window.dispatchEvent(new Event('focus')));
     expect((await panel()).getByText('Your deposit was rejected')).toBeVisible();
-    // What is below them was not made anew.
+    // The elements below were not re-created.
     expect(others).toBeInTheDocument();
   });
 
@@ -230,7 +217,7 @@ describe('the orders that need attention', () => {
       attention: () => ({ ...nothing, deposits: connection([{ __typename: 'Deposit', id: '9' }]) }),
     });
     const list = await panel();
-    expect(list.getByRole('link', { name: '1 deposit is under review' })).toHaveAttribute(
+    expect(list.getByRole('link', { name: '1 deposit is pending review' })).toHaveAttribute(
       'href',
       '/recharge?tab=records&status=PENDING_REVIEW',
     );
@@ -241,7 +228,7 @@ describe('the orders that need attention', () => {
     await waitFor(noPanel);
   });
 
-  it('say where the credits of a withdrawal are that went wrong', async () => {
+  it('show when the credits of a failed withdrawal are', async () => {
     const withdrawal = (status: string) => ({
       __typename: 'Withdrawal',
       id: status,
@@ -258,6 +245,7 @@ describe('the orders that need attention', () => {
       // One of the same day cannot be sent again yet.
       createdAt: minutesAgo(25 * 60),
       expectedOn: '2026-11-21',
+      endedCounts: true,
       steps: [],
     });
     await open({
@@ -324,7 +312,7 @@ describe('the orders that need attention', () => {
     await waitFor(noPanel);
   });
 
-  it('stand below the credits when they come late, so that nothing in use moves', async () => {
+  it('appear below the credits when they load late, so that nothing in use moves', async () => {
     let tell = (): void => undefined;
     const told = new Promise<void>((resolve) => (tell = resolve));
     fakeGateway(toScript({ ...answers, ...withRejected(1) }));
@@ -344,7 +332,7 @@ describe('the orders that need attention', () => {
     expect(late.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('leave what stands below them in its place when the sources of another area are to come', async () => {
+  it('keep the content below in place while another area is loading', async () => {
     const gateway = fakeGateway({
       ...toScript({ ...answers, attention: () => nothing }),
       DepositEvents: () => new Promise<never>(() => undefined),
@@ -376,15 +364,24 @@ describe('the orders that need attention', () => {
   });
 });
 
-describe('the closing of transfers', () => {
-  const closedUntil = (until: string) => ({ attention: () => ({ ...nothing, closedUntil: until }) });
+describe('the notice of paused transfers', () => {
+  /** A member whose transfers are closed. */
+  const closedUntil = (until: string, overview: ReturnType<typeof overviewOf>) => ({
+    Overview: () => ({
+      ...overview,
+      me: {
+        ...overview.me,
+        restrictions: [
+          { __typename: 'Restriction', reason: 'INSURANCE_REDEEMED', until, operations: ['transfer'] },
+        ],
+      },
+    }),
+  });
 
-  it('stands among the terms and a missing e-mail, with its time', async () => {
+  it('appears with the terms and a missing e-mail, with its time', async () => {
     const overview = overviewOf({ CASH_POINT: '1' });
-    await open({
-      Overview: () => ({ ...overview, me: { ...overview.me, id: '21', agreementAccepted: false } }),
-      ...closedUntil('2099-11-21T16:00:00.000Z'),
-    });
+    const member = { ...overview, me: { ...overview.me, id: '21', agreementAccepted: false } };
+    await open(closedUntil('2099-11-21T16:00:00.000Z', member));
     const list = await panel();
     expect(list.getByRole('link', { name: /Accept the terms/ })).toHaveAttribute('href', '/terms');
     const closing = list.getByRole('link', { name: /Transfers are closed/ });
@@ -397,12 +394,12 @@ describe('the closing of transfers', () => {
   });
 
   it('goes at the moment it ends', async () => {
-    await open(closedUntil(soon()));
+    await open(closedUntil(soon(), memberOf('1')));
     await screen.findByRole('link', { name: /Transfers are closed/ });
     await waitFor(() => expect(screen.queryByRole('link', { name: /Transfers are closed/ })).toBeNull());
   });
 
-  it('is asked for again when the balances change', async () => {
+  it('refetches when the balances change', async () => {
     const gateway = await open();
     gateway.answer({ Overview: () => memberOf('1', { CASH_POINT: '2' }) });
     await act(async () => void window.dispatchEvent(new Event('focus')));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   sectionCredits,
   sectionScreenPath,
   type SectionCredit,
-  type SectionFrame,
+  type SectionContext,
 } from '../lib/creditSections.ts';
 import type { OverviewQuery } from '../overview/overview.generated.ts';
 import { session } from '../session/session.ts';
@@ -18,7 +18,6 @@ import SectionRecords from './history/SectionRecords.tsx';
 
 beforeAll(() => startTexts('credits', 'figures', 'history', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 /** A section with this feature's own screens, and one of another. */
 function sectionRoutes(coin: SectionCredit) {
@@ -28,7 +27,7 @@ function sectionRoutes(coin: SectionCredit) {
   const screens = [...own, { name: 'convert', title: 'features.convert.title' } as const].map(
     ({ name, title }) => ({ name, title, path: sectionScreenPath(coin, name) }),
   );
-  const context: SectionFrame = { coin, screens };
+  const context: SectionContext = { coin, screens };
   return (
     <Route key={coin} element={<Outlet context={context} />}>
       <Route element={<CreditSection />}>

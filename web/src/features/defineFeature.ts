@@ -4,7 +4,10 @@ import type { IconProps } from '../components/icons/Icon.tsx';
 import type { HoldReason, MediaKind } from '../generated/schema.ts';
 import type { Namespace, QualifiedKey } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
+import type { FirstStep } from '../lib/firstSteps.ts';
 import type { QuickAction, ScreenTitle } from '../lib/quickActions.ts';
+import type { RecordLink } from '../lib/recordLinks.ts';
+import type { Remedy } from '../lib/remedies.ts';
 import type { Flow } from '../money-flow/attempt.ts';
 import type { EventSource } from '../notices/event.ts';
 import type { Member } from '../overview/overview.tsx';
@@ -17,7 +20,7 @@ export type Place = 'side' | 'header' | 'site';
 
 export type Group = 'overview' | 'money' | 'protection' | 'more' | 'account' | 'site';
 
-/** The code of a screen and the texts it says, both fetched when it is first needed. */
+/** The code and the texts of a screen, both fetched when it is first needed. */
 interface LazyScreenSource {
   readonly screen: () => Promise<{ readonly default: ComponentType }>;
   readonly texts: readonly Namespace[];
@@ -34,19 +37,17 @@ interface MemberScreen extends LazyScreenSource {
 /** One of the four bottom tabs of a phone. Where two entries want the same, the later of the list has it. */
 export interface Tab {
   readonly position: 1 | 2 | 3 | 4;
-  /** The alias that the tab leads to, where it is not the entry's `path`. */
-  readonly path?: string;
 }
 
-/** A screen in the frame, and where the frame offers it. */
+/** A screen in the shell, and the menus that list it. */
 export interface Entry extends MemberScreen {
   readonly path: string;
-  /** Where menus lead, where that is not `path`: a screen of the feature within a section. */
-  readonly menuPath?: string;
-  /** Further addresses of the same screen (spec §2 names some twice). */
+  /** The same screen's address on a phone (spec §2). There, every link to `path` opens it. */
+  readonly phonePath?: string;
+  /** Further addresses of the same screen. */
   readonly aliases?: readonly string[];
   readonly icon: ComponentType<IconProps>;
-  /** Its name in the header menu, where that says more. */
+  /** Its name in the header menu, if longer. */
   readonly headerTitle?: ParseKeys<'shell'>;
   readonly group: Group;
   readonly places: readonly Place[];
@@ -55,9 +56,9 @@ export interface Entry extends MemberScreen {
   readonly reads?: MediaKind;
   /** The feature whose entry a menu marks in place of this one, which it does not list. */
   readonly partOf?: string;
-  /** Visitors have the screen under `path`, too, outside the frame of members. */
+  /** Visitors can open the screen under `path`, too, outside the members' shell. */
   readonly forVisitors?: boolean;
-  /** The screen stands around the section screens of this credit; `path` leads on to the first. */
+  /** The screen surrounds the section screens of this credit; `path` redirects to the first. */
   readonly section?: SectionCredit;
 }
 
@@ -66,7 +67,7 @@ export interface SectionScreen extends MemberScreen {
   /** Its name in the address: `convert` of `/cash/convert`. */
   readonly name: string;
   readonly credits: readonly SectionCredit[];
-  /** Where it stands among the screens of a section: the lowest is first. */
+  /** Position among the screens of a section: the lowest is first. */
   readonly rank: number;
 }
 
@@ -79,14 +80,14 @@ export interface VisitorScreen extends LazyScreenSource {
   readonly heading?: Heading;
 }
 
-/** What a screen of visitors is headed with, which the page says before the screen's code is there. */
+/** The heading of a visitors' screen, which the page shows before the screen's code is loaded. */
 export interface Heading {
   readonly title: QualifiedKey;
   /** One sentence under the title; left out where it depends on how the visitor came. */
   readonly intro?: QualifiedKey;
 }
 
-/** A money flow whose order the frame reminds of while its outcome is unknown. */
+/** A money flow; the shell reminds of its order while the outcome is unknown. */
 export interface FeatureFlow {
   /** Under which the order is kept on this device. */
   readonly name: Flow;
@@ -104,6 +105,12 @@ export interface DashboardPanel {
   readonly texts: readonly Namespace[];
 }
 
+/** Shows the terms in force within a money flow, and lets the member accept them. */
+interface AgreementSource {
+  readonly form: () => Promise<{ readonly default: ComponentType }>;
+  readonly texts: readonly Namespace[];
+}
+
 /**
  * What a feature adds to the portal: known from the first load on, so it holds no screen code. Whatever is more than
  * data is a function that loads.
@@ -117,8 +124,16 @@ export interface Feature {
   readonly flows?: readonly FeatureFlow[];
   /** Links that the dashboard and the wallet offer. */
   readonly quickActions?: readonly QuickAction[];
+  /** Its step from nothing to the first withdrawal, which the help lists. */
+  readonly firstStep?: FirstStep;
+  /** Links from credit records to the orders behind them. */
+  readonly recordLinks?: readonly RecordLink[];
   readonly panels?: readonly DashboardPanel[];
-  /** What happened to what the member has here: the bell tells of it, and the dashboard says what needs attention. */
+  /** What a member accepts before the first order; one feature has it. */
+  readonly agreement?: AgreementSource;
+  /** Where members do what a refused operation needs. */
+  readonly remedies?: readonly Remedy[];
+  /** Loads the feature's events: the bell lists them, and the dashboard shows those that need attention. */
   readonly events?: () => Promise<{ readonly default: EventSource }>;
   /** Of the area that its events are of: while it is off, their code is not fetched and nothing is asked for. */
   readonly eventsFlag?: AreaFlag;

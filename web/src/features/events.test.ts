@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { noneDismissed, withDismissed } from '../notices/dismissed.ts';
 import { startTexts } from '../test/portal.tsx';
 import type { UrgentEvent } from './dashboard/useUrgentEvents.ts';
-import depositSource from './deposit/events.tsx';
 import type { DepositEventFragment, DepositEventsQuery } from './deposit/events.generated.ts';
-import withdrawalSource from './withdrawal/events.tsx';
+import depositSource from './deposit/events.tsx';
 import { now, urgentOf, type UrgentOptions } from './urgent.fixture.ts';
 import type { WithdrawalEventFragment, WithdrawalEventsQuery } from './withdrawal/events.generated.ts';
+import withdrawalSource from './withdrawal/events.tsx';
 
 beforeAll(() => startTexts('notices'));
 
@@ -51,6 +51,7 @@ const withdrawal = (
     reason: 'Closed account',
     createdAt: hoursAgo(20),
     expectedOn: '2026-11-21',
+    endedCounts: true,
     steps: [],
     ...changes,
   }) satisfies WithdrawalEventFragment;
@@ -125,12 +126,12 @@ const without = (parts: Parts, id: string) => {
   return linesOf(parts, { dismissed: withDismissed(noneDismissed, line, now) });
 };
 
-describe('what the orders of a member ask for', () => {
-  it('is nothing where nothing happened', () => {
+describe('the events of orders', () => {
+  it('returns nothing when nothing happened', () => {
     expect(linesOf({})).toEqual([]);
   });
 
-  it('is the newest three rejected deposits, and how many more', () => {
+  it('lists the newest three rejected deposits, and the number of further ones', () => {
     const five = [1, 2, 3, 4, 5].map((id) => rejected(id));
     expect(linesOf({ rejected: five })).toMatchObject([
       { id: 'deposit:1' },
@@ -159,7 +160,7 @@ describe('what the orders of a member ask for', () => {
     ]);
   });
 
-  it('is done with every rejection at once, until there is a new one', () => {
+  it('dismisses every rejection at once, until there is a new one', () => {
     const five = [1, 2, 3, 4, 5].map((id) => rejected(id));
     const parts = { rejected: five, areMoreRejected: true };
     expect(without(parts, 'moreRejected')).toEqual([]);
@@ -203,7 +204,7 @@ describe('what the orders of a member ask for', () => {
     expect(linesOf({ last: withdrawal('FAILED', { createdAt: hoursAgo(24 * 31) }) })).toEqual([]);
   });
 
-  it('is a withdrawal that failed or was rejected, until there is another one', () => {
+  it('lists a withdrawal that failed or was rejected, until there is another one', () => {
     expect(linesOf({ last: withdrawal('FAILED') })).toMatchObject([
       { title: 'Your withdrawal could not be paid' },
     ]);
@@ -216,21 +217,21 @@ describe('what the orders of a member ask for', () => {
     expect(without({ last: withdrawal('FAILED') }, 'withdrawal:7')).toEqual([]);
   });
 
-  it('is a withdrawal that has not arrived, which cannot be dismissed', () => {
+  it('lists a withdrawal that has not arrived, which cannot be dismissed', () => {
     const parts = { notReceived: [withdrawal('NOT_RECEIVED')] };
     expect(idsOf(without(parts, 'withdrawal:7'))).toEqual(['withdrawal:7']);
   });
 
-  it('is credits to withdraw without anywhere to pay them to', () => {
+  it('lists withdrawal credits without a payout method', () => {
     expect(linesOf({ walletAddresses: 0 }, { canWithdraw: true })).toMatchObject([{ id: 'bind' }]);
     expect(linesOf({ walletAddresses: 0 }, { canWithdraw: false })).toEqual([]);
     expect(linesOf({ walletAddresses: 1 }, { canWithdraw: true })).toEqual([]);
   });
 
-  it('is one line for all that waits for review; a new order is a new line', () => {
-    expect(linesOf({ depositsInReview: 3 })).toMatchObject([{ title: '3 deposits are under review' }]);
+  it('groups all pending reviews in one line, and starts a new line for a new order', () => {
+    expect(linesOf({ depositsInReview: 3 })).toMatchObject([{ title: '3 deposits are pending review' }]);
     expect(linesOf({ depositsInReview: 5, areMoreInReview: true })).toMatchObject([
-      { title: 'More than 5 deposits are under review' },
+      { title: 'More than 5 deposits are pending review' },
     ]);
     const [line] = linesOf({ depositsInReview: 2 });
     if (line === undefined) throw new Error('No line');

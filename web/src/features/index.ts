@@ -10,8 +10,8 @@ import game from './game/feature.ts';
 import help from './help/feature.ts';
 import history from './history/feature.ts';
 import insurance from './insurance/feature.ts';
-import kyc from './kyc/feature.ts';
 import jackpot from './jackpot/feature.ts';
+import kyc from './kyc/feature.ts';
 import matchingCodes from './matching-codes/feature.ts';
 import member from './member/feature.ts';
 import otc from './otc/feature.ts';
@@ -30,15 +30,15 @@ import withdrawal from './withdrawal/feature.ts';
 export const features: readonly Feature[] = [
   session,
   dashboard,
+  wallet,
   deposit,
   withdrawal,
   convert,
   transfer,
-  wallet,
-  history,
   insurance,
   claims,
   trusteeship,
+  history,
   game,
   commitment,
   otc,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuickActions, type OfferedAction } from '../lib/quickActions.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
@@ -11,14 +11,10 @@ import Wallet from './wallet/Wallet.tsx';
 
 beforeAll(() => startTexts('dashboard', 'wallet', 'figures', 'records', 'recordTypes', 'shell', 'notices'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const preload = vi.fn();
 
-/** Those of every feature, as the frame offers them. */
+/** The quick actions of every feature, as the shell offers them. */
 const actions = features.flatMap(({ entries = [], quickActions = [] }) =>
   quickActions.flatMap((action): readonly OfferedAction[] => {
     const entry = entries.find(({ path }) => path === action.path);
@@ -27,7 +23,7 @@ const actions = features.flatMap(({ entries = [], quickActions = [] }) =>
 );
 
 function open(Screen: () => ReactNode, cash = '900') {
-  // What else the screens ask for is refused: they show that in its place.
+  // All other queries fail; the screens show that.
   const refused = () => refusal('SERVICE_UNAVAILABLE');
   fakeGateway({
     Overview: () => overviewOf({ CASH_POINT: cash }),
@@ -43,13 +39,6 @@ function open(Screen: () => ReactNode, cash = '900') {
   );
 }
 
-function onPhone(): void {
-  const desktop = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(desktop(query), { matches: query.includes('max-width') }),
-  );
-}
-
 const linksIn = (container: HTMLElement) =>
   within(container)
     .getAllByRole('link')
@@ -61,15 +50,6 @@ describe('the wallet', () => {
     expect(linksIn(await screen.findByRole('navigation', { name: 'Deposit and withdraw' }))).toEqual([
       ['Deposit', '/recharge'],
       ['Withdraw', '/withdraw'],
-    ]);
-  });
-
-  it('links the total to the mobile paths on a phone', async () => {
-    onPhone();
-    open(Wallet);
-    expect(linksIn(await screen.findByRole('navigation', { name: 'Deposit and withdraw' }))).toEqual([
-      ['Deposit', '/recharge-h5'],
-      ['Withdraw', '/withdraw-h5'],
     ]);
   });
 
@@ -120,7 +100,7 @@ describe('the dashboard', () => {
     await screen.findAllByTitle('900.00');
   });
 
-  it('leads a member without credits to what brings some in', async () => {
+  it('links a member without credits to the ways to get some', async () => {
     open(Dashboard, '0');
     const title = await screen.findByRole('heading', { name: 'Get your first credits' });
     const panel = title.closest('section');

@@ -1,32 +1,32 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultContent } from '../money-flow/content.ts';
 import { Result } from '../money-flow/Result.tsx';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { claimOf } from './claims/claims.fixture.ts';
-import { useResult as useClaimResult } from './claims/contents.tsx';
+import { useClaimResult } from './claims/contents.tsx';
 import { claimed } from './commitment/applications.fixture.ts';
-import { useResult as useCommitmentResult } from './commitment/contents.tsx';
-import { useResult as useConvertResult } from './convert/contents.tsx';
+import { useFreePackageResult } from './commitment/contents.tsx';
+import { useConvertResult } from './convert/contents.tsx';
 import { orderOf as convertOf } from './convert/converts.fixture.ts';
-import { useResult as useDepositResult } from './deposit/contents.tsx';
+import { useDepositResult } from './deposit/contents.tsx';
 import { onChain as depositOf, rejected } from './deposit/deposits.fixture.ts';
-import { useResult as usePackageResult } from './insurance/contents.tsx';
+import { usePackageResult } from './insurance/contents.tsx';
 import { contractOf, premiumOf } from './insurance/insurances.fixture.ts';
 import { usePremiumResult } from './insurance/premiumContents.tsx';
-import { useResult as useJackpotResult } from './jackpot/contents.tsx';
+import { useEntryResult } from './jackpot/contents.tsx';
 import { orderOf as entriesOf } from './jackpot/rounds.fixture.ts';
-import { useResult as useCodeResult } from './matching-codes/contents.tsx';
+import { useCodeResult } from './matching-codes/contents.tsx';
 import { recordOf } from './matching-codes/matching-codes.fixture.ts';
 import { usePurchaseResult, useSaleResult } from './otc/contents.tsx';
 import { boughtOf, saleOf } from './otc/otc.fixture.ts';
-import { useResult as useTransferResult } from './transfer/contents.tsx';
+import { useTransferResult } from './transfer/contents.tsx';
 import { answers, made as transfer } from './transfer/transfers.fixture.ts';
-import { useResult as useEntrustResult } from './trusteeship/contents.tsx';
-import { orderOf as entrustOf } from './trusteeship/entrusts.fixture.ts';
-import { useResult as useWithdrawalResult } from './withdrawal/contents.tsx';
+import { useTrusteeshipResult } from './trusteeship/contents.tsx';
+import { orderOf as entrustOf } from './trusteeship/trusteeship.fixture.ts';
+import { useWithdrawalResult } from './withdrawal/contents.tsx';
 import { made as withdrawalOf } from './withdrawal/withdrawals.fixture.ts';
 
 beforeAll(() =>
@@ -49,7 +49,6 @@ beforeAll(() =>
   ),
 );
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const createdAt = '2026-11-21T03:36:00.000Z';
 /** What the member has, as each result shows it. */
@@ -57,23 +56,23 @@ const balance = '777';
 const assets = overviewOf({ CASH_POINT: balance, ASSETS_POINT: balance }).assets;
 
 const useClaim = () => useClaimResult(null)(claimOf({ createdAt }));
-const useCommitment = () => useCommitmentResult(null)({ ...claimed, claimedAt: createdAt });
+const useCommitment = () => useFreePackageResult(null)({ ...claimed, claimedAt: createdAt });
 const useConvert = () =>
   useConvertResult({ assets, known: [], historyPath: '/', onCancel: async () => undefined })(
     convertOf({ status: 'COMPLETED', createdAt }),
   );
 const usePackage = () => usePackageResult(balance).result(contractOf({ createdAt }));
 const usePremium = () => usePremiumResult(balance)(premiumOf({ createdAt }));
-const useEntries = () => useJackpotResult(balance)(entriesOf({ createdAt }));
+const useEntries = () => useEntryResult(balance)(entriesOf({ createdAt }));
 const useSentCode = () =>
   useCodeResult(balance)(recordOf({ type: 'SEND', counterparty: 'maria', createdAt }));
 const usePurchase = () =>
   usePurchaseResult(balance)({ ...boughtOf(), receiptNumber: 'R3', endedAt: createdAt });
 const useSale = () => useSaleResult(balance)({ ...saleOf(), receiptNumber: 'R7', createdAt });
 const useTransfer = () => useTransferResult()(transfer);
-const useEntrust = () => useEntrustResult(balance)(entrustOf({ createdAt }));
+const useEntrust = () => useTrusteeshipResult(balance)(entrustOf({ createdAt }));
 const useRedemption = () =>
-  useEntrustResult(balance)(
+  useTrusteeshipResult(balance)(
     entrustOf({ status: 'REDEEMED', locked: '0', redeemed: '98', endedAt: createdAt }),
   );
 const useWithdrawal = () => useWithdrawalResult(null)(withdrawalOf({ createdAt }));
@@ -108,20 +107,20 @@ async function show(useContent: () => ResultContent) {
 
 describe('the result of an order', () => {
   it.each<[string, () => ResultContent, kind: string, amount: string | null, state: string | null]>([
-    ['a claim', useClaim, 'Claim', '9.00 CASH', 'Under review'],
+    ['a claim', useClaim, 'Claim', '9.00 CASH', 'Pending review'],
     ['a free package', useCommitment, 'Commitment', null, 'Approved'],
     ['a conversion', useConvert, 'Convert', '25.00 CASH', 'Completed'],
     ['an insurance package', usePackage, 'Insurance package', '500.00 INSURANCE', 'Locked'],
     ['a premium', usePremium, 'Premium', '15.00 INSURANCE', 'Paid'],
     ['entries of the jackpot', useEntries, 'Jackpot', '30.00 CASH', 'Not drawn'],
-    ['a PIN code', useSentCode, 'PIN codes · Transferred', '100.00 INSURANCE', null],
+    ['a PIN code', useSentCode, 'PIN code · Transferred', '100.00 INSURANCE', null],
     ['a purchase', usePurchase, 'P2P', '20.40 CASH', 'Completed'],
     ['an offer', useSale, 'P2P', '20.00 USDT', 'Published'],
     ['a transfer', useTransfer, 'Transfer', '25.00 CASH', 'Completed'],
     ['an entrust package', useEntrust, 'Entrust', '100.00 ENTRUST', 'Running'],
     ['a redemption', useRedemption, 'Entrust', '98.00 ENTRUST', 'Redeemed'],
-    ['a withdrawal', useWithdrawal, 'Withdrawal', '100.00 WITHDRAW', 'Under review'],
-  ])('is shared as the receipt of %s, without whom it is with', async (_of, use, kind, amount, state) => {
+    ['a withdrawal', useWithdrawal, 'Withdrawal', '100.00 WITHDRAW', 'Pending review'],
+  ])('shares the receipt of %s without the counterparty', async (_of, use, kind, amount, state) => {
     const share = await show(use);
     await userEvent.click(screen.getByRole('button', { name: 'Share receipt' }));
     const lines = share.mock.calls[0]?.[0].text.split('\n') ?? [];
@@ -141,7 +140,7 @@ describe('the result of an order', () => {
     ['a claim', useRejectedClaim],
     ['a deposit', useRejectedDeposit],
     ['a withdrawal', useFailedWithdrawal],
-  ])('says on paper why %s came to nothing', async (_of, use) => {
+  ])('prints why %s failed', async (_of, use) => {
     await show(use);
     const printed = screen.getAllByText(reason).filter((words) => words.closest('[data-screen]') === null);
     expect(printed.map((words) => words.previousElementSibling?.textContent)).toEqual(['Reason']);
@@ -157,7 +156,7 @@ describe('the result of an order', () => {
     ['an offer', useSale, 1],
     ['a transfer', useTransfer, 1],
     ['an entrust package', useEntrust, 1],
-  ])('keeps what the member has after %s off the paper', async (_of, use, count) => {
+  ])('does not print the balance after %s', async (_of, use, count) => {
     await show(use);
     const shown = await screen.findAllByText(balance);
     expect(shown).toHaveLength(count);

@@ -24,6 +24,7 @@ export function urgentOf(
     t: i18next.getFixedT(null, 'notices'),
     locale: 'en-US',
     assets: overviewOf(canWithdraw ? { WITHDRAWAL_POINT: '10' } : {}).assets,
+    restrictions: [],
     dismissed,
     now,
   };

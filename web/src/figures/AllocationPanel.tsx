@@ -2,12 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../components/Money.tsx';
+import { Panel } from '../components/Panel.tsx';
 import { creditTypes } from '../lib/credits.ts';
+import type { Loaded } from '../lib/loaded.ts';
 import type { Asset } from '../overview/overview.tsx';
 import { color, tabular, text, visuallyHidden, wholeWords } from '../theme/css.ts';
-import { allocationOf, formatShare, largestOf, type Share } from './allocation.ts';
-import type { Loaded } from '../lib/loaded.ts';
-import { Panel } from '../components/Panel.tsx';
+import { getAllocation, formatShare, getLargest, type Share } from './allocation.ts';
 
 const Frame = styled('div')({
   display: 'flex',
@@ -43,7 +43,7 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   '& thead': visuallyHidden,
   '& caption': visuallyHidden,
-  // A wide figure moves to a line of its own.
+  // Wraps a wide figure to the next line.
   '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: 8, padding: '4px 0' },
   '& tr > *': { padding: 0 },
   '& th': { ...wholeWords, flex: '1 1 96px', fontWeight: 400, textAlign: 'start' },
@@ -80,7 +80,7 @@ const turn = 'rotate(-90 76 76)';
 
 function Chart({ shares }: { shares: readonly Share[] }) {
   const { t } = useTranslation(['figures', 'common']);
-  const largest = largestOf(shares);
+  const largest = getLargest(shares);
   return (
     <Ring>
       {/* The table is the accessible version. */}
@@ -166,7 +166,7 @@ export function AllocationPanel({ assets }: { assets: Loaded<readonly Asset[]> }
       }
     >
       {(data) => {
-        const shares = allocationOf(data);
+        const shares = getAllocation(data);
         return (
           <Frame>
             <Chart shares={shares} />

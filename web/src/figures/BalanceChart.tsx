@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { useAmountsHidden } from '../components/hiddenAmounts.tsx';
 import { ChartIcon } from '../components/icons/status.tsx';
 import { Money } from '../components/Money.tsx';
-import { useAmountsHidden } from '../components/hiddenAmounts.tsx';
 import type { CreditType } from '../generated/schema.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatAmount, isZero } from '../lib/decimal.ts';
@@ -12,7 +12,7 @@ import { formatBusinessDay, formatDayAndMonth } from '../lib/time.ts';
 import { color, text, visuallyHidden } from '../theme/css.ts';
 import type { BalanceDay, BalanceHistory } from './balanceHistory.ts';
 import { Chart } from './Chart.tsx';
-import { scaleOf, type Scale } from './scale.ts';
+import { buildScale, type Scale } from './scale.ts';
 
 const Span = styled('p')({
   ...text.label,
@@ -104,7 +104,7 @@ export function BalanceChart({ coin, history, height, children }: BalanceChartPr
     );
   }
 
-  const scale = scaleOf(days.map(({ balance }) => balance));
+  const scale = buildScale(days.map(({ balance }) => balance));
   const credit = t(`common:credits.${coin}`);
   const ends = { from: formatDayAndMonth(first.day, locale), to: formatDayAndMonth(last.day, locale) };
   const middle = days[Math.floor(days.length / 2)] ?? last;

@@ -21,7 +21,7 @@ const Top = styled('div')({
   // Room for two lines below the figure, in any language.
   minHeight: topHeight,
   marginBottom: 16,
-  // A wide figure moves to a line of its own.
+  // Wraps a wide figure to the next line.
   '& > :first-child': { flex: '1 1 160px', minWidth: 0 },
 });
 
@@ -105,9 +105,17 @@ export interface ChartProps {
   children: ReactNode;
 }
 
+/** A line across the plot for each tick of the scale. */
+function GridLines({ scale }: { scale: Scale }) {
+  return scale.ticks.map((tick) => {
+    const y = percent(1 - scale.heightOf(tick));
+    return <line key={tick} x1="0" x2="100%" y1={y} y2={y} {...(isZero(tick) ? { 'data-zero': '' } : {})} />;
+  });
+}
+
 /**
- * Frame of every chart over time: value axis, date labels, and a readout by pointing, dragging or arrow keys. Callers add
- * an accessible table.
+ * Frame of every chart over time: value axis, date labels, and a readout by pointing, dragging or arrow keys. Callers
+ * add an accessible table.
  */
 export function Chart({
   columns,
@@ -162,19 +170,7 @@ export function Chart({
                 style={{ fill: color.surface.inset }}
               />
             )}
-            {scale.ticks.map((tick) => {
-              const y = percent(1 - scale.heightOf(tick));
-              return (
-                <line
-                  key={tick}
-                  x1="0"
-                  x2="100%"
-                  y1={y}
-                  y2={y}
-                  {...(isZero(tick) ? { 'data-zero': '' } : {})}
-                />
-              );
-            })}
+            <GridLines scale={scale} />
             {children}
           </svg>
           <input

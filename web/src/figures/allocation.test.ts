@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../overview/overview.tsx';
-import { allocationOf, formatShare, largestOf, totalsOf } from './allocation.ts';
+import { getAllocation, formatShare, getLargest, getTotals } from './allocation.ts';
 
 const asset = (coin: Asset['coin'], available: string, frozen = '0', locked = '0'): Asset => ({
   __typename: 'Asset',
@@ -15,7 +15,7 @@ const asset = (coin: Asset['coin'], available: string, frozen = '0', locked = '0
 describe('the total of the assets', () => {
   it('adds every bucket of every credit exactly', () => {
     expect(
-      totalsOf([
+      getTotals([
         asset('CASH_POINT', '99999999999.99999999', '0.00000001', '0'),
         asset('BONUS_POINT', '0.1', '0.2', '5000'),
       ]),
@@ -29,16 +29,16 @@ describe('the total of the assets', () => {
 });
 
 describe('the allocation', () => {
-  const sharesOf = (...assets: Asset[]) => allocationOf(assets).map(formatShare);
+  const sharesOf = (...assets: Asset[]) => getAllocation(assets).map(formatShare);
 
   it('includes frozen and locked credits', () => {
     expect(sharesOf(asset('CASH_POINT', '10', '20', '30'), asset('GMT', '60'))).toEqual(['50.0%', '50.0%']);
   });
 
   it('adds up to exactly 100 % despite rounding', () => {
-    const thirds = allocationOf([asset('CASH_POINT', '1'), asset('GMT', '1'), asset('USDT_POINT', '1')]);
+    const thirds = getAllocation([asset('CASH_POINT', '1'), asset('GMT', '1'), asset('USDT_POINT', '1')]);
     expect(thirds.map(({ perMille }) => perMille)).toEqual([334, 333, 333]);
-    const uneven = allocationOf(
+    const uneven = getAllocation(
       ['12730.55', '1204.18334', '5300', '2582.5', '15', '800', '75'].map((amount, i) =>
         asset(
           (
@@ -65,14 +65,14 @@ describe('the allocation', () => {
     ).toEqual(['100%', '<0.1%', '0%']);
   });
 
-  it('is empty when nothing is held', () => {
-    const shares = allocationOf([asset('CASH_POINT', '0'), asset('GMT', '0')]);
+  it('returns no shares when nothing is held', () => {
+    const shares = getAllocation([asset('CASH_POINT', '0'), asset('GMT', '0')]);
     expect(shares.map(formatShare)).toEqual(['0%', '0%']);
-    expect(largestOf(shares)).toBeNull();
+    expect(getLargest(shares)).toBeNull();
   });
 
   it('finds the largest credit by amount, not by rounded share', () => {
-    const shares = allocationOf([asset('CASH_POINT', '1'), asset('GMT', '1.00000001')]);
-    expect(largestOf(shares)?.coin).toBe('GMT');
+    const shares = getAllocation([asset('CASH_POINT', '1'), asset('GMT', '1.00000001')]);
+    expect(getLargest(shares)?.coin).toBe('GMT');
   });
 });

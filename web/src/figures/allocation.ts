@@ -3,22 +3,30 @@ import type { CreditType } from '../generated/schema.ts';
 import { compareAmounts, isNegative, isZero, sumOf } from '../lib/decimal.ts';
 import type { Asset } from '../overview/overview.tsx';
 
-/** All buckets of a credit. */
-const heldOf = ({ available, frozen, locked }: Asset): string => sumOf([available, frozen, locked]);
+/** All buckets of a credit that the platform returns. */
+const heldOf = ({ available, frozen, locked }: Asset): string =>
+  sumOf([available, frozen ?? '0', locked ?? '0']);
 
 /** Sums at face value: one unit of every credit counts as one. */
 export interface Totals {
   readonly all: string;
   readonly available: string;
-  readonly frozen: string;
-  readonly locked: string;
+  /** Null where the platform returns it of no credit. */
+  readonly frozen: string | null;
+  readonly locked: string | null;
 }
 
-export function totalsOf(assets: readonly Asset[]): Totals {
+/** The sum of the known amounts; null if none is known. */
+function sumOrNull(amounts: readonly (string | null)[]): string | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return amounts.length > 0 && known.length === 0 ? null : sumOf(known);
+}
+
+export function getTotals(assets: readonly Asset[]): Totals {
   const available = sumOf(assets.map((asset) => asset.available));
-  const frozen = sumOf(assets.map((asset) => asset.frozen));
-  const locked = sumOf(assets.map((asset) => asset.locked));
-  return { all: sumOf([available, frozen, locked]), available, frozen, locked };
+  const frozen = sumOrNull(assets.map((asset) => asset.frozen));
+  const locked = sumOrNull(assets.map((asset) => asset.locked));
+  return { all: sumOf([available, frozen ?? '0', locked ?? '0']), available, frozen, locked };
 }
 
 /** A credit's share of the total. */
@@ -30,9 +38,10 @@ export interface Share {
 }
 
 /**
- * Shares of the credits, in the given order. Rounded by largest remainder to exactly 100 %; all zero when nothing is held.
+ * Shares of the credits, in the given order. Rounded by largest remainder to exactly 100 %; all zero when nothing is
+ * held.
  */
-export function allocationOf(assets: readonly Asset[]): readonly Share[] {
+export function getAllocation(assets: readonly Asset[]): readonly Share[] {
   const amounts = assets.map(heldOf);
   const total = toMinor(sumOf(amounts));
   if (total <= 0n) return assets.map(({ coin }, i) => ({ coin, amount: amounts[i] ?? '0', perMille: 0 }));
@@ -65,7 +74,7 @@ export function formatShare({ amount, perMille }: Share): string {
 }
 
 /** The largest share by amount; null when nothing is held. */
-export function largestOf(shares: readonly Share[]): Share | null {
+export function getLargest(shares: readonly Share[]): Share | null {
   const [largest] = [...shares].sort((a, b) => compareAmounts(b.amount, a.amount));
   return largest !== undefined && isPositive(largest.amount) ? largest : null;
 }

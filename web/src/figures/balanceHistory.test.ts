@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDay, historyOf, type BalanceRecord } from './balanceHistory.ts';
+import { firstDay, buildBalanceHistory, type BalanceRecord } from './balanceHistory.ts';
 
 const record = (occurredAt: string, amount: string, balanceAfter: string): BalanceRecord => ({
   state: 'AVAILABLE',
@@ -11,7 +11,7 @@ const span = { today: '2026-11-21', since: '2026-11-17', available: '70' };
 
 describe('a balance history', () => {
   it('carries the last balance of each day forward', () => {
-    const { days, count, cutAt } = historyOf(
+    const { days, count, cutAt } = buildBalanceHistory(
       {
         hasMore: false,
         records: [
@@ -36,13 +36,13 @@ describe('a balance history', () => {
 
   it('ignores frozen and locked credits', () => {
     const locked = { ...record('2026-11-20T04:00:00.000Z', '500', '500'), state: 'LOCKED' as const };
-    const { days, count } = historyOf({ hasMore: false, records: [locked] }, span);
+    const { days, count } = buildBalanceHistory({ hasMore: false, records: [locked] }, span);
     expect(new Set(days.map(({ balance }) => balance))).toEqual(new Set(['70']));
     expect(count).toBe(0);
   });
 
-  it('begins with the last day read when older movements are cut off', () => {
-    const { days, cutAt } = historyOf(
+  it('starts with the last day read when older movements are cut off', () => {
+    const { days, cutAt } = buildBalanceHistory(
       {
         hasMore: true,
         records: [
@@ -65,8 +65,8 @@ describe('a balance history', () => {
     expect(firstDay({ today: '2026-11-21', since: '2026-11-20' })).toBe('2026-11-20');
     // a device clock that lags
     expect(firstDay({ today: '2026-11-21', since: '2026-11-22' })).toBe('2026-11-21');
-    expect(historyOf({ hasMore: false, records: [] }, { ...span, since: '2026-11-22' }).days).toEqual([
-      { day: '2026-11-21', balance: '70' },
-    ]);
+    expect(
+      buildBalanceHistory({ hasMore: false, records: [] }, { ...span, since: '2026-11-22' }).days,
+    ).toEqual([{ day: '2026-11-21', balance: '70' }]);
   });
 });

@@ -14,9 +14,11 @@ export const historyPageSize = 100;
 
 /** The parts of a movement that the chart needs. */
 export interface BalanceRecord {
-  readonly state: BalanceState;
+  /** Null where the platform does not return it; then it is that of the available balance. */
+  readonly state: BalanceState | null;
   readonly amount: string;
-  readonly balanceAfter: string;
+  /** Null where the platform does not return it. */
+  readonly balanceAfter: string | null;
   readonly occurredAt: string;
 }
 
@@ -57,9 +59,23 @@ export const firstDay = ({ today, since }: Pick<HistorySpan, 'today' | 'since'>)
   return since === null || since < first ? first : since < today ? since : today;
 };
 
-/** The available balance at the end of each day: that of the day's last record, or of the previous day without records. */
-export function historyOf({ records, hasMore }: BalanceRecords, span: HistorySpan): BalanceHistory {
-  const moved = records.filter(({ state }) => state === 'AVAILABLE');
+/** Movements of the available balance. What was left is counted back from now where the platform does not return it. */
+function availableRecords(records: readonly BalanceRecord[], available: string) {
+  let left = available;
+  return records
+    .filter(({ state }) => state === 'AVAILABLE' || state === null)
+    .map((record) => {
+      const balanceAfter = record.balanceAfter ?? left;
+      left = subtract(balanceAfter, record.amount);
+      return { ...record, balanceAfter };
+    });
+}
+
+/**
+ * The available balance at the end of each day: that of the day's last record, or of the previous day without records.
+ */
+export function buildBalanceHistory({ records, hasMore }: BalanceRecords, span: HistorySpan): BalanceHistory {
+  const moved = availableRecords(records, span.available);
   const closing = new Map<string, string>();
   for (const { occurredAt, balanceAfter } of moved) {
     const day = businessDay(new Date(occurredAt));

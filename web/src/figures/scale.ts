@@ -19,7 +19,7 @@ function roundStep(range: bigint): bigint {
   return magnitude * (steps.find((step) => magnitude * step * 3n >= range) ?? 10n);
 }
 
-export function scaleOf(amounts: readonly string[]): Scale {
+export function buildScale(amounts: readonly string[]): Scale {
   let low = 0n;
   let high = 0n;
   for (const amount of amounts.map(toMinor)) {

@@ -3,14 +3,14 @@ import type { CreditType } from '../generated/schema.ts';
 import { request } from '../graphql/request.ts';
 import { dayAfter } from '../lib/days.ts';
 import type { Loaded } from '../lib/loaded.ts';
-import { businessDay } from '../lib/time.ts';
+import { businessDayOrNull } from '../lib/time.ts';
 import { useBusinessDay } from '../lib/useBusinessDay.ts';
 import { useOverview } from '../overview/overview.tsx';
 import { useBalanceChange } from '../overview/useBalanceChange.ts';
-import { pageOf, type Page } from '../records/pages.ts';
+import { toPage, type Page } from '../records/pages.ts';
 import {
   historyDays,
-  historyOf,
+  buildBalanceHistory,
   historyPageSize,
   historyPages,
   type BalanceHistory,
@@ -30,7 +30,7 @@ async function readRecords(coin: CreditType, today: string, signal: AbortSignal)
       { filter, first: historyPageSize, after },
       { shownByScreen: true, signal },
     );
-    const page: Page<BalanceRecord> = pageOf(creditRecords);
+    const page: Page<BalanceRecord> = toPage(creditRecords);
     records.push(...page.rows);
     if (!page.hasNextPage || count === historyPages) return { records, hasMore: page.hasNextPage };
     after = page.endCursor;
@@ -68,13 +68,13 @@ export function useBalanceHistory(coin: CreditType | null): Loaded<BalanceHistor
     data:
       read === undefined || overview === null || asset === undefined
         ? null
-        : historyOf(read, {
+        : buildBalanceHistory(read, {
             today,
-            since: businessDay(new Date(overview.me.registeredAt)),
+            since: businessDayOrNull(overview.me.registeredAt),
             available: asset.available,
           }),
     error: read === undefined && failure !== null && failure.coin === coin ? failure.error : null,
-    retry: () => {
+    reload: () => {
       setFailure(null);
       readAgain();
     },

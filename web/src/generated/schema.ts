@@ -7,28 +7,28 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A business day, `YYYY-MM-DD`, counted in GMT+8: it begins at 16:00 UTC of the day before. */
+  /** A business day, `YYYY-MM-DD`, in GMT+8: it starts at 16:00 UTC of the previous day. */
   BusinessDate: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds: `2026-11-21T03:36:00.000Z`. */
   DateTime: { input: string; output: string; }
   /**
-   * An exact decimal number, as a string: `"25"`, `"0.00000001"`. At most eleven digits before the point and
-   * eight after it, no sign, no exponent, no grouping. Amounts of credits are never JSON numbers, because those
-   * lose digits. Movements in a record may carry a leading minus.
+   * An exact decimal number as a string: `"25"`, `"0.00000001"`. At most eleven digits before the point and eight after it,
+   * without sign, exponent or grouping. Amounts are never JSON numbers, which lose digits. Movements in a record may be
+   * negative.
    */
   Decimal: { input: string; output: string; }
   /** A JSON object, such as the `input` of another operation. */
   JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /**
-   * A file of a multipart request (GraphQL multipart request specification): a JPEG, PNG or WebP picture, told by its
-   * content, of at most 5 MB. The operation has null in its place, and a part of the request brings it (docs/graphql.md).
+   * A file of a multipart request (GraphQL multipart request specification): a JPEG, PNG or WebP picture of at most 5 MB,
+   * recognized by its content. The operation has null in its place, and a part of the request contains it (docs/graphql.md).
    */
   Upload: { input: File; output: File; }
 };
 
-/** Accepts the terms that the member was shown. */
+/** Accepts the terms shown to the member. */
 export type AcceptAgreementInput = {
-  /** ID of those terms: the first of `media(kind: TERMS)`. Other terms than those in force are refused. */
+  /** ID of the terms: the first of `media(kind: TERMS)`. Refused for other terms than the current ones. */
   termsId: Scalars['ID']['input'];
 };
 
@@ -39,16 +39,16 @@ export type AcceptAgreementPayload = {
   member: Member;
 };
 
-/** A PIN code to activate: named by its ID, or by the code. */
+/** A PIN code to activate, identified by its ID or the code. */
 export type ActivateMatchingCodeInput = {
-  /** A code of the member, as typed: in either case, with or without dashes; leave it out where `id` is given. */
+  /** A code of the member as typed, in either case, with or without dashes; omit it if `id` is given. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The ID of a code of the member; leave it out where `code` is given. */
+  /** The ID of a code of the member; omit it if `code` is given. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Made by the client once for each activation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it activates once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended activation: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it activates only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The member's transaction password. */
@@ -57,7 +57,7 @@ export type ActivateMatchingCodeInput = {
 
 /** Adds the authenticator app that was prepared. */
 export type AddAuthenticatorAppInput = {
-  /** The code that the app shows. */
+  /** The code shown by the app. */
   factorCode: Scalars['String']['input'];
   /** The member's name for it, at most 40 characters. */
   name: Scalars['String']['input'];
@@ -65,9 +65,9 @@ export type AddAuthenticatorAppInput = {
 
 /** A bank account to add. */
 export type AddBankAccountInput = {
-  /** Whose account it is, at most 80 characters. */
+  /** The account holder, at most 80 characters. */
   accountName: Scalars['String']['input'];
-  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  /** 5 to 34 letters and digits; spaces and dashes are removed. */
   accountNumber: Scalars['String']['input'];
   /** Name of the bank, at most 80 characters. */
   bankName: Scalars['String']['input'];
@@ -75,9 +75,9 @@ export type AddBankAccountInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
-/** Adds the passkey that was made. */
+/** Adds the created passkey. */
 export type AddPasskeyInput = {
-  /** The new credential as JSON: what its `toJSON()` gives. */
+  /** The new credential as JSON: the result of its `toJSON()`. */
   answer: Scalars['String']['input'];
   /** The member's name for it, at most 40 characters. */
   name: Scalars['String']['input'];
@@ -85,16 +85,13 @@ export type AddPasskeyInput = {
 
 /** A wallet address to add. */
 export type AddWalletAddressInput = {
-  /** The address. Where it is in mixed case its checksum must be right (EIP-55, base58check). */
+  /** The address. In mixed case its checksum must be valid (EIP-55, base58check). */
   address: Scalars['String']['input'];
-  /** A name for it, at most 40 characters. */
+  /** A label, at most 40 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * True when the member was told that the address begins and ends like a saved one and is another all the same;
-   * without it such an address is refused.
-   */
+  /** True if the member accepted the warning that the address resembles a saved one; otherwise such an address is refused. */
   lookAlikeAccepted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The network it is used on. */
+  /** The network. */
   network: WalletNetwork;
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -102,42 +99,42 @@ export type AddWalletAddressInput = {
 
 /** An application for a commitment package. */
 export type ApplyForCommitmentInput = {
-  /** The ID of the commitment package. A member has one application for it that is pending or approved. */
+  /** The ID of the commitment package. A member can have only one pending or approved application for it. */
   commitmentId: Scalars['ID']['input'];
-  /** The member's statement of commitment: 1 to 500 characters, which an operator reads. */
+  /** The member's statement of commitment, 1 to 500 characters, reviewed by an operator. */
   statement: Scalars['String']['input'];
 };
 
-/** Asks the member's passkeys. */
+/** Requests an answer of the member's passkeys. */
 export type AskPasskeyInput = {
-  /** The operation that they confirm; null for a change of the member's factors. */
+  /** The operation to confirm; null for a change of the member's factors. */
   operation?: InputMaybe<ConfirmedOperationInput>;
 };
 
-/** Asks for the second step of a sign-in. */
+/** Requests the second step of a sign-in. */
 export type AskSecondStepInput = {
   /** `extensions.challenge` of the refused `login`. */
   challenge: Scalars['String']['input'];
 };
 
-/** What a member holds of one credit. */
+/** A member's balance of one credit. */
 export type Asset = {
   __typename?: 'Asset';
   /** Free to use. */
   available: Scalars['Decimal']['output'];
   /** The credit. */
   coin: CreditType;
-  /** Set aside for orders that are not settled. */
-  frozen: Scalars['Decimal']['output'];
-  /** Reasons of what is frozen or locked; empty where nothing is. */
+  /** Frozen for orders that are not settled; null if the platform does not return it. */
+  frozen?: Maybe<Scalars['Decimal']['output']>;
+  /** Reasons for frozen and locked amounts; empty if there are none. */
   holds: Array<Hold>;
-  /** Same as `coin`: one asset a credit and member. */
+  /** Same as `coin`: one asset per credit. */
   id: Scalars['ID']['output'];
-  /** Bound in packages. */
-  locked: Scalars['Decimal']['output'];
+  /** Locked in packages; null if the platform does not return it. */
+  locked?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** In which bucket of a credit an amount lies. */
+/** The bucket of an amount. */
 export type BalanceState =
   /** Free to use. */
   | 'AVAILABLE'
@@ -149,63 +146,63 @@ export type BalanceState =
 /** A bank account of the member, for withdrawals. */
 export type BankAccount = {
   __typename?: 'BankAccount';
-  /** Whose account it is. */
+  /** The account holder. */
   accountName: Scalars['String']['output'];
-  /** Account number or IBAN, without spaces. Shown to its owner alone. */
+  /** Account number or IBAN, without spaces. Visible only to its owner. */
   accountNumber: Scalars['String']['output'];
   /** Name of the bank. */
   bankName: Scalars['String']['output'];
-  /** When it was added or last changed; a new name alone is no change. Null where that is not known. */
+  /** When it was added or its payment details last changed. Null if unknown. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was added. */
-  createdAt: Scalars['DateTime']['output'];
+  /** When it was added. Null if the platform does not return it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** From when on it can be paid to, which is a while after it was added or changed; null where it does not wait. */
+  /** When it becomes usable, some time after it was added or changed; null if it already is. */
   usableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A bank account as it now is. */
+/** The current state of a bank account. */
 export type BankAccountPayload = {
   __typename?: 'BankAccountPayload';
-  /** The account. */
-  bankAccount: BankAccount;
+  /** The account; null if the platform confirms it without returning it. */
+  bankAccount?: Maybe<BankAccount>;
 };
 
-/** A bank deposit that the member has sent. */
+/** A bank deposit reported by the member. */
 export type BankDepositInput = {
-  /** What was sent, in US dollars. */
+  /** The amount in US dollars. */
   amount: Scalars['Decimal']['input'];
-  /** The platform's account it was sent to; one of the channel. */
+  /** The receiving account of the platform, from the channel. */
   bankAccountId: Scalars['ID']['input'];
   /** The channel. */
   channelId: Scalars['ID']['input'];
   /**
-   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended deposit: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one deposit, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** The rate the member was shown; when it has changed, the deposit is refused and the new one told. */
+  /** The rate shown to the member. If it has changed, the deposit is refused with the new one. */
   rate: Scalars['Decimal']['input'];
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage: Scalars['Upload']['input'];
-  /** The bank's receipt number, with its separators. A member reports a payment once, and a payment is credited once. */
+  /** The bank's receipt number with its separators. A payment can be reported once and is credited once. */
   reference: Scalars['String']['input'];
 };
 
 /** A withdrawal to one of the member's bank accounts. */
 export type BankWithdrawalInput = {
-  /** What leaves the member's credit, the fee included; in withdraw credits. */
+  /** The amount debited, including the fee, in withdraw credits. */
   amount: Scalars['Decimal']['input'];
   /** Which of the member's bank accounts. */
   bankAccountId: Scalars['ID']['input'];
-  /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
+  /** The fee shown to the member. If it has changed, the withdrawal is refused with the new one. */
   fee: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each withdrawal the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one withdrawal, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended withdrawal: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one withdrawal, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The member's transaction password. */
@@ -214,7 +211,7 @@ export type BankWithdrawalInput = {
 
 /** A wallet address to bind. */
 export type BindGameWalletInput = {
-  /** A BEP20 address of the member's own wallet. Contracts and the platform's own addresses are refused. */
+  /** A BEP20 address of the member's own wallet. Contracts and addresses of the platform are refused. */
   address: Scalars['String']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -222,19 +219,19 @@ export type BindGameWalletInput = {
 
 /** An entrust package to buy. */
 export type BuyEntrustInput = {
-  /** What the member was shown to pay; when the package has changed, the purchase is refused and the new terms told. */
+  /** The price shown to the member. If the package has changed, the purchase is refused with the new terms. */
   amount: Scalars['Decimal']['input'];
-  /** The daily profit that the member was shown, as a fraction. */
+  /** The daily profit shown to the member, as a fraction. */
   dailyRatio: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it buys one package, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended purchase: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it buys only one package, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** Which package of the catalogue. */
   offerId: Scalars['ID']['input'];
-  /** The term in days that the member was shown. */
+  /** The term shown to the member, in days. */
   termDays: Scalars['Int']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -242,12 +239,12 @@ export type BuyEntrustInput = {
 
 /** An insurance package to buy. */
 export type BuyInsurancePackageInput = {
-  /** The price that the member was shown; when it has changed, the purchase is refused and the new one told. */
+  /** The price shown to the member. If it has changed, the purchase is refused with the new one. */
   amount: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended purchase: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it buys only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** Which package. */
@@ -258,17 +255,17 @@ export type BuyInsurancePackageInput = {
 
 /** PIN codes to buy. */
 export type BuyMatchingCodesInput = {
-  /** The price of all together that the member was shown, in insurance credits; refused when it has changed. */
+  /** The total price shown to the member, in insurance credits; refused if it has changed. */
   amount: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended purchase: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it buys only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The ID of an insurance package of the catalogue. */
   packageId: Scalars['ID']['input'];
-  /** How many: 1 to 20. */
+  /** The number of codes: 1 to 20. */
   quantity: Scalars['Int']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -276,17 +273,17 @@ export type BuyMatchingCodesInput = {
 
 /** An offer to buy. */
 export type BuyOtcInput = {
-  /** The amount that the member was shown, in USDT_POINT; refused when the offer says otherwise. */
+  /** The amount shown to the member, in USDT_POINT; refused if the offer differs. */
   amount: Scalars['Decimal']['input'];
   /** Which offer. */
   id: Scalars['ID']['input'];
   /**
-   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended purchase: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it buys only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** The price that the member was shown, in CASH_POINT for one USDT_POINT; refused when the offer says otherwise. */
+  /** The price shown to the member, in CASH_POINT per USDT_POINT; refused if the offer differs. */
   price: Scalars['Decimal']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -297,9 +294,9 @@ export type CancelConvertInput = {
   /** Which order. */
   id: Scalars['ID']['input'];
   /**
-   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended cancellation: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it cancels only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -309,9 +306,9 @@ export type CancelOtcInput = {
   /** Which offer. */
   id: Scalars['ID']['input'];
   /**
-   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended cancellation: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it cancels only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -321,78 +318,83 @@ export type CancelWithdrawalInput = {
   /** Which withdrawal. */
   id: Scalars['ID']['input'];
   /**
-   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended cancellation: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it cancels only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** A picture with characters to type. Single use: a right or a wrong answer ends it. */
+/** A picture of characters to type. Valid for one attempt, right or wrong. */
 export type Captcha = {
   __typename?: 'Captcha';
-  /** When it stops being accepted. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Give it back with the answer. */
+  /** When it expires. Null if the platform does not return it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Send it with the answer. */
   id: Scalars['ID']['output'];
-  /** The picture, as a `data:image/png;base64,` address. */
+  /** The picture as a `data:image/png;base64,` URL. */
   image: Scalars['String']['output'];
 };
 
 /** Credits to bring back. */
 export type CashOutOfHashKingdomInput = {
-  /** How much, in game credits. */
+  /** The amount in game credits. */
   amount: Scalars['Decimal']['input'];
-  /** Made by the client once for each order, 16 to 64 letters, digits and dashes. The same order with the same key moves credits once. */
+  /**
+   * Idempotency key, generated once per order: 16 to 64 letters, digits and dashes. Repeating an order with its key has no
+   * effect.
+   */
   key: Scalars['String']['input'];
   /** The session of the game. */
   session: Scalars['String']['input'];
 };
 
-/** Credits that were brought back. */
+/** Returned credits. */
 export type CashOutOfHashKingdomPayload = {
   __typename?: 'CashOutOfHashKingdomPayload';
-  /** What the player sees afterwards. */
+  /** The player's view afterwards. */
   kingdom: HashKingdom;
   /** Receipt number of the movement in the portal. */
   receiptNumber: Scalars['String']['output'];
 };
 
-/** What the platform found on the chain under the transaction hash of a deposit. */
+/** The result of looking up the transaction hash of a deposit on the chain. */
 export type ChainCheck =
-  /** The transaction sent this amount or more to the member's address. */
+  /** The transaction sent at least this amount to the member's address. */
   | 'CONFIRMED'
+  /** A smart contract sent it, which is not accepted. */
+  | 'CONTRACT'
   /** The transaction failed, went to another address, or sent another amount. */
   | 'MISMATCH'
-  /** Nothing was looked up: no hash was given, or this network is not checked. */
+  /** Not looked up: no hash was given, or this network is not checked. */
   | 'NOT_CHECKED'
   /** There is no such transaction. */
   | 'NOT_FOUND'
-  /** Waits for its turn, or the chain did not answer yet. */
+  /** Not looked up yet, or the chain has not answered. */
   | 'WAITING';
 
-/** Gives the member an email address. */
+/** Sets the member's email address. */
 export type ChangeEmailInput = {
-  /** The code from the new address, in upper or lower case, with or without the dashes. */
+  /** The code from the new address, in upper or lower case, with or without dashes. */
   code: Scalars['String']['input'];
-  /** The code from the address so far; null where there is none. */
+  /** The code from the previous address; null if there is none. */
   currentCode?: InputMaybe<Scalars['String']['input']>;
-  /** The new address, to which a code was mailed. */
+  /** The new address. */
   email: Scalars['String']['input'];
 };
 
 /** The answer to a change of the email address. */
 export type ChangeEmailPayload = {
   __typename?: 'ChangeEmailPayload';
-  /** The new address, with its middle hidden. */
+  /** The new address, masked. */
   maskedEmail: Scalars['String']['output'];
-  /** Until when nothing can be withdrawn or sent to other members; null where there was no address before. */
+  /** Until when withdrawals and transfers to other members are closed; null if there was no previous address. */
   payoutsClosedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Changes the password the member signs in with. */
+/** Changes the login password. */
 export type ChangeLoginPasswordInput = {
-  /** The login password in force. */
+  /** The current login password. */
   currentPassword: Scalars['String']['input'];
   /** 8 to 64 characters with at least one letter and one digit. */
   newPassword: Scalars['String']['input'];
@@ -401,38 +403,38 @@ export type ChangeLoginPasswordInput = {
 /** The answer to a change of the login password. */
 export type ChangeLoginPasswordPayload = {
   __typename?: 'ChangeLoginPasswordPayload';
-  /** True: it is changed, and every session of the member has ended, this one included. */
+  /** True: it was changed, and all sessions of the member have ended, including this one. */
   changed: Scalars['Boolean']['output'];
 };
 
-/** Changes the password that confirms money movements. */
+/** Changes the transaction password. */
 export type ChangeTransactionPasswordInput = {
-  /** The transaction password in force. */
+  /** The current transaction password. */
   currentPassword: Scalars['String']['input'];
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
-  /** 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  /** 8 to 64 characters with at least one letter and one digit, different from the login password. */
   newPassword: Scalars['String']['input'];
 };
 
 /** The answer to a change of the transaction password. */
 export type ChangeTransactionPasswordPayload = {
   __typename?: 'ChangeTransactionPasswordPayload';
-  /** True: it is changed. */
+  /** True: it was changed. */
   changed: Scalars['Boolean']['output'];
 };
 
-/** A claim of the member: for the loss of one insured trade, paid in cash credits once it is approved. */
+/** The member's claim for the loss of one insured trade, paid in cash credits once approved. */
 export type Claim = {
   __typename?: 'Claim';
-  /** What the premium covers of the loss, which is or will be paid in cash credits one for one. */
+  /** The covered part of the loss, paid one for one in cash credits. */
   amount: Scalars['Decimal']['output'];
-  /** The ID of the insurance package. */
-  contractId: Scalars['ID']['output'];
-  /** When it was sent in. */
+  /** The ID of the insurance package. Null if the platform does not return it. */
+  contractId?: Maybe<Scalars['ID']['output']>;
+  /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** The business day of the trade (GMT+8), `2026-11-21`. */
-  date: Scalars['String']['output'];
+  /** The business day of the trade (GMT+8), `2026-11-21`. Null if the platform does not return it. */
+  date?: Maybe<Scalars['String']['output']>;
   /** When it was decided; null while it is pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its ID. */
@@ -441,19 +443,19 @@ export type Claim = {
   name: Scalars['String']['output'];
   /** The order: which trade of the round it is, 1 to 6. */
   number: Scalars['Int']['output'];
-  /** The round of the package: 1 or 2. */
-  position: Scalars['Int']['output'];
+  /** The round of the package: 1 or 2. Null if the platform does not return it. */
+  position?: Maybe<Scalars['Int']['output']>;
   /** Why it was rejected; null unless it was. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Receipt number: names the claim at the platform; the record of its payment shares it. */
+  /** Receipt number of the claim; the record of its payment has it too. */
   receiptNumber: Scalars['String']['output'];
-  /** The ID of the premium, which is that of the round. */
-  roundId: Scalars['ID']['output'];
-  /** How far it has come. */
+  /** The ID of the premium, which is also that of the round. Null if the platform does not return it. */
+  roundId?: Maybe<Scalars['ID']['output']>;
+  /** Its status. */
   status: ClaimStatus;
-  /** The ID of the trade. */
-  tradeId: Scalars['ID']['output'];
-  /** The ledger's number of the payment; null before approval. */
+  /** The ID of the trade. Null if the platform does not return it. */
+  tradeId?: Maybe<Scalars['ID']['output']>;
+  /** Transaction number of the payment; null before approval. */
   transactionNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -462,9 +464,9 @@ export type ClaimCommitmentInput = {
   /** The ID of an approved application of the member. */
   applicationId: Scalars['ID']['input'];
   /**
-   * Made by the client once for each claim the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it claims once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended claim: 16 to 64 letters, digits and dashes, such as a UUID. If no answer
+   * arrives, repeat the same input with the same key: it claims only once, and every repetition gets the first answer. The
+   * key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The member's transaction password. */
@@ -476,31 +478,31 @@ export type ClaimConnection = {
   __typename?: 'ClaimConnection';
   /** The claims of this page. */
   edges: Array<ClaimEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A claim and its cursor. */
 export type ClaimEdge = {
   __typename?: 'ClaimEdge';
-  /** Give it as `after` to go on behind this claim. */
+  /** Pass it as `after` to continue after this claim. */
   cursor: Scalars['String']['output'];
   /** The claim. */
   node: Claim;
 };
 
-/** Which claims to list. Everything left out means all. */
+/** Which claims to list. Omitted fields match all. */
 export type ClaimFilter = {
-  /** Only the claim made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the claim made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state. */
   status?: InputMaybe<ClaimStatus>;
 };
 
-/** A trade of an insured round, as the order that it can be claimed under. */
+/** A trade of an insured round, as an order that can be claimed. */
 export type ClaimOrder = {
   __typename?: 'ClaimOrder';
-  /** Of a loss, the part that the premium covers and a claim pays; null without a loss, and where the platform does not say. */
+  /** The covered part of a loss, which a claim pays; null without a loss, or if the platform does not return it. */
   covered?: Maybe<Scalars['Decimal']['output']>;
   /** The business day of the trade (GMT+8), `2026-11-21`. */
   date: Scalars['String']['output'];
@@ -510,9 +512,9 @@ export type ClaimOrder = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The receipt number of that claim. */
   receiptNumber?: Maybe<Scalars['String']['output']>;
-  /** What the day brought, in insurance credits; negative for a loss. Only a loss can be claimed. */
+  /** The result of the day in insurance credits; negative for a loss. Only a loss can be claimed. */
   result: Scalars['Decimal']['output'];
-  /** How far its newest claim has come; null while it has none. A rejected one leaves it open to another. */
+  /** The status of its newest claim; null if there is none. After a rejection another claim is possible. */
   status?: Maybe<ClaimStatus>;
   /** The ID of the trade. */
   tradeId: Scalars['ID']['output'];
@@ -520,12 +522,12 @@ export type ClaimOrder = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** The trades that a premium insures: up to six, one each business day. */
+/** The trades insured by a premium: up to six, one per business day. */
 export type ClaimRound = {
   __typename?: 'ClaimRound';
   /** The ID of the insurance package. */
   contractId: Scalars['ID']['output'];
-  /** When the premium was paid or issued. It insures the days after this one. */
+  /** When the premium was paid or issued. It insures the following days. */
   createdAt: Scalars['DateTime']['output'];
   /** The ID of the premium. */
   id: Scalars['ID']['output'];
@@ -533,10 +535,10 @@ export type ClaimRound = {
   name: Scalars['String']['output'];
   /** When the next trade of the package is posted; null once the package has ended. */
   nextTradeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The trades so far, in their order. */
+  /** The trades so far, in order. */
   orders: Array<ClaimOrder>;
-  /** The round of the package: 1 or 2. */
-  position: Scalars['Int']['output'];
+  /** The round of the package: 1 or 2. Null if the platform does not return it. */
+  position?: Maybe<Scalars['Int']['output']>;
   /** The receipt number of the premium. */
   receiptNumber: Scalars['String']['output'];
 };
@@ -546,26 +548,26 @@ export type ClaimRoundConnection = {
   __typename?: 'ClaimRoundConnection';
   /** The rounds of this page. */
   edges: Array<ClaimRoundEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A round and its cursor. */
 export type ClaimRoundEdge = {
   __typename?: 'ClaimRoundEdge';
-  /** Give it as `after` to go on behind this round. */
+  /** Pass it as `after` to continue after this round. */
   cursor: Scalars['String']['output'];
   /** The round. */
   node: ClaimRound;
 };
 
-/** How far a claim has come. */
+/** The status of a claim. */
 export type ClaimStatus =
-  /** It is paid, in cash credits. */
+  /** Paid in cash credits. */
   | 'APPROVED'
-  /** Sent in; the platform looks at its screenshot. */
+  /** Submitted; the platform reviews its screenshot. */
   | 'PENDING_REVIEW'
-  /** It was not paid; the reason says why. The same trade can be claimed again. */
+  /** Not paid, for the given reason. The same trade can be claimed again. */
   | 'REJECTED';
 
 /** Names of a credit. */
@@ -575,45 +577,48 @@ export type Coin = {
   chineseName: Scalars['String']['output'];
   /** The credit. */
   coin: CreditType;
-  /** Its short name: `CASH`. The portal shows it behind amounts where it is another than the specification's; other units are in the member's language. */
+  /**
+   * Its short name: `CASH`. The portal shows it after amounts if it differs from the specification's; other units are in
+   * the member's language.
+   */
   shortName: Scalars['String']['output'];
 };
 
-/** A commitment package, as the member can have it. */
+/** A commitment package with the member's options. */
 export type Commitment = {
   __typename?: 'Commitment';
-  /** What is in that insurance package, in insurance credits. */
-  amount: Scalars['Decimal']['output'];
-  /** The member's newest application for it; null where there is none. */
+  /** The balance of that insurance package, in insurance credits. Null if the platform does not return it. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The member's newest application for it; null if there is none. */
   application?: Maybe<CommitmentApplication>;
-  /** Why the member cannot apply now; null where they can. */
+  /** Why the member cannot apply now; null if they can. */
   applyObstacle?: Maybe<CommitmentApplyObstacle>;
-  /** Why the member cannot claim the free package now; null where they can. */
+  /** Why the member cannot claim the free package now; null if they can. */
   claimObstacle?: Maybe<CommitmentClaimObstacle>;
-  /** How many days its contract runs. */
-  contractDays: Scalars['Int']['output'];
+  /** The contract period in days. Null if the platform does not return it. */
+  contractDays?: Maybe<Scalars['Int']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** How it is given. */
-  kind: CommitmentKind;
-  /** The least rank level of a member who can apply and claim, -1 to 7. */
-  minLevel: Scalars['Int']['output'];
+  /** How it is given. Null if the platform does not return it. */
+  kind?: Maybe<CommitmentKind>;
+  /** The minimum rank level for applying and claiming, -1 to 7. Null if the platform does not return it. */
+  minLevel?: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** The name of the insurance package that is given free. */
-  packageName: Scalars['String']['output'];
+  /** The name of the free insurance package. Null if the platform does not return it. */
+  packageName?: Maybe<Scalars['String']['output']>;
 };
 
-/** An application of the member for a commitment package. */
+/** The member's application for a commitment package. */
 export type CommitmentApplication = {
   __typename?: 'CommitmentApplication';
   /** When the free package was claimed; null until it is. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The ID of the commitment package. */
-  commitmentId: Scalars['ID']['output'];
+  /** The ID of the commitment package. Null if the platform does not return it. */
+  commitmentId?: Maybe<Scalars['ID']['output']>;
   /** The ID of the insurance package that was claimed; null until it is. */
   contractId?: Maybe<Scalars['ID']['output']>;
-  /** When it was sent in. */
+  /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was decided; null while it is pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -623,11 +628,11 @@ export type CommitmentApplication = {
   name: Scalars['String']['output'];
   /** Why it was rejected; null unless it was. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Receipt number: names the application at the platform. */
+  /** Receipt number of the application. */
   receiptNumber: Scalars['String']['output'];
-  /** The member's statement of commitment, at most 500 characters. */
-  statement: Scalars['String']['output'];
-  /** How far it has come. */
+  /** The member's statement of commitment, at most 500 characters. Null if the platform does not return it. */
+  statement?: Maybe<Scalars['String']['output']>;
+  /** Its status. */
   status: CommitmentStatus;
 };
 
@@ -636,41 +641,44 @@ export type CommitmentApplicationConnection = {
   __typename?: 'CommitmentApplicationConnection';
   /** The applications of this page. */
   edges: Array<CommitmentApplicationEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** An application and its cursor. */
 export type CommitmentApplicationEdge = {
   __typename?: 'CommitmentApplicationEdge';
-  /** Give it as `after` to go on behind this application. */
+  /** Pass it as `after` to continue after this application. */
   cursor: Scalars['String']['output'];
   /** The application. */
   node: CommitmentApplication;
 };
 
-/** Which applications to list. Everything left out means all. */
+/** Which applications to list. Omitted fields match all. */
 export type CommitmentApplicationFilter = {
-  /** Only the one whose free package was claimed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /**
+   * Only the application whose free package was claimed with this `idempotencyKey`: none if the key is unknown or its
+   * request was refused.
+   */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state. */
   status?: InputMaybe<CommitmentStatus>;
 };
 
-/** Why a member cannot apply for a commitment package now. */
+/** Why a member cannot apply for a commitment package at the moment. */
 export type CommitmentApplyObstacle =
-  /** An application of the member is approved. */
+  /** The member has an approved application. */
   | 'APPROVED'
   /** It is not offered at the moment. */
   | 'CLOSED'
   /** The member's rank is too low. */
   | 'LEVEL'
-  /** An application of the member waits for review. */
+  /** The member has a pending application. */
   | 'PENDING';
 
-/** Why a member cannot claim the free insurance package of a commitment now. */
+/** Why a member cannot claim the free insurance package at the moment. */
 export type CommitmentClaimObstacle =
-  /** It was claimed. */
+  /** It has already been claimed. */
   | 'CLAIMED'
   /** The member's rank is too low. */
   | 'LEVEL'
@@ -678,108 +686,108 @@ export type CommitmentClaimObstacle =
   | 'NOT_APPLIED'
   /** The application is not approved. */
   | 'NOT_APPROVED'
-  /** A free insurance package of the member is running. */
+  /** The member has a running free insurance package. */
   | 'RUNNING';
 
 /** How the free insurance package of a commitment is given. */
 export type CommitmentKind =
-  /** The member's own, as if it was bought. */
+  /** Owned by the member, as if bought. */
   | 'SPECIAL'
-  /** It goes back when its contract is over; its profits are the member's. */
+  /** Returned at the end of its contract; the member keeps the profits. */
   | 'TRIAL';
 
-/** What became of an application. */
+/** The result of an application. */
 export type CommitmentPayload = {
   __typename?: 'CommitmentPayload';
-  /** The application. */
-  application: CommitmentApplication;
+  /** The application; null if the platform confirms it without returning it. */
+  application?: Maybe<CommitmentApplication>;
 };
 
-/** How far an application for a commitment package has come. */
+/** The status of an application for a commitment package. */
 export type CommitmentStatus =
-  /** The free package can be claimed, once. */
+  /** The free package can be claimed once. */
   | 'APPROVED'
-  /** Sent in; the platform reads its statement. */
+  /** Submitted; the platform reviews its statement. */
   | 'PENDING_REVIEW'
-  /** The reason says why. The member can apply again. */
+  /** Rejected for the given reason. The member can apply again. */
   | 'REJECTED';
 
 /** The second step of a sign-in. */
 export type CompleteLoginInput = {
-  /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
+  /** `extensions.challenge` of the refused `login`. Valid for five minutes and five codes. */
   challenge: Scalars['String']['input'];
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: Scalars['String']['input'];
 };
 
 /**
- * An operation that the member confirms by a factor before it is sent. The proof is bound to the operation and its whole input:
- * whatever is sent with another input is refused.
+ * An operation that the member confirms by a factor before it is sent. The proof is bound to the operation and its
+ * complete input; any other input is refused.
  */
 export type ConfirmedOperationInput = {
-  /** The mutation's `input`, as it is sent afterwards; its `transactionPassword` does not count and can be left out. */
+  /** The mutation's `input` as it will be sent; its `transactionPassword` is ignored and may be omitted. */
   input: Scalars['JSONObject']['input'];
   /** The name of the mutation: one whose `input` has a `transactionPassword`, such as `transfer`. */
   name: Scalars['String']['input'];
 };
 
-/** What holds for converts now. */
+/** The current rules of conversions. */
 export type ConvertConfig = {
   __typename?: 'ConvertConfig';
-  /** How long an order can be cancelled before it settles, in seconds. */
-  cancelSeconds: Scalars['Int']['output'];
-  /** The pairs, in the order they are offered. */
+  /** How long an order can be cancelled before it settles, in seconds. Null if the platform does not return it. */
+  cancelSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The pairs in display order. */
   pairs: Array<ConvertPair>;
 };
 
-/** A convert to make. */
+/** A conversion to make. */
 export type ConvertInput = {
-  /** What the member was shown to get; when rate or fee have changed, the convert is refused and the new figure told. */
+  /** The target amount shown to the member. If rate or fee have changed, the conversion is refused with the new amount. */
   actualAmount: Scalars['Decimal']['input'];
-  /** What is given, the fee included. */
+  /** The source amount, including the fee. */
   amount: Scalars['Decimal']['input'];
-  /** The credit to give. */
+  /** The source credit. */
   from: CreditType;
   /**
-   * Made by the client once for each convert the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one order, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended convert: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one order, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** The credit to get. */
+  /** The target credit. */
   to: CreditType;
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };
 
-/** A convert order of the member. */
+/** The member's convert order. */
 export type ConvertOrder = {
   __typename?: 'ConvertOrder';
-  /** What is got: (`amount` - `fee`) × `rate`, cut at eight decimals. */
-  actualAmount: Scalars['Decimal']['output'];
-  /** What is given, the fee included. */
+  /** The target amount: (`amount` - `fee`) × `rate`, truncated to eight decimals. Null if the platform does not return it. */
+  actualAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The source amount, including the fee. */
   amount: Scalars['Decimal']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When it settled or was cancelled; null while it is pending. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The platform's part of it, in the credit given. */
-  fee: Scalars['Decimal']['output'];
-  /** The credit that is given. */
+  /** The platform's fee in the source credit. Null if the platform does not return it. */
+  fee?: Maybe<Scalars['Decimal']['output']>;
+  /** The source credit. */
   from: CreditType;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** The rate it was made at. */
-  rate: Scalars['Decimal']['output'];
-  /** Receipt number: names the order at the platform. */
+  /** Its rate. Null if the platform does not return it. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** Receipt number of the order. */
   receiptNumber: Scalars['String']['output'];
-  /** When it settles; until then it can be cancelled. */
-  settlesAt: Scalars['DateTime']['output'];
-  /** How far it has come. */
+  /** When it settles; until then it can be cancelled. Null if the platform does not return it. */
+  settlesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its status. */
   status: ConvertStatus;
-  /** The credit that is got. */
+  /** The target credit. */
   to: CreditType;
-  /** The ledger's number of the freezing. */
+  /** Transaction number of the freeze. */
   transactionNumber: Scalars['String']['output'];
 };
 
@@ -788,65 +796,68 @@ export type ConvertOrderConnection = {
   __typename?: 'ConvertOrderConnection';
   /** The orders of this page. */
   edges: Array<ConvertOrderEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A convert order and its cursor. */
 export type ConvertOrderEdge = {
   __typename?: 'ConvertOrderEdge';
-  /** Give it as `after` to go on behind this order. */
+  /** Pass it as `after` to continue after this order. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: ConvertOrder;
 };
 
-/** Which convert orders to list. Everything left out means all. */
+/** Which convert orders to list. Omitted fields match all. */
 export type ConvertOrderFilter = {
-  /** Only orders that give or get this credit. */
+  /** Only orders from or to this credit. */
   coin?: InputMaybe<CreditType>;
-  /** Only the order made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the order made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state. */
   status?: InputMaybe<ConvertStatus>;
 };
 
-/** Two credits of which the first can become the second. */
+/** A conversion from one credit to another. */
 export type ConvertPair = {
   __typename?: 'ConvertPair';
-  /** Fee as a fraction of what is given, `0.01` is 1 %, rounded up at eight decimals. */
-  feeRate: Scalars['Decimal']['output'];
-  /** The credit that is given. */
+  /**
+   * Fee as a fraction of the source amount, `0.01` is 1 %, rounded up to eight decimals. Null if the platform does not
+   * return it.
+   */
+  feeRate?: Maybe<Scalars['Decimal']['output']>;
+  /** The source credit. */
   from: CreditType;
-  /** Largest amount given in one convert. */
-  maximum: Scalars['Decimal']['output'];
-  /** Least amount given in one convert. */
-  minimum: Scalars['Decimal']['output'];
-  /** The amount given must be a multiple of this. */
-  multiple: Scalars['Decimal']['output'];
-  /** How much of `to` one of `from` becomes. */
+  /** Maximum source amount. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Decimal']['output']>;
+  /** Minimum source amount. Null if the platform does not return it. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** The source amount must be a multiple of this. Null if the platform does not return it. */
+  multiple?: Maybe<Scalars['Decimal']['output']>;
+  /** The amount of `to` for one of `from`. */
   rate: Scalars['Decimal']['output'];
-  /** The credit that is got. */
+  /** The target credit. */
   to: CreditType;
 };
 
-/** A convert order as it now is. */
+/** The current state of a convert order. */
 export type ConvertPayload = {
   __typename?: 'ConvertPayload';
-  /** The order. */
-  order: ConvertOrder;
+  /** The order; null if the platform confirms it without returning it. */
+  order?: Maybe<ConvertOrder>;
 };
 
-/** How far a convert order has come. */
+/** The status of a convert order. */
 export type ConvertStatus =
-  /** The member cancelled it; the credits came back. */
+  /** The member cancelled it and the credits were returned. */
   | 'CANCELLED'
-  /** The credits got have arrived. */
+  /** The target credits were received. */
   | 'COMPLETED'
-  /** The credits given are frozen; it can be cancelled until it settles. */
+  /** The source credits are frozen; it can be cancelled until it settles. */
   | 'PENDING';
 
-/** A country that a member can name as nationality. */
+/** A country that can be chosen as nationality. */
 export type Country = {
   __typename?: 'Country';
   /** ISO 3166-1 alpha-2 code: `ID`. */
@@ -855,40 +866,55 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Requests a ticket for a new tab. */
+export type CreateTabTicketInput = {
+  /** Base64url SHA-256 of the verifier that the new tab keeps. */
+  verifierHash: Scalars['String']['input'];
+};
+
+/** A ticket that lets a new tab join the session. Valid once, from the same network and browser. */
+export type CreateTabTicketPayload = {
+  __typename?: 'CreateTabTicketPayload';
+  /** When it expires: after 30 seconds. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Useless without the verifier. Never logged. */
+  ticket: Scalars['String']['output'];
+};
+
 /** One movement of one credit of the member. */
 export type CreditRecord = {
   __typename?: 'CreditRecord';
-  /** What arrived after the fee; null where it is the amount itself. */
+  /** The amount after the fee; null if it equals `amount`. */
   actualAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** Signed: what came in is positive, what went out negative. */
+  /** Positive for incoming credits, negative for outgoing ones. */
   amount: Scalars['Decimal']['output'];
-  /** What was left in that bucket afterwards. */
-  balanceAfter: Scalars['Decimal']['output'];
+  /** The bucket's balance afterwards; null if the platform does not return it. */
+  balanceAfter?: Maybe<Scalars['Decimal']['output']>;
   /** The credit that moved. */
   coin: CreditType;
   /** The other member of a transfer; null for movements with the platform. */
   counterparty?: Maybe<Scalars['String']['output']>;
-  /** The fee of the order; null where it has none. */
+  /** The fee of the order; null if there is none. */
   fee?: Maybe<Scalars['Decimal']['output']>;
-  /** Transaction hash on its chain; null where there is none. */
+  /** Transaction hash on its chain; null if there is none. */
   hash?: Maybe<Scalars['String']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** Whether it gave back what an order took that came to nothing, such as a withdrawal that was cancelled. */
+  /** Whether it returned what a failed or reversed order took, such as a cancelled withdrawal. */
   isReturn: Scalars['Boolean']['output'];
-  /** The chain of `hash`; null where there is none. */
+  /** The chain of `hash`; null if there is none. */
   network?: Maybe<WalletNetwork>;
   /** When it moved. */
   occurredAt: Scalars['DateTime']['output'];
-  /** What was said about it: a transfer's note, a reason given in review. */
+  /** The note of a transfer, or the reason of a review. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Receipt number: the order as the member knows it. Several records of one order share it. */
+  /** Receipt number of the order. All records of an order share it. */
   receiptNumber: Scalars['String']['output'];
-  /** The bucket it moved in or out of. */
-  state: BalanceState;
-  /** How far it has come. */
+  /** The bucket that changed; null if the platform does not return it. */
+  state?: Maybe<BalanceState>;
+  /** Its status. */
   status: CreditRecordStatus;
-  /** Transaction number: the ledger's own, one for each journal entry. */
+  /** Transaction number of the journal entry in the ledger. */
   transactionNumber: Scalars['String']['output'];
   /** Why it moved. */
   type: CreditRecordType;
@@ -899,26 +925,26 @@ export type CreditRecordConnection = {
   __typename?: 'CreditRecordConnection';
   /** The records of this page. */
   edges: Array<CreditRecordEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A record and its cursor. */
 export type CreditRecordEdge = {
   __typename?: 'CreditRecordEdge';
-  /** Give it as `after` to go on behind this record. */
+  /** Pass it as `after` to continue after this record. */
   cursor: Scalars['String']['output'];
   /** The record. */
   node: CreditRecord;
 };
 
-/** Which records to list. Everything left out means all. */
+/** Which records to list. Omitted fields match all. */
 export type CreditRecordFilter = {
   /** Only this credit. */
   coin?: InputMaybe<CreditType>;
   /** First business day, GMT+8, included. */
   from?: InputMaybe<Scalars['BusinessDate']['input']>;
-  /** Only those that are found by a text. Answered with `NOT_IMPLEMENTED` where `portal.extensions` has no `searchRecords`. */
+  /** Only records that match a search. Fails with `NOT_IMPLEMENTED` unless `portal.extensions` has `searchRecords`. */
   search?: InputMaybe<CreditRecordSearch>;
   /** Last business day, GMT+8, included. */
   to?: InputMaybe<Scalars['BusinessDate']['input']>;
@@ -927,50 +953,49 @@ export type CreditRecordFilter = {
 };
 
 /**
- * What to look for. A record is found by its receipt or transaction number, by the first four or more characters of its receipt
- * number, by its amount in either direction, by what it comes to with the fees that were booked with it, by the user name of the
- * other member or a part of it, and by its kind. An amount may have a sign, separators as in `1,234.50` or `1.234,50`, and a unit
- * behind it.
+ * A search for records. Matches the receipt or transaction number, the first four or more characters of the receipt
+ * number, the amount in either direction with or without its fees, the other member's user name or a part of it, and the
+ * kind. An amount may have a sign, separators as in `1,234.50` or `1.234,50`, and a unit after it.
  */
 export type CreditRecordSearch = {
-  /** What was typed, 1 to 80 characters. */
+  /** The search text, 1 to 80 characters. */
   text: Scalars['String']['input'];
-  /** The kinds whose names have the text in them, in the language in which it was typed. */
+  /** The kinds whose names contain the text, in the language of the input. */
   types?: InputMaybe<Array<CreditRecordType>>;
 };
 
-/** How far a movement has come. */
+/** The status of a movement. */
 export type CreditRecordStatus =
-  /** The order was cancelled; the credits came back. */
+  /** The order was cancelled and the credits were returned. */
   | 'CANCELLED'
-  /** The movement is done. */
+  /** The movement is complete. */
   | 'COMPLETED'
-  /** The order ran out of time; the credits came back. */
+  /** The order expired and the credits were returned. */
   | 'EXPIRED'
-  /** The order failed; the credits came back. */
+  /** The order failed and the credits were returned. */
   | 'FAILED'
   /** The credits are frozen and wait for a decision. */
   | 'PENDING'
-  /** The order was rejected; the credits came back. */
+  /** The order was rejected and the credits were returned. */
   | 'REJECTED'
-  /** A later movement undid it. */
+  /** A later movement reversed it. */
   | 'REVERSED';
 
 /** Why credits moved: the 43 kinds of a credit record. */
 export type CreditRecordType =
   /** Principal was added to a package. */
   | 'ADD'
-  /** The platform added credits by hand. */
+  /** The platform added credits manually. */
   | 'ADJUST_IN'
-  /** The platform took credits by hand. */
+  /** The platform took credits manually. */
   | 'ADJUST_OUT'
   /** A claim was paid. */
   | 'CLAIM'
   /** Profit was added to a package's principal. */
   | 'COMPOUND'
-  /** Credits of one kind became another. */
+  /** Credits of one kind were converted to another. */
   | 'CONVERT'
-  /** Fee of a convert. */
+  /** Fee of a conversion. */
   | 'CONVERT_FEE'
   /** Credits came in by a deposit. */
   | 'DEPOSIT'
@@ -1010,7 +1035,7 @@ export type CreditRecordType =
   | 'PIN_ACTIVATE'
   /** A PIN code was bought. */
   | 'PIN_PURCHASE'
-  /** A PIN code changed hands. */
+  /** A PIN code was transferred. */
   | 'PIN_TRANSFER'
   /** An insurance premium was paid. */
   | 'PREMIUM'
@@ -1018,7 +1043,7 @@ export type CreditRecordType =
   | 'PROFIT_SHARING'
   /** A package was bought. */
   | 'PURCHASE'
-  /** An issued premium was taken back. */
+  /** An issued premium was recalled. */
   | 'RECALL_PREMIUM'
   /** A package was redeemed. */
   | 'REDEEM'
@@ -1045,21 +1070,21 @@ export type CreditRecordType =
   /** Fee of a withdrawal. */
   | 'WITHDRAWAL_FEE';
 
-/** The seven kinds of credit a member holds. */
+/** The seven kinds of credit. */
 export type CreditType =
   /** Entrust: buys entrust packages. */
   | 'ASSETS_POINT'
   /** Reward: receives bonuses. */
   | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  /** Cash: receives deposits, is transferred between members and converted to other credits. */
   | 'CASH_POINT'
   /** Game: moves to and from the linked game. */
   | 'GMT'
   /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
   | 'INSURANCE_POINT'
-  /** USDT: is traded peer to peer. */
+  /** USDT: traded peer to peer. */
   | 'USDT_POINT'
-  /** Withdraw: what can be withdrawn. */
+  /** Withdraw: can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
 /** A bank account or wallet address to delete. */
@@ -1070,35 +1095,38 @@ export type DeletePayoutMethodInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
-/** What was deleted. */
+/** The deleted bank account or wallet address. */
 export type DeletePayoutMethodPayload = {
   __typename?: 'DeletePayoutMethodPayload';
-  /** The ID of what is gone. */
+  /** Its ID. */
   id: Scalars['ID']['output'];
 };
 
-/** A deposit of the member. */
+/** The member's deposit. */
 export type Deposit = {
   __typename?: 'Deposit';
-  /** The address it was sent to; null at a bank. */
+  /** The receiving address; null at a bank. */
   address?: Maybe<Scalars['String']['output']>;
-  /** What was sent: USDT on-chain, US dollars at a bank. */
+  /** The amount sent: USDT on-chain, US dollars at a bank. */
   amount: Scalars['Decimal']['output'];
-  /** The platform's bank account it was sent to, as it was then; null on-chain. */
+  /** The receiving bank account of the platform at that time; null on-chain. */
   bankAccount?: Maybe<Scalars['String']['output']>;
-  /** What was found on the chain. */
+  /** The result of the lookup on the chain. */
   chainCheck: ChainCheck;
   /** Name of the channel; null on-chain. */
   channel?: Maybe<Scalars['String']['output']>;
-  /** When it was sent in. */
+  /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** What is or will be credited, in cash credits: whole multiples at the rate, without the remainder. */
-  creditedAmount: Scalars['Decimal']['output'];
+  /**
+   * The credited amount in cash credits: whole multiples at the rate, without the remainder. Null if the platform does not
+   * return it.
+   */
+  creditedAmount?: Maybe<Scalars['Decimal']['output']>;
   /** When it was decided; null while it is pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a receipt picture was sent in; `depositReceiptImage` gives it. */
+  /** Whether it has a receipt picture; see `depositReceiptImage`. */
   hasReceiptImage: Scalars['Boolean']['output'];
-  /** Transaction hash; null at a bank, and where only a receipt number was given. */
+  /** Transaction hash; null at a bank, or if only a receipt number was given. */
   hash?: Maybe<Scalars['String']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
@@ -1106,57 +1134,57 @@ export type Deposit = {
   method: PaymentMethod;
   /** The network; null at a bank. */
   network?: Maybe<WalletNetwork>;
-  /** Cash credits for one USDT or US dollar. */
-  rate: Scalars['Decimal']['output'];
+  /** Cash credits per USDT or US dollar. Null if the platform does not return it. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
   /** Why it was rejected; null unless it was. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Receipt number: names the deposit at the platform. */
+  /** Receipt number of the deposit. */
   receiptNumber: Scalars['String']['output'];
-  /** The sender's own receipt number, as normalised; null where a hash was given. */
+  /** The sender's receipt number, normalized; null if a hash was given. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The part of `amount` that is beyond a multiple; null where there is none. */
+  /** The remainder of `amount` over a multiple; null if there is none. */
   remainder?: Maybe<Scalars['Decimal']['output']>;
-  /** What the remainder was credited as, in cash credits; null until it is credited, and where the platform does not say. */
+  /** The credited remainder in cash credits; null until then, or if the platform does not return it. */
   remainderCreditedAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** When the remainder was credited; null until it is, and where the platform does not say. */
+  /** When the remainder was credited; null until then, or if the platform does not return it. */
   remainderCreditedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it; null where there is none. */
+  /** The state of the remainder; null if there is none. */
   remainderState?: Maybe<DepositRemainderState>;
-  /** How far it has come. */
+  /** Its status. */
   status: DepositStatus;
-  /** The ledger's number of the crediting; null before approval. */
+  /** Transaction number of the credit; null before approval. */
   transactionNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** A way to deposit through a bank. */
+/** A bank channel for deposits. */
 export type DepositChannel = {
   __typename?: 'DepositChannel';
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** Least deposit in US dollars. */
-  minimum: Scalars['Decimal']['output'];
-  /** Whole multiples of this are credited, in US dollars. */
-  multiple: Scalars['Decimal']['output'];
+  /** Minimum deposit in US dollars. Null if the platform does not return it. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** Only whole multiples of this are credited, in US dollars. Null if the platform does not return it. */
+  multiple?: Maybe<Scalars['Decimal']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Cash credits for one US dollar. What will be credited is the whole multiples times this, cut at eight decimals. */
+  /** Cash credits per US dollar. Whole multiples are credited at this rate, truncated to eight decimals. */
   rate: Scalars['Decimal']['output'];
-  /** What becomes of what is beyond a multiple; null where the amount must be a multiple. */
+  /** How the remainder over a multiple is handled; null if the amount must be a multiple. */
   remainder?: Maybe<DepositRemainderRule>;
 };
 
-/** What holds for deposits now. Every deposit is credited as cash. */
+/** The current rules of deposits, which are always credited as cash. */
 export type DepositConfig = {
   __typename?: 'DepositConfig';
   /** The platform's bank accounts. */
   bankAccounts: Array<SystemBankAccount>;
-  /** Bank channels in the order they are offered. */
+  /** Bank channels in display order. */
   channels: Array<DepositChannel>;
-  /** True on a demonstration: the addresses have no keys, and nothing may be sent to them. */
+  /** True on a demonstration: the addresses have no keys, so nothing may be sent to them. */
   demonstration: Scalars['Boolean']['output'];
-  /** Networks in the order they are offered. */
+  /** Networks in display order. */
   networks: Array<DepositNetwork>;
-  /** What the member writes on a bank payment, so that it is found; null where the platform has none. */
+  /** The reference that identifies the member's bank payments; null if the platform has none. */
   paymentReference?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1165,22 +1193,22 @@ export type DepositConnection = {
   __typename?: 'DepositConnection';
   /** The deposits of this page. */
   edges: Array<DepositEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A deposit and its cursor. */
 export type DepositEdge = {
   __typename?: 'DepositEdge';
-  /** Give it as `after` to go on behind this deposit. */
+  /** Pass it as `after` to continue after this deposit. */
   cursor: Scalars['String']['output'];
   /** The deposit. */
   node: Deposit;
 };
 
-/** Which deposits to list. Everything left out means all. */
+/** Which deposits to list. Omitted fields match all. */
 export type DepositFilter = {
-  /** Only the deposit made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the deposit made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only on-chain or only bank. */
   method?: InputMaybe<PaymentMethod>;
@@ -1190,59 +1218,59 @@ export type DepositFilter = {
   status?: InputMaybe<DepositStatus>;
 };
 
-/** A network on which the member can deposit USDT. */
+/** A network for USDT deposits of the member. */
 export type DepositNetwork = {
   __typename?: 'DepositNetwork';
-  /** The member's own address on it; null while none is free for the member, then deposits on it are closed. */
+  /** The member's own address; null if none is available, in which case deposits on the network are closed. */
   address?: Maybe<Scalars['String']['output']>;
   /** Whether the platform checks a transaction hash on this network before review. */
   checked: Scalars['Boolean']['output'];
-  /** Least deposit in USDT; what is below it is lost. */
-  minimum: Scalars['Decimal']['output'];
-  /** Whole multiples of this are credited, in USDT. */
-  multiple: Scalars['Decimal']['output'];
+  /** Minimum deposit in USDT; less than this is lost. Null if the platform does not return it. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** Only whole multiples of this are credited, in USDT. Null if the platform does not return it. */
+  multiple?: Maybe<Scalars['Decimal']['output']>;
   /** The network. */
   network: WalletNetwork;
-  /** What becomes of what is beyond a multiple; null where the amount must be a multiple. */
+  /** How the remainder over a multiple is handled; null if the amount must be a multiple. */
   remainder?: Maybe<DepositRemainderRule>;
 };
 
-/** A deposit that was sent in. */
+/** A submitted deposit. */
 export type DepositPayload = {
   __typename?: 'DepositPayload';
-  /** The deposit. */
-  deposit: Deposit;
+  /** The deposit; null if the platform confirms it without returning it. */
+  deposit?: Maybe<Deposit>;
 };
 
-/** What becomes of the part of a deposit that is beyond a multiple. */
+/** How the remainder of a deposit over a multiple is handled. */
 export type DepositRemainderRule =
   /** It is held until the operator decides. */
   | 'HELD'
   /** It is not credited. */
   | 'KEPT';
 
-/** What has become of the part of a deposit that is beyond a multiple. */
+/** The state of the remainder of a deposit. */
 export type DepositRemainderState =
-  /** It was credited after all, with a record of its own under the same receipt number. */
+  /** It was credited later, with its own record under the same receipt number. */
   | 'CREDITED'
   /** It is held until the operator decides. */
   | 'HELD'
   /** It is not credited. */
   | 'KEPT';
 
-/** How far a deposit has come. */
+/** The status of a deposit. */
 export type DepositStatus =
-  /** It arrived and is credited. */
+  /** It arrived and was credited. */
   | 'APPROVED'
-  /** Sent in; the platform looks whether it arrived. */
+  /** Submitted; the platform checks whether it arrived. */
   | 'PENDING_REVIEW'
-  /** It was not credited; the reason says why. */
+  /** It was not credited, for the given reason. */
   | 'REJECTED';
 
-/** What one kind of bonus or profit came to on one business day. */
+/** The total of one kind of bonus or profit on one business day. */
 export type Earning = {
   __typename?: 'Earning';
-  /** The sum of the day; reversals are taken off. */
+  /** The total of the day, without reversed amounts. */
   amount: Scalars['Decimal']['output'];
   /** The credit it was paid in. */
   coin: CreditType;
@@ -1252,14 +1280,14 @@ export type Earning = {
   type: CreditRecordType;
 };
 
-/** What a member earned in a span of days. */
+/** A member's earnings over a period. */
 export type EarningsReport = {
   __typename?: 'EarningsReport';
   /** Days and kinds with earnings, oldest day first. */
   earnings: Array<Earning>;
-  /** First business day of the span, included. */
+  /** First business day of the period, included. */
   from: Scalars['BusinessDate']['output'];
-  /** Last business day of the span, included. */
+  /** Last business day of the period, included. */
   to: Scalars['BusinessDate']['output'];
 };
 
@@ -1272,64 +1300,64 @@ export type EndSessionInput = {
 /** The answer to the end of sessions. */
 export type EndSessionsPayload = {
   __typename?: 'EndSessionsPayload';
-  /** The sessions that are left. */
+  /** The remaining sessions. */
   sessions: Array<Session>;
 };
 
-/** A way into the game. */
+/** A link into the game. */
 export type EnterGamePayload = {
   __typename?: 'EnterGamePayload';
-  /** Until when it is good. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** What stands behind `launch=` in it, with which Hash Kingdom is entered; null where there is none. */
+  /** When it expires. Null if the platform does not return it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The value of `launch=` in it, which opens Hash Kingdom; null if there is none. */
   launchToken?: Maybe<Scalars['String']['output']>;
-  /** Where to go: a path on the portal's own origin, or an https address that the gateway allows. Good once. */
+  /** The URL: a path on the portal's origin, or an https URL that the gateway allows. Valid once. */
   url: Scalars['String']['output'];
 };
 
-/** A session of Hash Kingdom to begin. */
+/** A session of Hash Kingdom to start. */
 export type EnterHashKingdomInput = {
-  /** The token that `enterGame` answered. */
+  /** The token returned by `enterGame`. */
   launchToken: Scalars['String']['input'];
 };
 
-/** A session that was begun. */
+/** A started session. */
 export type EnterHashKingdomPayload = {
   __typename?: 'EnterHashKingdomPayload';
-  /** What the player sees. */
+  /** The player's view. */
   kingdom: HashKingdom;
-  /** What the game's other operations take. It opens the game alone, and ends with the portal's session. */
+  /** The token for the game's other operations. Valid only for the game, until the portal's session ends. */
   session: Scalars['String']['output'];
 };
 
 /** Entries to buy. */
 export type EnterJackpotInput = {
-  /** How many entries. */
+  /** The number of entries. */
   count: Scalars['Int']['input'];
   /**
-   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended purchase: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it buys only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** The round that the member was shown; when it takes no more entries, the purchase is refused. */
+  /** The round shown to the member. Refused if it no longer accepts entries. */
   roundId: Scalars['ID']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
-  /** A word of the member's own for the list of entries, at most 64 characters; everyone can read it once the round is drawn. */
+  /** A word chosen by the member for the list of entries, at most 64 characters; public once the round is drawn. */
   word?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Entries that were bought. */
 export type EnterJackpotPayload = {
   __typename?: 'EnterJackpotPayload';
-  /** The order. */
-  order: JackpotOrder;
+  /** The order; null if the platform confirms it without returning it. */
+  order?: Maybe<JackpotOrder>;
 };
 
-/** Where the daily profit of an entrust package goes. */
+/** The use of an entrust package's daily profit. */
 export type EntrustAutoAddInput = {
-  /** Whether it goes into the package; otherwise it is paid out to `BONUS_POINT`. */
+  /** Whether it is added to the package instead of being paid out to `BONUS_POINT`. */
   autoAdd: Scalars['Boolean']['input'];
   /** Which package of the member. */
   id: Scalars['ID']['input'];
@@ -1338,62 +1366,62 @@ export type EntrustAutoAddInput = {
 /** An entrust package that can be bought. */
 export type EntrustOffer = {
   __typename?: 'EntrustOffer';
-  /** What it costs, and what it locks, in `ASSETS_POINT`. */
+  /** Its price, which it locks, in `ASSETS_POINT`. */
   amount: Scalars['Decimal']['output'];
-  /** What it earns each business day as a fraction of what it has locked: `0.005` is 0.5 %. */
+  /** The profit per business day as a fraction of the locked amount: `0.005` is 0.5 %. */
   dailyRatio: Scalars['Decimal']['output'];
   /** Its ID in the catalogue. */
   id: Scalars['ID']['output'];
-  /** How many of it a member can have at a time. */
-  maximum: Scalars['Int']['output'];
-  /** How many of it the member has running. */
-  running: Scalars['Int']['output'];
-  /** How long a term is, in days of 24 hours. */
+  /** Maximum number per member at a time. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** The member's number of running packages of this kind. Null if the platform does not return it. */
+  running?: Maybe<Scalars['Int']['output']>;
+  /** The term, in days of 24 hours. */
   termDays: Scalars['Int']['output'];
 };
 
-/** An entrust package of the member. */
+/** The member's entrust package. */
 export type EntrustOrder = {
   __typename?: 'EntrustOrder';
-  /** The amount of the package, in `ASSETS_POINT`, without what was compounded. */
+  /** The amount of the package, in `ASSETS_POINT`, without compounded profit. */
   amount: Scalars['Decimal']['output'];
-  /** Whether its daily profit goes into it; otherwise it is paid out to `BONUS_POINT`. */
+  /** Whether its daily profit is added to it instead of being paid out to `BONUS_POINT`. */
   autoAdd: Scalars['Boolean']['output'];
-  /** Profit that went into it, in `ASSETS_POINT`. */
-  compounded: Scalars['Decimal']['output'];
-  /** When it was bought, or upgraded from the order before. */
+  /** Compounded profit, in `ASSETS_POINT`. Null if the platform does not return it. */
+  compounded?: Maybe<Scalars['Decimal']['output']>;
+  /** When it was bought, or upgraded from the previous order. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it earns each business day as a fraction of what it has locked: `0.005` is 0.5 %. */
+  /** The profit per business day as a fraction of the locked amount: `0.005` is 0.5 %. */
   dailyRatio: Scalars['Decimal']['output'];
   /** When it was redeemed or upgraded; null while it runs. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When its term ends: the first instant at which it can be redeemed. */
+  /** The end of its term: the first instant at which it can be redeemed. */
   expiresAt: Scalars['DateTime']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** What it has locked now, with what was compounded; zero once it has ended. */
-  locked: Scalars['Decimal']['output'];
-  /** The package of the catalogue that it was bought as, or upgraded to. */
-  offerId: Scalars['ID']['output'];
-  /** What the member paid for this order: the amount, or the difference of an upgrade. */
-  paid: Scalars['Decimal']['output'];
-  /** Profit that was paid out, in `BONUS_POINT`. */
-  profit: Scalars['Decimal']['output'];
-  /** Receipt number: names the order at the platform. */
+  /** The locked amount including compounded profit; zero once it has ended. Null if the platform does not return it. */
+  locked?: Maybe<Scalars['Decimal']['output']>;
+  /** The package of the catalogue. Null if the platform does not return it. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The amount paid for this order: the price, or the difference of an upgrade. Null if the platform does not return it. */
+  paid?: Maybe<Scalars['Decimal']['output']>;
+  /** Profit paid out, in `BONUS_POINT`. Null if the platform does not return it. */
+  profit?: Maybe<Scalars['Decimal']['output']>;
+  /** Receipt number of the order. */
   receiptNumber: Scalars['String']['output'];
-  /** The ledger's number of its redemption; null where `redeemed` is, and where the platform does not say. */
+  /** Transaction number of the redemption; null if `redeemed` is, or if the platform does not return it. */
   redeemTransactionNumber?: Maybe<Scalars['String']['output']>;
-  /** 24 hours after its term ends: from this instant it has renewed itself for another term. */
+  /** 24 hours after the end of its term, when it renews itself for another term. */
   redeemableUntil: Scalars['DateTime']['output'];
-  /** What came back when it was redeemed; null before, and for an order that was upgraded. */
+  /** The redeemed amount; null before, and for an upgraded order. */
   redeemed?: Maybe<Scalars['Decimal']['output']>;
-  /** How often it renewed itself. */
-  renewals: Scalars['Int']['output'];
-  /** How far it has come. */
+  /** How often it has renewed itself. Null if the platform does not return it. */
+  renewals?: Maybe<Scalars['Int']['output']>;
+  /** Its status. */
   status: EntrustStatus;
-  /** How long a term is, in days of 24 hours. */
+  /** The term, in days of 24 hours. */
   termDays: Scalars['Int']['output'];
-  /** The ledger's number of the payment for it. */
+  /** Transaction number of the payment. */
   transactionNumber: Scalars['String']['output'];
   /** The order that was upgraded to this one; null when it was bought. */
   upgradedFromId?: Maybe<Scalars['ID']['output']>;
@@ -1404,122 +1432,125 @@ export type EntrustOrderConnection = {
   __typename?: 'EntrustOrderConnection';
   /** The packages of this page. */
   edges: Array<EntrustOrderEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** An entrust package of the member and its cursor. */
 export type EntrustOrderEdge = {
   __typename?: 'EntrustOrderEdge';
-  /** Give it as `after` to go on behind this package. */
+  /** Pass it as `after` to continue after this package. */
   cursor: Scalars['String']['output'];
   /** The package. */
   node: EntrustOrder;
 };
 
-/** Which entrust packages to list. Everything left out means all. */
+/** Which entrust packages to list. Omitted fields match all. */
 export type EntrustOrderFilter = {
-  /** Only the package that was bought, upgraded or redeemed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /**
+   * Only the package that was bought, upgraded or redeemed with this `idempotencyKey`: none if the key is unknown or its
+   * request was refused.
+   */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state. */
   status?: InputMaybe<EntrustStatus>;
 };
 
-/** An entrust package of the member as it now is. */
+/** The current state of the member's entrust package. */
 export type EntrustPayload = {
   __typename?: 'EntrustPayload';
-  /** The package; for an upgrade the new one. */
-  order: EntrustOrder;
+  /** The package, or the new one after an upgrade; null if the platform confirms it without returning it. */
+  order?: Maybe<EntrustOrder>;
 };
 
-/** How far an entrust package of a member has come. */
+/** The status of an entrust package of a member. */
 export type EntrustStatus =
-  /** The member ended it; its credits are available again. */
+  /** The member ended it and the credits are available again. */
   | 'REDEEMED'
-  /** Its credits are locked and earn every business day. */
+  /** Its credits are locked and earn on every business day. */
   | 'RUNNING'
-  /** It became the next larger package, which has an order of its own. */
+  /** It was upgraded to the next larger package, which has its own order. */
   | 'UPGRADED';
 
-/** What the member has in entrust packages, paid for them, and earned with them. */
+/** The member's totals for entrust packages. */
 export type EntrustTotals = {
   __typename?: 'EntrustTotals';
-  /** Profit that went into packages, in `ASSETS_POINT`. */
-  compounded: Scalars['Decimal']['output'];
-  /** What they have locked, in `ASSETS_POINT`. */
-  locked: Scalars['Decimal']['output'];
-  /** What the member ever paid for packages and upgrades, in `ASSETS_POINT`. */
+  /** Total compounded profit, in `ASSETS_POINT`. Null if the platform does not return it. */
+  compounded?: Maybe<Scalars['Decimal']['output']>;
+  /** Their locked amount, in `ASSETS_POINT`. Null if the platform does not return it. */
+  locked?: Maybe<Scalars['Decimal']['output']>;
+  /** Total paid for packages and upgrades, in `ASSETS_POINT`. */
   paid: Scalars['Decimal']['output'];
-  /** Profit that was paid out, in `BONUS_POINT`. */
-  profit: Scalars['Decimal']['output'];
-  /** How many packages run. */
-  running: Scalars['Int']['output'];
+  /** Profit paid out, in `BONUS_POINT`. Null if the platform does not return it. */
+  profit?: Maybe<Scalars['Decimal']['output']>;
+  /** The number of running packages. Null if the platform does not return it. */
+  running?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A claim for the loss of an insured trade. */
 export type FileClaimInput = {
   /**
-   * Made by the client once for each claim the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one claim, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended claim: 16 to 64 letters, digits and dashes, such as a UUID. If no answer
+   * arrives, repeat the same input with the same key: it makes only one claim, and every repetition gets the first answer.
+   * The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** A screenshot that shows the loss: JPEG, PNG or WebP, at most 5 MB. */
   screenshot: Scalars['Upload']['input'];
-  /** The trade: insured, valid, and with a loss. It has one claim that waits or is approved. */
+  /** An insured, valid trade with a loss. Only one claim for it can be pending or approved. */
   tradeId: Scalars['ID']['input'];
 };
 
-/** A claim that was sent in. */
+/** A submitted claim. */
 export type FileClaimPayload = {
   __typename?: 'FileClaimPayload';
-  /** The claim. */
-  claim: Claim;
+  /** The claim; null if the platform confirms it without returning it. */
+  claim?: Maybe<Claim>;
 };
 
-/** The linked game as the member finds it. */
+/** The linked game with the member's account. */
 export type Game = {
   __typename?: 'Game';
-  /** The member's account; null before they register. */
+  /** The member's account; null before registration. */
   account?: Maybe<GameAccount>;
-  /** Whether it takes transfers and bets. Credits can be brought back also while it does not. */
+  /** Whether it accepts transfers and bets. Credits can always be brought back. */
   isOpen: Scalars['Boolean']['output'];
-  /** Limits of one transfer to the game. */
-  transferLimits: GameLimits;
+  /** Limits of one transfer to the game. Null if the platform does not return it. */
+  transferLimits?: Maybe<GameLimits>;
 };
 
 /** A member's account at the linked game. */
 export type GameAccount = {
   __typename?: 'GameAccount';
-  /** What is at the game, in game credits. */
-  balance: Scalars['Decimal']['output'];
-  /** When the wallet address was bound; null before one is. */
+  /** The balance at the game, in game credits. Null if the platform does not return it. */
+  balance?: Maybe<Scalars['Decimal']['output']>;
+  /** When the wallet address was bound; null if none is bound. */
   boundAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the member last entered the game; null before the first time. */
   enteredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** By which the game knows the member. */
+  /** The ID of the member at the game. */
   id: Scalars['ID']['output'];
-  /** What other players see. */
+  /** The name shown to other players. */
   nickname: Scalars['String']['output'];
-  /** When the member registered. */
-  registeredAt: Scalars['DateTime']['output'];
-  /** The BEP20 address that is bound to it, with its checksum; null before one is. */
+  /** When the member registered. Null if the platform does not return it. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The bound BEP20 address with its checksum; null if none is bound. */
   walletAddress?: Maybe<Scalars['String']['output']>;
 };
 
-/** An account at the game, after what was done. */
+/** The account after the change. */
 export type GameAccountPayload = {
   __typename?: 'GameAccountPayload';
-  /** The account. */
-  account: GameAccount;
+  /** The account; null if the platform confirms it without returning it. */
+  account?: Maybe<GameAccount>;
 };
 
 /** Limits of one transfer or bet, in game credits. */
 export type GameLimits = {
   __typename?: 'GameLimits';
-  /** Largest amount. */
+  /** Maximum amount. */
   maximum: Scalars['Decimal']['output'];
-  /** Least amount. */
+  /** Minimum amount. */
   minimum: Scalars['Decimal']['output'];
   /** The amount must be a multiple of this. */
   multiple: Scalars['Decimal']['output'];
@@ -1528,9 +1559,9 @@ export type GameLimits = {
 /** A transfer of game credits to the game or back. It settles at once. */
 export type GameTransfer = {
   __typename?: 'GameTransfer';
-  /** How much. Never signed: `direction` says which way. */
+  /** The amount, never signed; see `direction`. */
   amount: Scalars['Decimal']['output'];
-  /** Which way it went. */
+  /** The direction. */
   direction: GameTransferDirection;
   /** Its ID. */
   id: Scalars['ID']['output'];
@@ -1538,7 +1569,7 @@ export type GameTransfer = {
   occurredAt: Scalars['DateTime']['output'];
   /** Receipt number. */
   receiptNumber: Scalars['String']['output'];
-  /** The ledger's own number. */
+  /** The ledger's transaction number. */
   transactionNumber: Scalars['String']['output'];
 };
 
@@ -1547,11 +1578,11 @@ export type GameTransferConnection = {
   __typename?: 'GameTransferConnection';
   /** The transfers of this page. */
   edges: Array<GameTransferEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
-/** Which way credits went. */
+/** The direction of a transfer. */
 export type GameTransferDirection =
   /** From the game back to the member's game credits. */
   | 'FROM_GAME'
@@ -1561,51 +1592,51 @@ export type GameTransferDirection =
 /** A transfer and its cursor. */
 export type GameTransferEdge = {
   __typename?: 'GameTransferEdge';
-  /** Give it as `after` to go on behind this transfer. */
+  /** Pass it as `after` to continue after this transfer. */
   cursor: Scalars['String']['output'];
   /** The transfer. */
   node: GameTransfer;
 };
 
-/** What a member has wagered at the game, in all. In game credits. */
+/** A member's total wagers at the game, in game credits. */
 export type GameWagered = {
   __typename?: 'GameWagered';
   /** The sum of all bets, won or lost. */
   amount: Scalars['Decimal']['output'];
-  /** How many bets there were. */
-  bets: Scalars['Int']['output'];
-  /** What the bets that won paid. */
-  won: Scalars['Decimal']['output'];
+  /** The number of bets. Null if the platform does not return it. */
+  bets?: Maybe<Scalars['Int']['output']>;
+  /** The total paid for winning bets. Null if the platform does not return it. */
+  won?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Hash Kingdom as its player sees it. Amounts in game credits. */
 export type HashKingdom = {
   __typename?: 'HashKingdom';
-  /** What the player has at the game. */
+  /** The player's balance at the game. */
   balance: Scalars['Decimal']['output'];
   /** Limits of one bet. */
   betLimits: GameLimits;
-  /** What the house keeps of what is wagered, on average: `0.02` is 2 %. */
+  /** The average share of wagers that the house keeps: `0.02` is 2 %. */
   edge: Scalars['Decimal']['output'];
-  /** When the session of the game ends, at the latest. */
+  /** The latest end of the game session. */
   endsAt: Scalars['DateTime']['output'];
-  /** Whether bets are taken. */
+  /** Whether bets are accepted. */
   isOpen: Scalars['Boolean']['output'];
-  /** The last hash that is known; the next bet reveals the one whose SHA-256 this is. */
+  /** The last known hash; the next bet reveals the hash whose SHA-256 this is. */
   lastHash: Scalars['String']['output'];
   /** The height of that next block. */
   nextHeight: Scalars['Int']['output'];
   /** The player. */
   nickname: Scalars['String']['output'];
-  /** What one credit becomes when a bet on a number wins. */
+  /** The payout of one credit for a winning bet on a number. */
   numberRate: Scalars['Decimal']['output'];
-  /** What one credit becomes when a bet on even or odd wins. */
+  /** The payout of one credit for a winning bet on even or odd. */
   parityRate: Scalars['Decimal']['output'];
   /** The last twenty rounds, newest first. */
   rounds: Array<KingdomRound>;
 };
 
-/** An amount of a credit that is not free, and why. */
+/** An amount that is frozen or locked, and why. */
 export type Hold = {
   __typename?: 'Hold';
   /** The sum held for this reason. */
@@ -1631,22 +1662,22 @@ export type HoldReason =
   /** A withdrawal that is not settled. */
   | 'WITHDRAWAL';
 
-/** The identity as the member last submitted it. */
+/** The identity that the member last submitted. */
 export type Identity = {
   __typename?: 'Identity';
   /** When it was decided; null while it is pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The identity number with its middle hidden, `11••••2X`; no answer shows more. Null where the platform does not say. */
+  /** The masked identity number, `11••••2X`; the full number is never returned. Null if the platform does not return it. */
   maskedNumber?: Maybe<Scalars['String']['output']>;
   /** Why it failed; null unless it did. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** How far its verification has come. */
+  /** The status of its verification. */
   status: IdentityStatus;
-  /** When it was submitted; null where the platform does not say. */
+  /** When it was submitted; null if the platform does not return it. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The photos of the member's identity document, re-encoded. Only the member who sent them gets them. */
+/** The photos of the member's identity document, re-encoded. Visible only to the member who sent them. */
 export type IdentityPhotos = {
   __typename?: 'IdentityPhotos';
   /** Its back. */
@@ -1655,92 +1686,112 @@ export type IdentityPhotos = {
   front: UploadedImage;
 };
 
-/** How far an identity verification has come. */
+/** The status of an identity verification. */
 export type IdentityStatus =
-  /** It was not verified; the reason says why. The member can submit it again. */
+  /** Not verified, for the given reason. The member can submit it again. */
   | 'FAILED'
-  /** The identity is verified. It cannot be submitted again. */
+  /** Verified. It cannot be submitted again. */
   | 'PASSED'
-  /** Submitted; the platform looks at the number and the photos. */
+  /** Submitted; the platform reviews the number and the photos. */
   | 'PENDING';
 
-/** An amount that goes into an insurance package, or comes out of it. */
+/** How long the member's sessions may stay unused before they end. */
+export type IdleLimit = {
+  __typename?: 'IdleLimit';
+  /** The available choices in minutes, all shorter than the site's limit. */
+  choices: Array<Scalars['Int']['output']>;
+  /** The member's choice, in minutes; null: the site's limit. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** The site's limit, in minutes. */
+  siteMinutes: Scalars['Int']['output'];
+};
+
+/** A payment into or out of an insurance package. */
 export type InsuranceAmountInput = {
   /**
-   * What to add; for a refill all that was lost, for a redemption what the member gets, for a premium what it costs, as the
-   * member was shown it: when it has changed, the movement is refused and the new figure told.
+   * The amount to add; for a refill the whole loss, for a redemption the proceeds, for a premium its price, as shown to
+   * the member. If it has changed, the movement is refused with the new amount.
    */
   amount: Scalars['Decimal']['input'];
   /** Which of the member's packages. */
   contractId: Scalars['ID']['input'];
   /**
-   * Made by the client once for each movement the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it moves once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended movement: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it moves only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };
 
-/** An insurance package of the member. */
+/** The member's insurance package. */
 export type InsuranceContract = {
   __typename?: 'InsuranceContract';
-  /** What is in it, in insurance credits; 0 once it has ended. */
+  /** Its balance, in insurance credits; 0 once it has ended. */
   amount: Scalars['Decimal']['output'];
-  /** The ledger's number of its latest upgrade, refill, addition or redemption; null before the first, and where the platform does not say. */
+  /**
+   * Transaction number of the latest upgrade, refill, addition or redemption; null before the first, or if the platform
+   * does not return it.
+   */
   changeTransactionNumber?: Maybe<Scalars['String']['output']>;
-  /** How long a package of this name is locked, in days of 24 hours. */
+  /** The lock period of the current package, in days of 24 hours. */
   contractDays: Scalars['Int']['output'];
-  /** When the member bought or was given it. */
+  /** When the member bought or received it. */
   createdAt: Scalars['DateTime']['output'];
-  /** What a day brings as a fraction of what is in the package, where the platform published no other rate. */
+  /** The default daily result as a fraction of the balance, unless the platform publishes another rate. */
   dailyProfit: Scalars['Decimal']['output'];
-  /** What it has earned so far, paid in reward credits or compounded. */
-  earned: Scalars['Decimal']['output'];
+  /** Total earnings so far, paid in reward credits or compounded. Null if the platform does not return it. */
+  earned?: Maybe<Scalars['Decimal']['output']>;
   /** When it ended; null while it runs. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** How the member came by it. */
+  /** How the member obtained it. */
   kind: InsuranceKind;
   /** Its last trade; null before the first. */
   lastTrade?: Maybe<InsuranceTrade>;
-  /** What losses took and no refill restored, in insurance credits. */
-  lost: Scalars['Decimal']['output'];
-  /** The most that can be in it, in insurance credits. */
-  maximum: Scalars['Decimal']['output'];
-  /** The name of that package. */
+  /** Losses that no refill has restored, in insurance credits. Null if the platform does not return it. */
+  lost?: Maybe<Scalars['Decimal']['output']>;
+  /** Its maximum balance, in insurance credits. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Decimal']['output']>;
+  /** The name of the current package. */
   name: Scalars['String']['output'];
-  /** What the next premium costs, in insurance credits; null where none can be paid now. */
+  /** The next premium, in insurance credits; null if none can be paid at the moment. */
   nextPremium?: Maybe<Scalars['Decimal']['output']>;
   /** When its next trade is posted; null once it has ended. */
   nextTradeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The ID of the package that it is now. */
-  packageId: Scalars['ID']['output'];
-  /** What the member paid to buy it, in insurance credits; null where it was given, and where the platform does not say. */
+  /** The ID of the current package in the catalogue. Null if the platform does not return it. */
+  packageId?: Maybe<Scalars['ID']['output']>;
+  /** The purchase price paid, in insurance credits; null if it was given, or if the platform does not return it. */
   paid?: Maybe<Scalars['Decimal']['output']>;
-  /** What the member has paid into it so far, in insurance credits: the purchase, upgrades, refills and additions; null where the platform does not say. */
+  /**
+   * The total paid into it, in insurance credits: purchase, upgrades, refills and additions; null if the platform does not
+   * return it.
+   */
   paidIn?: Maybe<Scalars['Decimal']['output']>;
-  /** Why no premium can be paid now; null where one can. */
+  /** Why no premium can be paid at the moment; null if one can. */
   premiumObstacle?: Maybe<PremiumObstacle>;
-  /** A premium as a fraction of what is in the package. */
+  /** The premium as a fraction of the balance. */
   premiumRatio: Scalars['Decimal']['output'];
-  /** The price of that package, in insurance credits: an upgrade pays the difference to that of a larger one. */
-  price: Scalars['Decimal']['output'];
-  /** Receipt number: names it at the platform; its records share it. */
+  /**
+   * The price of the current package, in insurance credits; an upgrade pays the difference. Null if the platform does not
+   * return it.
+   */
+  price?: Maybe<Scalars['Decimal']['output']>;
+  /** Receipt number of the package, shared by its records. */
   receiptNumber: Scalars['String']['output'];
-  /** The fee of its redemption, in insurance credits; null where `redeemed` is. */
+  /** The redemption fee, in insurance credits; null if `redeemed` is. */
   redeemFee?: Maybe<Scalars['Decimal']['output']>;
-  /** The fee for redeeming as a fraction of what is in the package. */
-  redeemFeeRate: Scalars['Decimal']['output'];
-  /** What came back when it was redeemed, after the fee; null before, for a trial, and where the platform does not say. */
+  /** The redemption fee as a fraction of the balance. Null if the platform does not return it. */
+  redeemFeeRate?: Maybe<Scalars['Decimal']['output']>;
+  /** The redeemed amount after the fee; null before, for a trial, or if the platform does not return it. */
   redeemed?: Maybe<Scalars['Decimal']['output']>;
-  /** How far it has come. */
+  /** Its status. */
   status: InsuranceStatus;
-  /** How many of its next trades are insured, 0 to 6. */
-  tradesLeft: Scalars['Int']['output'];
-  /** The ledger's number of the purchase. */
+  /** How many upcoming trades are insured, 0 to 6. Null if the platform does not return it. */
+  tradesLeft?: Maybe<Scalars['Int']['output']>;
+  /** Transaction number of the purchase. */
   transactionNumber: Scalars['String']['output'];
   /** When it unlocks. */
   unlocksAt: Scalars['DateTime']['output'];
@@ -1751,120 +1802,129 @@ export type InsuranceContractConnection = {
   __typename?: 'InsuranceContractConnection';
   /** The packages of this page. */
   edges: Array<InsuranceContractEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** An insurance package of the member and its cursor. */
 export type InsuranceContractEdge = {
   __typename?: 'InsuranceContractEdge';
-  /** Give it as `after` to go on behind this package. */
+  /** Pass it as `after` to continue after this package. */
   cursor: Scalars['String']['output'];
   /** The package. */
   node: InsuranceContract;
 };
 
-/** Which insurance packages to list. Everything left out means all. */
+/** Which insurance packages to list. Omitted fields match all. */
 export type InsuranceContractFilter = {
-  /** Only the package that was bought, changed or redeemed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /**
+   * Only the package that was bought, changed or redeemed with this `idempotencyKey`: none if the key is unknown or its
+   * request was refused.
+   */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Only packages in one of these states. */
+  /** Only packages in these states. */
   statuses?: InputMaybe<Array<InsuranceStatus>>;
 };
 
-/** An insurance package of the member as it now is. */
+/** The current state of the member's insurance package. */
 export type InsuranceContractPayload = {
   __typename?: 'InsuranceContractPayload';
-  /** The package. */
-  contract: InsuranceContract;
+  /** The package; null if the platform confirms it without returning it. */
+  contract?: Maybe<InsuranceContract>;
 };
 
-/** The premiums of an insurance package: those that were paid, with their trades, and the next. */
+/** The premiums of an insurance package with their trades, and the next premium. */
 export type InsuranceCover = {
   __typename?: 'InsuranceCover';
-  /** How many premiums the package had. */
+  /** The number of premiums so far. */
   count: Scalars['Int']['output'];
-  /** How many it can have. */
-  maximum: Scalars['Int']['output'];
-  /** What the next premium costs, in insurance credits; null where none can be paid now. */
+  /** The maximum number of premiums. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** The next premium, in insurance credits; null if none can be paid at the moment. */
   nextAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** Why no premium can be paid now; null where one can. */
+  /** Why no premium can be paid at the moment; null if one can. */
   obstacle?: Maybe<PremiumObstacle>;
-  /** A round for each premium, the first one first. */
+  /** One round per premium, first one first. */
   rounds: Array<InsuranceRound>;
-  /** How many of its next trades are insured. */
-  tradesLeft: Scalars['Int']['output'];
+  /** How many upcoming trades are insured. Null if the platform does not return it. */
+  tradesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How a member came by an insurance package. */
+/** How a member obtained an insurance package. */
 export type InsuranceKind =
   /** The member bought it. */
   | 'BOUGHT'
-  /** The platform gave it to keep. */
+  /** The platform gave it permanently. */
   | 'SPECIAL'
-  /** The platform lent it: it ends by itself when its contract is over, and its profits stay the member's. */
+  /** The platform lent it: it ends with its contract, and the member keeps the profits. */
   | 'TRIAL';
 
-/** What became of the result of a trade. */
+/** The outcome of a trade. */
 export type InsuranceOutcome =
-  /** A profit that went into the package. */
+  /** A profit added to the package. */
   | 'COMPOUNDED'
-  /** A loss, taken from the package. */
+  /** A loss taken from the package. */
   | 'LOST'
-  /** The day brought nothing and took nothing. */
+  /** No profit or loss. */
   | 'NONE'
   /** A profit, paid in reward credits. */
   | 'PAID';
 
-/** The member's insurance at a glance. */
+/** Summary of the member's insurance. */
 export type InsuranceOverview = {
   __typename?: 'InsuranceOverview';
-  /** Whether profits go into the packages, as far as they fit, or are paid in reward credits. */
+  /** Whether profits are added to the packages up to their maximum, instead of being paid in reward credits. */
   autoCompound: Scalars['Boolean']['output'];
-  /** The newest package that runs, a trial only where no other does; null where none does: not purchased. */
+  /** The newest running package, or a trial if there is no other; null if none is running. */
   current?: Maybe<InsuranceContract>;
-  /** How many premiums those were. */
-  premiumsCount: Scalars['Int']['output'];
-  /** What the member has paid in premiums, in insurance credits, without those that the platform gave. */
+  /** The number of those premiums. Null if the platform does not return it. */
+  premiumsCount?: Maybe<Scalars['Int']['output']>;
+  /** Total premiums paid by the member, in insurance credits, without those given by the platform. */
   premiumsTotal: Scalars['Decimal']['output'];
 };
 
-/** An insurance package that is offered. */
+/** An insurance package on offer. */
 export type InsurancePackage = {
   __typename?: 'InsurancePackage';
   /** The price, in insurance credits. */
   amount: Scalars['Decimal']['output'];
-  /** How long it is locked after a purchase or an upgrade to it, in days of 24 hours. */
+  /** The lock period after a purchase or upgrade, in days of 24 hours. */
   contractDays: Scalars['Int']['output'];
-  /** What a day brings as a fraction of what is in the package, where the platform published no other rate. */
+  /** The default daily result as a fraction of the balance, unless the platform publishes another rate. */
   dailyProfit: Scalars['Decimal']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** How often a member can buy it or upgrade to it. */
-  maxPurchases: Scalars['Int']['output'];
-  /** The most that can be in it, in insurance credits. */
-  maximum: Scalars['Decimal']['output'];
+  /** How often a member can buy or upgrade to it. Null if the platform does not return it. */
+  maxPurchases?: Maybe<Scalars['Int']['output']>;
+  /** Its maximum balance, in insurance credits. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Decimal']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** A premium as a fraction of what is in the package: `0.03` is 3 %. */
+  /** The premium as a fraction of the balance: `0.03` is 3 %. */
   premiumRatio: Scalars['Decimal']['output'];
-  /** How often the member has done so. */
-  purchases: Scalars['Int']['output'];
-  /** The fee for redeeming as a fraction of what is in the package, rounded up at eight decimals. */
-  redeemFeeRate: Scalars['Decimal']['output'];
+  /** How often the member has bought or upgraded to it. Null if the platform does not return it. */
+  purchases?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The redemption fee as a fraction of the balance, rounded up to eight decimals. Null if the platform does not return
+   * it.
+   */
+  redeemFeeRate?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What redeeming an insurance package costs and brings, in insurance credits. */
+/** The fee and proceeds of redeeming an insurance package, in insurance credits. */
 export type InsuranceRedemption = {
   __typename?: 'InsuranceRedemption';
-  /** What the member gets. */
-  actualAmount: Scalars['Decimal']['output'];
-  /** What is in it. */
-  amount: Scalars['Decimal']['output'];
-  /** The platform's part of it. */
+  /** The amount that the member gets. Null if the platform does not return it. */
+  actualAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Its balance. Null if the platform does not return it. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The platform's fee. */
   fee: Scalars['Decimal']['output'];
-  /** Until when redeeming now would close the member's transfers: the next 00:00 GMT+8. */
-  transfersClosedUntil: Scalars['DateTime']['output'];
+  /**
+   * Until when redeeming now would close the member's transfers: the next 00:00 GMT+8. Null if the platform does not
+   * return it.
+   */
+  transfersClosedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A premium and the trades that it has insured so far. */
@@ -1872,45 +1932,45 @@ export type InsuranceRound = {
   __typename?: 'InsuranceRound';
   /** The premium. */
   premium: Premium;
-  /** Its trades, the oldest first, at most six. */
+  /** Its trades, oldest first, at most six. */
   trades: Array<InsuranceTrade>;
 };
 
-/** How far the contract of a member's insurance package has come. A member without any has not purchased one. */
+/** The status of a member's insurance package. A member without one has purchased none. */
 export type InsuranceStatus =
-  /** It trades every day; credits can be added, and premiums insure its trades. */
+  /** It trades daily; credits can be added and premiums can insure its trades. */
   | 'LOCKED'
-  /** It was redeemed, or was a trial that is over. */
+  /** It was redeemed, or was a trial that has ended. */
   | 'TERMINATED'
-  /** The contract days are over: it trades on, and can be redeemed or upgraded. */
+  /** The contract period is over: it continues to trade, and can be redeemed or upgraded. */
   | 'UNLOCKED';
 
-/** What an insurance package did on one business day (GMT+8). */
+/** The result of an insurance package on one business day (GMT+8). */
 export type InsuranceTrade = {
   __typename?: 'InsuranceTrade';
-  /** What was in the package, in insurance credits. */
-  amount: Scalars['Decimal']['output'];
-  /** Of a loss, the part that the premium covers and a claim pays; null without a loss or without a premium, and where the platform does not say. */
+  /** The balance of the package, in insurance credits. Null if the platform does not return it. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The covered part of a loss, which a claim pays; null without a loss or premium, or if the platform does not return it. */
   covered?: Maybe<Scalars['Decimal']['output']>;
-  /** When it was posted. */
-  createdAt: Scalars['DateTime']['output'];
+  /** When it was posted. Null if the platform does not return it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The business day, `2026-11-21`. */
   date: Scalars['String']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** Whether it is one of the six after a premium. */
+  /** Whether it is one of the six trades after a premium. */
   insured: Scalars['Boolean']['output'];
-  /** What became of the result. */
-  outcome: InsuranceOutcome;
-  /** The day's rate as a fraction of `amount`, negative on a losing day. */
-  rate: Scalars['Decimal']['output'];
-  /** `amount` × `rate`, cut at eight decimals; negative for a loss. */
+  /** The outcome of the result. Null if the platform does not return it. */
+  outcome?: Maybe<InsuranceOutcome>;
+  /** The day's rate as a fraction of `amount`, negative on a losing day. Null if the platform does not return it. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** `amount` × `rate`, truncated to eight decimals; negative for a loss. */
   result: Scalars['Decimal']['output'];
   /** Whether the package was locked all day. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** What a draw came to. With the list of entries, it lets anyone recompute the draw (docs/jackpot.md). */
+/** The details of a draw. With the list of entries, anyone can recompute it (docs/jackpot.md). */
 export type JackpotDraw = {
   __typename?: 'JackpotDraw';
   /** When it was drawn. */
@@ -1927,35 +1987,35 @@ export type JackpotDraw = {
   seed: Scalars['String']['output'];
   /** The winner's user name, masked; null for a round without entries. */
   winner?: Maybe<Scalars['String']['output']>;
-  /** The code under which the winning entry is in the list; null for a round without entries. */
+  /** The code of the winning entry in the list; null for a round without entries. */
   winningCode?: Maybe<Scalars['String']['output']>;
   /** The number of the entry that won, from 0; null for a round without entries. */
   winningNumber?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A line of the public list of entries: entries that were bought together. */
+/** A line of the public list of entries: entries bought together. */
 export type JackpotEntryLine = {
   __typename?: 'JackpotEntryLine';
-  /** How many. */
+  /** The number of entries. */
   count: Scalars['Int']['output'];
-  /** Names them without naming their member, 16 hexadecimal digits. */
+  /** Identifies them without revealing their member: 16 hexadecimal digits. */
   entryCode: Scalars['String']['output'];
-  /** The number of the first; those of the others follow. */
+  /** The number of the first entry; the others follow. */
   firstNumber: Scalars['Int']['output'];
-  /** The word that their member gave; null where there is none. */
+  /** The word chosen by their member; null if there is none. */
   word?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of the public list of entries of a round that is drawn. */
 export type JackpotEntryList = {
   __typename?: 'JackpotEntryList';
-  /** The lines of this page, at most 500, by their numbers. None before the draw. */
+  /** The lines of this page, at most 500, by number; empty before the draw. */
   lines: Array<JackpotEntryLine>;
-  /** The hashes of all pages, 64 hexadecimal digits each. None before the draw. */
+  /** The hashes of all pages, 64 hexadecimal digits each; empty before the draw. */
   pageHashes: Array<Scalars['String']['output']>;
 };
 
-/** What became of entries that were bought together. */
+/** The outcome of entries bought together. */
 export type JackpotEntryStatus =
   /** Their round is not drawn yet. */
   | 'NOT_DRAWN'
@@ -1969,37 +2029,37 @@ export type JackpotEntryStatus =
 /** Entries that the member bought together. */
 export type JackpotOrder = {
   __typename?: 'JackpotOrder';
-  /** What was paid for them, in `CASH_POINT`. */
+  /** The price paid for them, in `CASH_POINT`. */
   amount: Scalars['Decimal']['output'];
-  /** How many entries. */
+  /** The number of entries. */
   count: Scalars['Int']['output'];
   /** When they were bought. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the round is to be drawn. */
-  drawsAt: Scalars['DateTime']['output'];
-  /** The code under which they are in the public list of entries, 16 hexadecimal digits. */
-  entryCode: Scalars['String']['output'];
-  /** The number of the first entry, from 0; those of the others follow. */
-  firstNumber: Scalars['Int']['output'];
+  /** When the round is to be drawn. Null if the platform does not return it. */
+  drawsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Their code in the public list of entries, 16 hexadecimal digits. Null if the platform does not return it. */
+  entryCode?: Maybe<Scalars['String']['output']>;
+  /** The number of the first entry, from 0; the others follow. Null if the platform does not return it. */
+  firstNumber?: Maybe<Scalars['Int']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** When the prize was paid; null before, and where none of them won. */
+  /** When the prize was paid; null before, or if none of them won. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The prize, in `CASH_POINT`; null where none of them won. */
+  /** The prize, in `CASH_POINT`; null if none of them won. */
   prize?: Maybe<Scalars['Decimal']['output']>;
-  /** Receipt number: names the order at the platform; the record of its prize shares it. */
+  /** Receipt number of the order; the record of its prize has it too. */
   receiptNumber: Scalars['String']['output'];
-  /** The number of the round. */
-  round: Scalars['Int']['output'];
-  /** The ID of the round. */
-  roundId: Scalars['ID']['output'];
-  /** What became of it. */
+  /** The number of the round. Null if the platform does not return it. */
+  round?: Maybe<Scalars['Int']['output']>;
+  /** The ID of the round. Null if the platform does not return it. */
+  roundId?: Maybe<Scalars['ID']['output']>;
+  /** Its outcome. */
   status: JackpotEntryStatus;
-  /** The ledger's number of the payment for it. */
+  /** Transaction number of the payment. */
   transactionNumber: Scalars['String']['output'];
-  /** The number that won, where it is one of these; null otherwise. */
+  /** The winning number, if it is one of these; otherwise null. */
   winningNumber?: Maybe<Scalars['Int']['output']>;
-  /** The word that the member gave; null where there is none. */
+  /** The word chosen by the member; null if there is none. */
   word?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2008,63 +2068,72 @@ export type JackpotOrderConnection = {
   __typename?: 'JackpotOrderConnection';
   /** The orders of this page. */
   edges: Array<JackpotOrderEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** An order of entries and its cursor. */
 export type JackpotOrderEdge = {
   __typename?: 'JackpotOrderEdge';
-  /** Give it as `after` to go on behind this order. */
+  /** Pass it as `after` to continue after this order. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: JackpotOrder;
 };
 
-/** Which orders of entries to list. Everything left out means all. */
+/** Which orders of entries to list. Omitted fields match all. */
 export type JackpotOrderFilter = {
-  /** Only the order made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the order made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of the round with this number. */
   round?: InputMaybe<Scalars['Int']['input']>;
-  /** True: only those that won. False: only those that did not win, or are not drawn yet. */
+  /** True: only winning orders. False: only orders that did not win or are not drawn yet. */
   won?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A round of the jackpot: entries are bought, and one of them wins. */
 export type JackpotRound = {
   __typename?: 'JackpotRound';
-  /** What the round before left in the pot, in `CASH_POINT`. */
-  carried: Scalars['Decimal']['output'];
-  /** From this instant on it takes no entries. */
-  closesAt: Scalars['DateTime']['output'];
-  /** What the draw came to; null before. */
+  /** The amount carried over from the previous round, in `CASH_POINT`. Null if the platform does not return it. */
+  carried?: Maybe<Scalars['Decimal']['output']>;
+  /** The end of entries. Null if the platform does not return it. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The details of the draw; null before. */
   draw?: Maybe<JackpotDraw>;
-  /** When it is drawn. */
-  drawsAt: Scalars['DateTime']['output'];
-  /** How many entries it has. */
-  entries: Scalars['Int']['output'];
+  /** When it is drawn. Null if the platform does not return it. */
+  drawsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of entries. Null if the platform does not return it. */
+  entries?: Maybe<Scalars['Int']['output']>;
   /** Its ID, which is its number. */
   id: Scalars['ID']['output'];
-  /** How many entries a member can have in it. */
-  maximum: Scalars['Int']['output'];
-  /** How many of them are the member's. */
-  myEntries: Scalars['Int']['output'];
-  /** Its number: the first round is 1. */
-  number: Scalars['Int']['output'];
-  /** When it begins, at 00:00 GMT+8. */
-  opensAt: Scalars['DateTime']['output'];
-  /** What is in the pot: what was carried and what was paid for entries, in `CASH_POINT`. */
-  pot: Scalars['Decimal']['output'];
-  /** What an entry costs, in `CASH_POINT`. */
+  /** Maximum number of entries per member. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** The number of the member's entries. Null if the platform does not return it. */
+  myEntries?: Maybe<Scalars['Int']['output']>;
+  /** Its number: the first round is 1. Null if the platform does not return it. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** When it starts, at 00:00 GMT+8. Null if the platform does not return it. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The pot: the amount carried over plus the price of all entries, in `CASH_POINT`. Null if the platform does not return
+   * it.
+   */
+  pot?: Maybe<Scalars['Decimal']['output']>;
+  /** The price of an entry, in `CASH_POINT`. */
   price: Scalars['Decimal']['output'];
-  /** What the winner gets, in `CASH_POINT`; while it takes entries, what it would be now. Zero for a round without entries. */
-  prize: Scalars['Decimal']['output'];
-  /** SHA-256 of the seed, 64 hexadecimal digits: published when the round opens, before anyone enters. */
-  seedHash: Scalars['String']['output'];
-  /** The part of the pot that is paid as the prize: `0.9` is 90 %. The rest stays for the next round. */
-  share: Scalars['Decimal']['output'];
-  /** How far it has come. */
+  /**
+   * The prize, in `CASH_POINT`; before the end of entries, its current value. Zero for a round without entries. Null if
+   * the platform does not return it.
+   */
+  prize?: Maybe<Scalars['Decimal']['output']>;
+  /** SHA-256 of the seed, 64 hexadecimal digits, published before the first entry. Null if the platform does not return it. */
+  seedHash?: Maybe<Scalars['String']['output']>;
+  /**
+   * The fraction of the pot that is paid as the prize: `0.9` is 90 %. The rest is carried over to the next round. Null if
+   * the platform does not return it.
+   */
+  share?: Maybe<Scalars['Decimal']['output']>;
+  /** Its status. */
   status: JackpotRoundStatus;
 };
 
@@ -2073,40 +2142,40 @@ export type JackpotRoundConnection = {
   __typename?: 'JackpotRoundConnection';
   /** The rounds of this page. */
   edges: Array<JackpotRoundEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A round and its cursor. */
 export type JackpotRoundEdge = {
   __typename?: 'JackpotRoundEdge';
-  /** Give it as `after` to go on behind this round. */
+  /** Pass it as `after` to continue after this round. */
   cursor: Scalars['String']['output'];
   /** The round. */
   node: JackpotRound;
 };
 
-/** How far a round of the jackpot has come. */
+/** The status of a round of the jackpot. */
 export type JackpotRoundStatus =
-  /** Its prize is paid, or it had no entries. */
+  /** The prize is paid, or there were no entries. */
   | 'COMPLETE'
-  /** Its winner is drawn, and the prize is about to be paid. */
+  /** The winner is drawn and the prize is about to be paid. */
   | 'DRAWN'
-  /** It takes entries. */
+  /** It accepts entries. */
   | 'IN_PROGRESS'
-  /** It takes no more entries and waits for its draw. */
+  /** It no longer accepts entries and waits for its draw. */
   | 'NOT_DRAWN';
 
-/** What the member put into the jackpot and won, over all rounds. */
+/** The member's totals over all rounds. */
 export type JackpotTotals = {
   __typename?: 'JackpotTotals';
-  /** How many entries the member bought. */
-  entries: Scalars['Int']['output'];
-  /** What was paid for them, in `CASH_POINT`. */
+  /** Total entries bought. Null if the platform does not return it. */
+  entries?: Maybe<Scalars['Int']['output']>;
+  /** The price paid for them, in `CASH_POINT`. */
   paid: Scalars['Decimal']['output'];
-  /** How many rounds the member won. */
-  wins: Scalars['Int']['output'];
-  /** The prizes that were paid for them, in `CASH_POINT`. */
+  /** Number of rounds won. Null if the platform does not return it. */
+  wins?: Maybe<Scalars['Int']['output']>;
+  /** Total prizes paid, in `CASH_POINT`. */
   won: Scalars['Decimal']['output'];
 };
 
@@ -2116,25 +2185,25 @@ export type JackpotTotals = {
  */
 export type KingdomRound = {
   __typename?: 'KingdomRound';
-  /** The hash that the bet revealed. */
+  /** The hash revealed by the bet. */
   blockHash: Scalars['String']['output'];
-  /** What was bet on. */
+  /** The choice. */
   choice: RoundChoice;
-  /** The seed that the player chose. */
+  /** The seed chosen by the player. */
   clientSeed: Scalars['String']['output'];
-  /** Which block of the player's chain decided it, from 1. */
+  /** The number of the block in the player's chain, from 1. */
   height: Scalars['Int']['output'];
-  /** The key under which the player bet. */
+  /** The idempotency key of the bet. */
   key: Scalars['String']['output'];
   /** 0 to 9. */
   number: Scalars['Int']['output'];
-  /** When. */
+  /** When it was played. */
   occurredAt: Scalars['DateTime']['output'];
-  /** What it paid, the stake included; 0 when it lost. */
+  /** The payout including the stake; 0 if it lost. */
   payout: Scalars['Decimal']['output'];
-  /** The hash that was shown before the bet. */
+  /** The hash shown before the bet. */
   previousHash: Scalars['String']['output'];
-  /** What was bet. */
+  /** The stake. */
   stake: Scalars['Decimal']['output'];
 };
 
@@ -2149,17 +2218,17 @@ export type Level = {
   number: Scalars['Int']['output'];
 };
 
-/** Signs in with a passkey alone. */
+/** Signs in with only a passkey. */
 export type LoginByPasskeyInput = {
-  /** The passkey's answer as JSON: what its `toJSON()` gives. */
+  /** The passkey's answer as JSON: the result of its `toJSON()`. */
   answer: Scalars['String']['input'];
 };
 
-/** What a member signs in with. */
+/** The credentials of a member. */
 export type LoginInput = {
   /** The characters in its picture, in upper or lower case. */
   captchaAnswer?: InputMaybe<Scalars['String']['input']>;
-  /** The captcha that was shown, where an earlier answer said that one is needed. */
+  /** The ID of the captcha, if an earlier answer required one. */
   captchaId?: InputMaybe<Scalars['ID']['input']>;
   /** Login password. */
   password: Scalars['String']['input'];
@@ -2170,63 +2239,63 @@ export type LoginInput = {
 /** A new session. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** When the session ends by itself. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Send it as `Authorization: Bearer …`. Known to this session alone; never logged. */
+  /** When the session expires; null if the platform does not return it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Send it as `Authorization: Bearer …`. Known only to this session; never logged. */
   token: Scalars['String']['output'];
 };
 
 /** The answer to a sign-out. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** True once the token is refused everywhere and for good; false where only the gateway process that was asked refuses it. */
+  /** True if the token is rejected everywhere permanently; false if only by the gateway process that handled the call. */
   revoked: Scalars['Boolean']['output'];
 };
 
-/** The kinds of mail that a member chooses. Mails about the security of the account are always sent. */
+/** The kinds of mail that members can choose. Security mails are always sent. */
 export type MailKind =
-  /** Credits and PIN codes from other members, P2P offers that were bought, and prizes of the jackpot. */
+  /** Credits and PIN codes from other members, P2P offers that were bought, and jackpot prizes. */
   | 'CREDITS_RECEIVED'
-  /** What became of deposits, withdrawals and claims, of applications and the identity, and P2P offers that an operator cancelled. */
+  /** Outcomes of deposits, withdrawals, claims, applications and identity checks, and P2P offers cancelled by an operator. */
   | 'ORDERS';
 
-/** Which mails a member gets. */
+/** The mails that a member receives. */
 export type MailPreferences = {
   __typename?: 'MailPreferences';
-  /** The kinds that the member wants: all, unless the member said otherwise. */
+  /** The kinds that the member receives; default: all. */
   wanted: Array<MailKind>;
 };
 
-/** A PIN code of the member: an insurance package that is paid for and not begun. */
+/** The member's PIN code: an insurance package that is paid but not started. */
 export type MatchingCode = {
   __typename?: 'MatchingCode';
-  /** The price of the package when the code was bought, in insurance credits. It is locked while the code is pending. */
+  /** The price at the time of purchase, in insurance credits, locked while pending. */
   amount: Scalars['Decimal']['output'];
-  /** The code, 16 letters and digits without dashes. It is a secret of the member. Null unless it is pending. */
+  /** The code: 16 letters and digits without dashes. Secret. Null unless pending. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The ID of the insurance package that it became; null unless it is activated. */
+  /** The ID of the resulting insurance package; null unless activated. */
   contractId?: Maybe<Scalars['ID']['output']>;
   /** When the member bought or received it. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was activated, transferred or returned; null while it is pending. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** User name of the member who sent it; null where the member bought it. */
+  /** User name of the sender; null if the member bought it. */
   fromUserName?: Maybe<Scalars['String']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
   /** The name of the insurance package. */
   name: Scalars['String']['output'];
-  /** Why it cannot be activated now; null where it can, and once it is pending no more. */
+  /** Why it cannot be activated at the moment; null if it can or is no longer pending. */
   obstacle?: Maybe<MatchingCodeObstacle>;
-  /** The ID of the insurance package in the catalogue. */
-  packageId: Scalars['ID']['output'];
-  /** Receipt number of the purchase or the transfer that brought it to the member. */
+  /** The ID of the insurance package in the catalogue. Null if the platform does not return it. */
+  packageId?: Maybe<Scalars['ID']['output']>;
+  /** Receipt number of the purchase or incoming transfer. */
   receiptNumber: Scalars['String']['output'];
-  /** What became of it. */
+  /** Its outcome. */
   status: MatchingCodeStatus;
-  /** User name of the member to whom it was transferred; null unless it was. */
+  /** User name of the recipient; null unless transferred. */
   toUserName?: Maybe<Scalars['String']['output']>;
-  /** The ledger's number of the movement that locked its price. */
+  /** Transaction number of the movement that locked its price. */
   transactionNumber: Scalars['String']['output'];
 };
 
@@ -2235,20 +2304,20 @@ export type MatchingCodeConnection = {
   __typename?: 'MatchingCodeConnection';
   /** The codes of this page. */
   edges: Array<MatchingCodeEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A PIN code and its cursor. */
 export type MatchingCodeEdge = {
   __typename?: 'MatchingCodeEdge';
-  /** Give it as `after` to go on behind this code. */
+  /** Pass it as `after` to continue after this code. */
   cursor: Scalars['String']['output'];
   /** The code. */
   node: MatchingCode;
 };
 
-/** What happened to PIN codes of the member. */
+/** The events of the member's PIN codes. */
 export type MatchingCodeEvent =
   /** The member activated one. */
   | 'ACTIVATE'
@@ -2256,41 +2325,41 @@ export type MatchingCodeEvent =
   | 'PURCHASE'
   /** Another member transferred one to this one. */
   | 'RECEIVE'
-  /** An operator took one back and returned its price. */
+  /** An operator recalled one and returned its price. */
   | 'RETURN'
   /** The member transferred one to another. */
   | 'SEND';
 
-/** Which PIN codes to list. Everything left out means all. */
+/** Which PIN codes to list. Omitted fields match all. */
 export type MatchingCodeFilter = {
   /** Only this state. */
   status?: InputMaybe<MatchingCodeStatus>;
 };
 
-/** Why a pending PIN code cannot be activated now. */
+/** Why a pending PIN code cannot be activated at the moment. */
 export type MatchingCodeObstacle =
-  /** The member has bought the package as often as it allows. */
+  /** The member has reached the purchase limit of the package. */
   | 'MAXIMUM'
   /** The package is not offered at the moment. */
   | 'PACKAGE_CLOSED'
-  /** The package has another price than when the code was bought. */
+  /** The price of the package has changed since the code was bought. */
   | 'PRICE_CHANGED';
 
-/** What was done with PIN codes. */
+/** The result of an operation on PIN codes. */
 export type MatchingCodePayload = {
   __typename?: 'MatchingCodePayload';
-  /** Its record. */
-  record: MatchingCodeRecord;
+  /** Its record; null if the platform confirms it without returning it. */
+  record?: Maybe<MatchingCodeRecord>;
 };
 
-/** Something that happened to PIN codes of the member. */
+/** An event of the member's PIN codes. */
 export type MatchingCodeRecord = {
   __typename?: 'MatchingCodeRecord';
-  /** The price of all of them, in insurance credits. */
+  /** Their total price, in insurance credits. */
   amount: Scalars['Decimal']['output'];
-  /** The ID of the insurance package that an activation brought; null for anything else. */
+  /** The ID of the resulting insurance package of an activation; otherwise null. */
   contractId?: Maybe<Scalars['ID']['output']>;
-  /** User name of the member at the other end of a transfer; null for anything else. */
+  /** User name of the other member of a transfer; otherwise null. */
   counterparty?: Maybe<Scalars['String']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
@@ -2298,17 +2367,17 @@ export type MatchingCodeRecord = {
   name: Scalars['String']['output'];
   /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
-  /** The ID of the insurance package in the catalogue. */
-  packageId: Scalars['ID']['output'];
-  /** How many codes: 1 to 20. */
-  quantity: Scalars['Int']['output'];
-  /** Why an operator took the code back; null for anything else. */
+  /** The ID of the insurance package in the catalogue. Null if the platform does not return it. */
+  packageId?: Maybe<Scalars['ID']['output']>;
+  /** The number of codes: 1 to 20. Null if the platform does not return it. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Why an operator recalled the code; otherwise null. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Receipt number; the records of its credits share it. */
+  /** Receipt number, shared by the credit records. */
   receiptNumber: Scalars['String']['output'];
-  /** The ledger's own number; null for a purchase, whose codes have a number each. */
+  /** Transaction number; null for a purchase, whose codes have separate numbers. */
   transactionNumber?: Maybe<Scalars['String']['output']>;
-  /** What happened. */
+  /** The event. */
   type: MatchingCodeEvent;
 };
 
@@ -2317,120 +2386,124 @@ export type MatchingCodeRecordConnection = {
   __typename?: 'MatchingCodeRecordConnection';
   /** The records of this page. */
   edges: Array<MatchingCodeRecordEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A record of PIN codes and its cursor. */
 export type MatchingCodeRecordEdge = {
   __typename?: 'MatchingCodeRecordEdge';
-  /** Give it as `after` to go on behind this record. */
+  /** Pass it as `after` to continue after this record. */
   cursor: Scalars['String']['output'];
   /** The record. */
   node: MatchingCodeRecord;
 };
 
-/** Which records of PIN codes to list. Everything left out means all. */
+/** Which records of PIN codes to list. Omitted fields match all. */
 export type MatchingCodeRecordFilter = {
-  /** Only what the member did with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the event caused with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Only what happened so. */
+  /** Only this event. */
   type?: InputMaybe<MatchingCodeEvent>;
 };
 
-/** What became of a PIN code, as the member has it. */
+/** The status of a PIN code from the member's point of view. */
 export type MatchingCodeStatus =
   /** It became an insurance package of the member. */
   | 'ACTIVATED'
-  /** Paid for and not used: it can be activated or transferred. */
+  /** Paid and unused: it can be activated or transferred. */
   | 'PENDING'
-  /** An operator took it back and returned its price. */
+  /** An operator recalled it and returned its price. */
   | 'RETURNED'
-  /** It was given to another member, who has a new code in its place. */
+  /** It was transferred to another member, who received a new code. */
   | 'TRANSFERRED';
 
 /** A text the platform publishes. */
 export type MediaItem = {
   __typename?: 'MediaItem';
-  /** Plain text in the language of the request; paragraphs are parted by an empty line. */
+  /** Plain text in the language of the request; paragraphs are separated by empty lines. */
   body: Scalars['String']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: MediaKind;
-  /** When it was published. */
-  publishedAt: Scalars['DateTime']['output'];
+  /** When it was published. Null if the platform does not return it. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Title in the language of the request. */
   title: Scalars['String']['output'];
 };
 
-/** What a media item is. */
+/** The kind of a media item. */
 export type MediaKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
-  /** Questions and answers: the newest holds. */
+  /** Questions and answers; the newest applies. */
   | 'HELP'
-  /** A page of the site menu: the newest holds. What the site is. */
+  /** A page of the site menu; the newest applies. About the site. */
   | 'HOME'
   /** A page of the site menu: how the platform works. */
   | 'OVERVIEW'
-  /** A page of the site menu: what comes next. */
+  /** A page of the site menu: the roadmap. */
   | 'ROADMAP'
   /** A page of the site menu: who runs the platform. */
   | 'TEAM'
   /** The terms that members accept. */
   | 'TERMS'
-  /** A page of the site menu: how the platform is made, in full. */
+  /** A page of the site menu: the white paper. */
   | 'WHITE_PAPER';
 
-/** The member who is signed in. */
+/** The signed-in member. */
 export type Member = {
   __typename?: 'Member';
-  /** Whether the member accepted the terms in force. */
+  /** Whether the member has accepted the current terms; true if the platform has none. */
   agreementAccepted: Scalars['Boolean']['output'];
   /** Whether the commitment package area is open to this member. */
   commitmentEnabled: Scalars['Boolean']['output'];
-  /** Whether a factor confirms operations in place of the transaction password. */
+  /** Whether a factor replaces the transaction password. */
   confirmsWithFactor: Scalars['Boolean']['output'];
   /** Nationality, ISO 3166-1 alpha-2. */
   countryCode: Scalars['ID']['output'];
-  /** Whether signing in takes a second factor besides the password, and a new payout method does. */
+  /** Whether signing in and adding a payout method require a second factor. */
   hasSecondFactor: Scalars['Boolean']['output'];
   /** User ID. */
   id: Scalars['ID']['output'];
-  /** The member's identity; null while nothing was submitted. Nothing else of the portal depends on it. */
+  /** The member's identity; null if none was submitted. */
   identity?: Maybe<Identity>;
-  /** Rank of the member: its number and names. */
-  level: Level;
-  /** E-mail address with its middle hidden, `d***o@example.com`; null where none is known. */
+  /** The member's own limit for unused sessions, in minutes; null: the site's limit. */
+  idleLimitMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Rank of the member: its number and names; null if the platform does not return it. */
+  level?: Maybe<Level>;
+  /** The masked email address, `d***o@example.com`; null if there is none. */
   maskedEmail?: Maybe<Scalars['String']['output']>;
   /** Whether the PIN code area is open to this member. */
   matchingCodesEnabled: Scalars['Boolean']['output'];
   /** Whether peer-to-peer trading is open to this member. */
   otcEnabled: Scalars['Boolean']['output'];
-  /** What invited members give when they register. */
-  referralId: Scalars['ID']['output'];
-  /** When the member registered. */
-  registeredAt: Scalars['DateTime']['output'];
-  /** The name the member signs in with, and others transfer to. */
+  /** The referral ID for inviting members; null if the platform does not return it. */
+  referralId?: Maybe<Scalars['ID']['output']>;
+  /** When the member registered; null if the platform does not return it. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operations currently closed to the member; usually empty. Pauses come first, latest end first. */
+  restrictions: Array<Restriction>;
+  /** The user name, for signing in and receiving transfers. */
   userName: Scalars['String']['output'];
 };
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts the terms in force, if they are those that the member was shown. */
+  /** Accepts the current terms, if they are those shown to the member. */
   acceptAgreement: AcceptAgreementPayload;
-  /** Activates a PIN code: its price is returned and buys its insurance package, in one step. */
+  /** Activates a PIN code: returns its price and buys its insurance package in one step. */
   activateMatchingCode: MatchingCodePayload;
-  /** Adds the app that was prepared, and ends the member's other sessions. The first factor makes recovery codes. */
+  /** Adds the prepared app and ends the member's other sessions. The first factor generates recovery codes. */
   addAuthenticatorApp: RecoveryCodesPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
-  /** Adds the passkey that was made, and ends the member's other sessions. The first factor makes recovery codes. */
+  /** Adds the created passkey and ends the member's other sessions. The first factor generates recovery codes. */
   addPasskey: RecoveryCodesPayload;
   /** Adds to a locked insurance package, up to its maximum. */
   addToInsurancePackage: InsuranceContractPayload;
@@ -2438,163 +2511,188 @@ export type Mutation = {
   addWalletAddress: WalletAddressPayload;
   /** Applies for a commitment package. An operator reviews it. */
   applyForCommitment: CommitmentPayload;
-  /** Asks the member's passkeys. The answer as JSON goes in `factorCode`, where a code of an app goes. */
+  /** Requests an answer of the member's passkeys. The answer as JSON goes into `factorCode` in place of an app's code. */
   askPasskey: PasskeyQuestion;
-  /** Asks whichever passkey of the portal the browser has. Visitors may ask. */
+  /** Requests an answer of any passkey of the portal in the browser. Open to visitors. */
   askPasskeyLogin: PasskeyQuestion;
-  /** What proves the second step of a sign-in. The answer as JSON goes in `factorCode` of `completeLogin`. Visitors may ask. */
+  /**
+   * Returns the options for the second step of a sign-in. A passkey's answer as JSON goes into `factorCode` of
+   * `completeLogin`. Open to visitors.
+   */
   askSecondStep: SecondStep;
-  /** Binds a BEP20 wallet address to the account, in place of an earlier one. */
+  /** Binds a BEP20 wallet address to the account, replacing an earlier one. */
   bindGameWallet: GameAccountPayload;
-  /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
+  /** Buys an entrust package with `ASSETS_POINT`, which it locks. */
   buyEntrust: EntrustPayload;
   /** Buys an insurance package. */
   buyInsurancePackage: InsuranceContractPayload;
   /** Buys PIN codes for an insurance package. Their price is locked until they are activated. */
   buyMatchingCodes: MatchingCodePayload;
-  /** Buys the whole of another member's offer, immediately and finally. */
+  /** Buys another member's offer as a whole, immediately and irrevocably. */
   buyOtc: OtcPayload;
   /** Cancels a convert order that has not settled. */
   cancelConvert: ConvertPayload;
-  /** Takes back an offer of the member that was not bought. */
+  /** Cancels an offer of the member that was not bought. */
   cancelOtc: OtcPayload;
   /**
-   * Cancels a withdrawal that is pending review: the credits come back with the fee. It still counts as the one withdrawal of
-   * its business day. NOT_IMPLEMENTED where `portal.extensions` has no `cancelWithdrawal`.
+   * Cancels a withdrawal that is pending review and returns the credits with the fee. `endedCounts` shows whether it still
+   * counts as the withdrawal of its business day. Fails with `NOT_IMPLEMENTED` unless `portal.extensions` has
+   * `cancelWithdrawal`.
    */
   cancelWithdrawal: WithdrawalPayload;
   /** Brings credits from Hash Kingdom back to the member's game credits. */
   cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
   /**
-   * Gives the member an email address with the codes, and ends the member's other sessions. Where there was another address
-   * before, nothing can be withdrawn or sent to other members for 24 hours. Needs the extension `changeEmail`.
+   * Sets the member's email address with the codes and ends the member's other sessions. If there was a previous address,
+   * withdrawals and transfers to other members are closed for 24 hours. Needs the extension `changeEmail`.
    */
   changeEmail: ChangeEmailPayload;
-  /** Changes the login password and ends every session of the member. */
+  /** Changes the login password and ends all sessions of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
   changeTransactionPassword: ChangeTransactionPasswordPayload;
   /** Claims the free insurance package of an approved application. */
   claimCommitment: CommitmentPayload;
-  /** The second step of a sign-in, for members who have a second factor. Visitors may ask. */
+  /** The second step of a sign-in, for members who have a second factor. Open to visitors. */
   completeLogin: LoginPayload;
-  /** Freezes credits of one kind to make them another after a short while. */
+  /** Freezes credits and converts them to another kind after a short while. */
   convert: ConvertPayload;
-  /** Makes a new captcha. Visitors may ask. */
+  /** Creates a captcha. Open to visitors. */
   createCaptcha: Captcha;
-  /** Deletes a bank account. Orders that were made keep what they were made with. */
+  /** Creates a ticket that lets a new tab join the session. Needs the extension `createTabTicket`. */
+  createTabTicket: CreateTabTicketPayload;
+  /** Deletes a bank account. Existing orders keep their details. */
   deleteBankAccount: DeletePayoutMethodPayload;
-  /** Deletes a wallet address. Orders that were made keep what they were made with. */
+  /** Deletes a wallet address. Existing orders keep their details. */
   deleteWalletAddress: DeletePayoutMethodPayload;
-  /** Tells the platform of a bank deposit. It is credited once it is approved. */
+  /** Reports a bank deposit. It is credited once approved. */
   depositByBank: DepositPayload;
-  /** Tells the platform of a USDT deposit. It is credited once it is approved. */
+  /** Reports a USDT deposit. It is credited once approved. */
   depositOnChain: DepositPayload;
-  /** Ends all sessions of the member but the one that asks, at once. Needs the extension `endOtherSessions`. */
+  /** Ends all other sessions of the member immediately. Needs the extension `endOtherSessions`. */
   endOtherSessions: EndSessionsPayload;
-  /** Ends one session of the member, at once. Needs the extension `endSession`. */
+  /** Ends one session of the member immediately. Needs the extension `endSession`. */
   endSession: EndSessionsPayload;
-  /** Signs the member in at the game and answers the way into it. */
+  /** Signs the member in at the game and returns a link into it. */
   enterGame: EnterGamePayload;
-  /** Begins a session of Hash Kingdom. Needs no session of the portal; each launch token is good once. */
+  /** Starts a session of Hash Kingdom. Needs no session of the portal; each launch token is valid once. */
   enterHashKingdom: EnterHashKingdomPayload;
   /** Buys entries in the round in progress, with `CASH_POINT`. */
   enterJackpot: EnterJackpotPayload;
   /** Claims the loss of an insured trade. It is paid in cash credits once it is approved. */
   fileClaim: FileClaimPayload;
   /**
-   * Signs a member in. Visitors may ask. After three failures of a user name a captcha is needed, and an address waits
-   * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt;
-   * with `secondFactor` the password was right, and its `extensions.challenge` goes to `completeLogin` with a code.
+   * Signs a member in. Open to visitors. After three failures for a user name a captcha is required, and an address must
+   * wait longer after each further failure. If `extensions.needs` of an error is `captcha`, the next attempt needs one; if
+   * it is `secondFactor`, the password was right, and `extensions.challenge` goes to `completeLogin` with a code.
    */
   login: LoginPayload;
-  /** Signs in the member whose passkey answered, without name and password. Visitors may ask. */
+  /** Signs in the member of the passkey, without user name and password. Open to visitors. */
   loginByPasskey: LoginPayload;
-  /** Ends the session that asks. */
+  /** Ends the current session. */
   logout: LogoutPayload;
   /** Pays a premium, which insures the next six trades of a package. */
   payPremium: PremiumPayload;
-  /** Bets on the next block, which is revealed at once. */
+  /** Bets on the next block, which is revealed immediately. */
   playHashKingdom: PlayHashKingdomPayload;
-  /** Begins to add an authenticator app. */
+  /** Starts to add an authenticator app. */
   prepareAuthenticatorApp: PrepareAuthenticatorAppPayload;
-  /** Begins to add a passkey. */
+  /** Starts to add a passkey. */
   preparePasskey: PasskeyQuestion;
-  /** A proof that goes in place of the transaction password, once and for one operation with exactly this input. */
+  /** Returns a proof that replaces the transaction password once, for one operation with exactly this input. */
   proveByFactor: ProveByFactorPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
   publishOtc: OtcPayload;
-  /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
+  /** Ends an entrust package within 24 hours after the end of its term and makes its credits available. */
   redeemEntrust: EntrustPayload;
   /** Ends an unlocked insurance package and closes the member's transfers until the next 00:00 GMT+8. */
   redeemInsurancePackage: InsuranceContractPayload;
-  /** Restores what losses took from an insurance package. */
+  /**
+   * Redeems a ticket for another token of its session. Open to visitors. A wrong verifier ends the session, and the
+   * error's `extensions.needs` is `signIn`. Needs the extension `redeemTabTicket`.
+   */
+  redeemTabTicket: RedeemTabTicketPayload;
+  /** Restores the losses of an insurance package. */
   refillInsurancePackage: InsuranceContractPayload;
-  /** Makes a new member. Visitors may ask. */
+  /** Registers a member. Open to visitors. */
   register: RegisterPayload;
-  /** Makes the member's account at the game, once; again under the same name it is answered. */
+  /** Creates the member's account at the game. Repeating it with the same name returns the account. */
   registerGame: GameAccountPayload;
-  /** Removes a saved recipient; one who is not saved is removed already. */
+  /** Removes a saved recipient; no error if it is not saved. */
   removeRecipient: SavedRecipientsPayload;
-  /** Removes a factor. With the last one go the recovery codes, and the transaction password confirms again. */
+  /** Removes a factor. Removing the last one deletes the recovery codes and restores the transaction password. */
   removeSecondFactor: SecondFactorsPayload;
-  /** Ten new recovery codes in place of those that there were. */
+  /** Replaces the recovery codes by ten new ones. */
   renewRecoveryCodes: RecoveryCodesPayload;
-  /** Sends a code to the member's e-mail address. Visitors may ask. */
+  /** Sends a code to the member's email address. Open to visitors. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new login password with a code. Visitors may ask. */
+  /** Sets a new login password with a code. Open to visitors. */
   resetPassword: ResetPasswordPayload;
   /**
-   * Sets a new transaction password with the login password and a code, after which nothing can be withdrawn or sent to other
-   * members for 24 hours. Needs the extension `resetTransactionPassword`.
+   * Sets a new transaction password with the login password and a code. Withdrawals and transfers to other members are
+   * then closed for 24 hours. Needs the extension `resetTransactionPassword`.
    */
   resetTransactionPassword: ResetTransactionPasswordPayload;
-  /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
+  /** Saves a member as a recipient. Refused and limited like `recipient`. */
   saveRecipient: SavedRecipientsPayload;
   /**
-   * Mails a code to a new email address, and another to the member's address so far where there is one. Needs the extension
+   * Mails a code to a new email address, and another to the previous address if there is one. Needs the extension
    * `sendEmailCodes`.
    */
   sendEmailCodes: SendEmailCodesPayload;
   /** Mails a code for a new transaction password. Needs the extension `sendTransactionCode`. */
   sendTransactionCode: SendTransactionCodePayload;
-  /** Sets where the daily profit of an entrust package goes, from the next one on. */
+  /** Chooses how the daily profit of an entrust package is used, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
-  /** Lets a factor confirm operations in place of the transaction password, or no longer. */
+  /** Chooses whether a factor replaces the transaction password. */
   setFactorConfirms: SecondFactorsPayload;
-  /** Lets profits go into the packages, or be paid out, from the next trade on. */
+  /**
+   * Sets how long all sessions of the member may stay unused; those unused for longer end immediately. Needs the extension
+   * `setIdleLimit`.
+   */
+  setIdleLimit: SetIdleLimitPayload;
+  /** Chooses whether profits are added to the packages or paid out, from the next trade on. */
   setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
-  /** Says whether the member wants a kind of mail. Needs the extension `setMailPreference`. */
+  /** Turns a kind of mail on or off. Needs the extension `setMailPreference`. */
   setMailPreference: SetMailPreferencePayload;
   /**
-   * Submits an identity for verification. Refused while one is pending or passed, and for a number that is another member's.
-   * Where no answer arrived, `identity` of `me` says whether it was submitted.
+   * Submits an identity for verification. Refused while one is pending or passed, and for a number of another member. If
+   * no answer arrives, `identity` of `me` shows whether it was submitted.
    */
   submitIdentity: SubmitIdentityPayload;
-  /** Moves credits to another member, immediately and finally. */
+  /** Moves credits to another member, immediately and irrevocably. */
   transfer: TransferPayload;
-  /** Gives a PIN code to another member, who gets a new code in its place, immediately and finally. */
+  /** Transfers a PIN code to another member, who receives a new code, immediately and irrevocably. */
   transferMatchingCode: MatchingCodePayload;
-  /** Moves game credits to the game, at once. */
+  /** Moves game credits to the game immediately. */
   transferToGame: TransferToGamePayload;
   /** Changes a bank account. */
   updateBankAccount: BankAccountPayload;
   /** Changes a wallet address. */
   updateWalletAddress: WalletAddressPayload;
-  /** Makes an entrust package the next larger one for the difference. A new term begins at once; what was compounded stays in it. */
+  /**
+   * Upgrades an entrust package to the next larger one for the difference. A new term starts immediately; compounded
+   * profit stays in it.
+   */
   upgradeEntrust: EntrustPayload;
-  /** Makes an insurance package a larger one for the difference of their prices; its contract begins anew. */
+  /** Upgrades an insurance package for the price difference; its contract starts again. */
   upgradeInsurancePackage: InsuranceContractPayload;
-  /** Freezes credits and asks for their payment to a wallet address. One a business day, whatever its outcome. */
+  /**
+   * Freezes credits and requests their payment to a wallet address. One per business day; the site decides whether one
+   * that ends before approval counts (`endedCounts`).
+   */
   withdrawOnChain: WithdrawalPayload;
-  /** Freezes credits and asks for their payment to a bank account. One a business day, whatever its outcome. */
+  /**
+   * Freezes credits and requests their payment to a bank account. One per business day; the site decides whether one that
+   * ends before approval counts (`endedCounts`).
+   */
   withdrawToBank: WithdrawalPayload;
 };
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAcceptAgreementArgs = {
   input: AcceptAgreementInput;
@@ -2602,8 +2700,8 @@ export type MutationAcceptAgreementArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationActivateMatchingCodeArgs = {
   input: ActivateMatchingCodeInput;
@@ -2611,8 +2709,8 @@ export type MutationActivateMatchingCodeArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddAuthenticatorAppArgs = {
   input: AddAuthenticatorAppInput;
@@ -2620,8 +2718,8 @@ export type MutationAddAuthenticatorAppArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddBankAccountArgs = {
   input: AddBankAccountInput;
@@ -2629,8 +2727,8 @@ export type MutationAddBankAccountArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
@@ -2638,8 +2736,8 @@ export type MutationAddPasskeyArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddToInsurancePackageArgs = {
   input: InsuranceAmountInput;
@@ -2647,8 +2745,8 @@ export type MutationAddToInsurancePackageArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddWalletAddressArgs = {
   input: AddWalletAddressInput;
@@ -2656,8 +2754,8 @@ export type MutationAddWalletAddressArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationApplyForCommitmentArgs = {
   input: ApplyForCommitmentInput;
@@ -2665,8 +2763,8 @@ export type MutationApplyForCommitmentArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAskPasskeyArgs = {
   input: AskPasskeyInput;
@@ -2674,8 +2772,8 @@ export type MutationAskPasskeyArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAskSecondStepArgs = {
   input: AskSecondStepInput;
@@ -2683,8 +2781,8 @@ export type MutationAskSecondStepArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBindGameWalletArgs = {
   input: BindGameWalletInput;
@@ -2692,8 +2790,8 @@ export type MutationBindGameWalletArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyEntrustArgs = {
   input: BuyEntrustInput;
@@ -2701,8 +2799,8 @@ export type MutationBuyEntrustArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyInsurancePackageArgs = {
   input: BuyInsurancePackageInput;
@@ -2710,8 +2808,8 @@ export type MutationBuyInsurancePackageArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyMatchingCodesArgs = {
   input: BuyMatchingCodesInput;
@@ -2719,8 +2817,8 @@ export type MutationBuyMatchingCodesArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyOtcArgs = {
   input: BuyOtcInput;
@@ -2728,8 +2826,8 @@ export type MutationBuyOtcArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelConvertArgs = {
   input: CancelConvertInput;
@@ -2737,8 +2835,8 @@ export type MutationCancelConvertArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelOtcArgs = {
   input: CancelOtcInput;
@@ -2746,8 +2844,8 @@ export type MutationCancelOtcArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelWithdrawalArgs = {
   input: CancelWithdrawalInput;
@@ -2755,8 +2853,8 @@ export type MutationCancelWithdrawalArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCashOutOfHashKingdomArgs = {
   input: CashOutOfHashKingdomInput;
@@ -2764,8 +2862,8 @@ export type MutationCashOutOfHashKingdomArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
@@ -2773,8 +2871,8 @@ export type MutationChangeEmailArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeLoginPasswordArgs = {
   input: ChangeLoginPasswordInput;
@@ -2782,8 +2880,8 @@ export type MutationChangeLoginPasswordArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeTransactionPasswordArgs = {
   input: ChangeTransactionPasswordInput;
@@ -2791,8 +2889,8 @@ export type MutationChangeTransactionPasswordArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationClaimCommitmentArgs = {
   input: ClaimCommitmentInput;
@@ -2800,8 +2898,8 @@ export type MutationClaimCommitmentArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCompleteLoginArgs = {
   input: CompleteLoginInput;
@@ -2809,8 +2907,8 @@ export type MutationCompleteLoginArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationConvertArgs = {
   input: ConvertInput;
@@ -2818,8 +2916,17 @@ export type MutationConvertArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
+ */
+export type MutationCreateTabTicketArgs = {
+  input: CreateTabTicketInput;
+};
+
+
+/**
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDeleteBankAccountArgs = {
   input: DeletePayoutMethodInput;
@@ -2827,8 +2934,8 @@ export type MutationDeleteBankAccountArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDeleteWalletAddressArgs = {
   input: DeletePayoutMethodInput;
@@ -2836,8 +2943,8 @@ export type MutationDeleteWalletAddressArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDepositByBankArgs = {
   input: BankDepositInput;
@@ -2845,8 +2952,8 @@ export type MutationDepositByBankArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDepositOnChainArgs = {
   input: OnChainDepositInput;
@@ -2854,8 +2961,8 @@ export type MutationDepositOnChainArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
@@ -2863,8 +2970,8 @@ export type MutationEndSessionArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEnterHashKingdomArgs = {
   input: EnterHashKingdomInput;
@@ -2872,8 +2979,8 @@ export type MutationEnterHashKingdomArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEnterJackpotArgs = {
   input: EnterJackpotInput;
@@ -2881,8 +2988,8 @@ export type MutationEnterJackpotArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationFileClaimArgs = {
   input: FileClaimInput;
@@ -2890,8 +2997,8 @@ export type MutationFileClaimArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -2899,8 +3006,8 @@ export type MutationLoginArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationLoginByPasskeyArgs = {
   input: LoginByPasskeyInput;
@@ -2908,8 +3015,8 @@ export type MutationLoginByPasskeyArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPayPremiumArgs = {
   input: InsuranceAmountInput;
@@ -2917,8 +3024,8 @@ export type MutationPayPremiumArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPlayHashKingdomArgs = {
   input: PlayHashKingdomInput;
@@ -2926,8 +3033,8 @@ export type MutationPlayHashKingdomArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPrepareAuthenticatorAppArgs = {
   input: PrepareAuthenticatorAppInput;
@@ -2935,8 +3042,8 @@ export type MutationPrepareAuthenticatorAppArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPreparePasskeyArgs = {
   input: PreparePasskeyInput;
@@ -2944,8 +3051,8 @@ export type MutationPreparePasskeyArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationProveByFactorArgs = {
   input: ProveByFactorInput;
@@ -2953,8 +3060,8 @@ export type MutationProveByFactorArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPublishOtcArgs = {
   input: PublishOtcInput;
@@ -2962,8 +3069,8 @@ export type MutationPublishOtcArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemEntrustArgs = {
   input: RedeemEntrustInput;
@@ -2971,8 +3078,8 @@ export type MutationRedeemEntrustArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemInsurancePackageArgs = {
   input: InsuranceAmountInput;
@@ -2980,8 +3087,17 @@ export type MutationRedeemInsurancePackageArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
+ */
+export type MutationRedeemTabTicketArgs = {
+  input: RedeemTabTicketInput;
+};
+
+
+/**
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRefillInsurancePackageArgs = {
   input: InsuranceAmountInput;
@@ -2989,8 +3105,8 @@ export type MutationRefillInsurancePackageArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -2998,8 +3114,8 @@ export type MutationRegisterArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRegisterGameArgs = {
   input: RegisterGameInput;
@@ -3007,8 +3123,8 @@ export type MutationRegisterGameArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRemoveRecipientArgs = {
   input: SavedRecipientInput;
@@ -3016,8 +3132,8 @@ export type MutationRemoveRecipientArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
@@ -3025,8 +3141,8 @@ export type MutationRemoveSecondFactorArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
@@ -3034,8 +3150,8 @@ export type MutationRenewRecoveryCodesArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -3043,8 +3159,8 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -3052,8 +3168,8 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationResetTransactionPasswordArgs = {
   input: ResetTransactionPasswordInput;
@@ -3061,8 +3177,8 @@ export type MutationResetTransactionPasswordArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSaveRecipientArgs = {
   input: SavedRecipientInput;
@@ -3070,8 +3186,8 @@ export type MutationSaveRecipientArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSendEmailCodesArgs = {
   input: SendEmailCodesInput;
@@ -3079,8 +3195,8 @@ export type MutationSendEmailCodesArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSendTransactionCodeArgs = {
   input: SendTransactionCodeInput;
@@ -3088,8 +3204,8 @@ export type MutationSendTransactionCodeArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetEntrustAutoAddArgs = {
   input: EntrustAutoAddInput;
@@ -3097,8 +3213,8 @@ export type MutationSetEntrustAutoAddArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetFactorConfirmsArgs = {
   input: SetFactorConfirmsInput;
@@ -3106,8 +3222,17 @@ export type MutationSetFactorConfirmsArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
+ */
+export type MutationSetIdleLimitArgs = {
+  input: SetIdleLimitInput;
+};
+
+
+/**
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetInsuranceAutoCompoundArgs = {
   input: SetInsuranceAutoCompoundInput;
@@ -3115,8 +3240,8 @@ export type MutationSetInsuranceAutoCompoundArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetMailPreferenceArgs = {
   input: SetMailPreferenceInput;
@@ -3124,8 +3249,8 @@ export type MutationSetMailPreferenceArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSubmitIdentityArgs = {
   input: SubmitIdentityInput;
@@ -3133,8 +3258,8 @@ export type MutationSubmitIdentityArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferArgs = {
   input: TransferInput;
@@ -3142,8 +3267,8 @@ export type MutationTransferArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferMatchingCodeArgs = {
   input: TransferMatchingCodeInput;
@@ -3151,8 +3276,8 @@ export type MutationTransferMatchingCodeArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferToGameArgs = {
   input: TransferToGameInput;
@@ -3160,8 +3285,8 @@ export type MutationTransferToGameArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpdateBankAccountArgs = {
   input: UpdateBankAccountInput;
@@ -3169,8 +3294,8 @@ export type MutationUpdateBankAccountArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpdateWalletAddressArgs = {
   input: UpdateWalletAddressInput;
@@ -3178,8 +3303,8 @@ export type MutationUpdateWalletAddressArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpgradeEntrustArgs = {
   input: UpgradeEntrustInput;
@@ -3187,8 +3312,8 @@ export type MutationUpgradeEntrustArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpgradeInsurancePackageArgs = {
   input: UpgradeInsurancePackageInput;
@@ -3196,8 +3321,8 @@ export type MutationUpgradeInsurancePackageArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationWithdrawOnChainArgs = {
   input: OnChainWithdrawalInput;
@@ -3205,21 +3330,21 @@ export type MutationWithdrawOnChainArgs = {
 
 
 /**
- * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
- * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationWithdrawToBankArgs = {
   input: BankWithdrawalInput;
 };
 
-/** A USDT deposit that the member has sent. */
+/** A USDT deposit reported by the member. */
 export type OnChainDepositInput = {
-  /** What was sent, in USDT. */
+  /** The amount in USDT. */
   amount: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended deposit: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one deposit, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The network it was sent on. */
@@ -3227,25 +3352,25 @@ export type OnChainDepositInput = {
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage?: InputMaybe<Scalars['Upload']['input']>;
   /**
-   * Transaction hash, or the receipt number of the exchange that sent it. A member reports a payment once, however its
-   * hash is written, and a payment is credited once.
+   * Transaction hash, or the receipt number of the sending exchange. A payment can be reported once, in any notation of
+   * its hash, and is credited once.
    */
   reference: Scalars['String']['input'];
 };
 
 /** A withdrawal to one of the member's wallet addresses. */
 export type OnChainWithdrawalInput = {
-  /** What leaves the member's credit, the fee included; in withdraw credits. */
+  /** The amount debited, including the fee, in withdraw credits. */
   amount: Scalars['Decimal']['input'];
-  /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
+  /** The fee shown to the member. If it has changed, the withdrawal is refused with the new one. */
   fee: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each withdrawal the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one withdrawal, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended withdrawal: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one withdrawal, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** The network; the wallet address must be of it. */
+  /** The network of the wallet address. */
   network: WalletNetwork;
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -3253,71 +3378,71 @@ export type OnChainWithdrawalInput = {
   walletAddressId: Scalars['ID']['input'];
 };
 
-/** What holds for trading now, and one order. */
+/** The current rules of trading, and one order. */
 export type OtcInfo = {
   __typename?: 'OtcInfo';
-  /** Fee of an offer published now, as a fraction of what the buyer pays: `0.01` is 1 %. */
-  feeRate: Scalars['Decimal']['output'];
-  /** Whether offers are published and bought at the moment. One can always be cancelled. */
+  /** Fee of a new offer as a fraction of the buyer's payment: `0.01` is 1 %. Null if the platform does not return it. */
+  feeRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether offers can currently be published and bought. Cancelling is always possible. */
   isOpen: Scalars['Boolean']['output'];
-  /** How many published offers a member can have at a time. */
-  maxPublished: Scalars['Int']['output'];
-  /** Largest amount of an offer, in USDT_POINT. */
-  maximum: Scalars['Decimal']['output'];
-  /** Highest price, in CASH_POINT for one USDT_POINT. */
-  maximumPrice: Scalars['Decimal']['output'];
-  /** Least amount of an offer, in USDT_POINT. */
-  minimum: Scalars['Decimal']['output'];
-  /** Lowest price, in CASH_POINT for one USDT_POINT. */
-  minimumPrice: Scalars['Decimal']['output'];
-  /** The order that was asked for; null without an ID, and for one that is neither the member's nor in the lobby. */
+  /** Maximum number of published offers per member. Null if the platform does not return it. */
+  maxPublished?: Maybe<Scalars['Int']['output']>;
+  /** Maximum amount of an offer, in USDT_POINT. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Decimal']['output']>;
+  /** Maximum price, in CASH_POINT per USDT_POINT. Null if the platform does not return it. */
+  maximumPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** Minimum amount of an offer, in USDT_POINT. Null if the platform does not return it. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** Minimum price, in CASH_POINT per USDT_POINT. Null if the platform does not return it. */
+  minimumPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** The requested order; null without an ID, or if it is neither the member's nor in the lobby. */
   order?: Maybe<OtcOrder>;
-  /** How many the member has. */
-  published: Scalars['Int']['output'];
+  /** The number of the member's published offers. Null if the platform does not return it. */
+  published?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which offers of the lobby to list. Everything left out means all. */
+/** Which offers of the lobby to list. Omitted fields match all. */
 export type OtcOfferFilter = {
-  /** Largest amount, in USDT_POINT. */
+  /** Maximum amount, in USDT_POINT. */
   maxAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Highest price, in CASH_POINT for one USDT_POINT. */
+  /** Maximum price, in CASH_POINT per USDT_POINT. */
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Least amount, in USDT_POINT. */
+  /** Minimum amount, in USDT_POINT. */
   minAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Lowest price, in CASH_POINT for one USDT_POINT. */
+  /** Minimum price, in CASH_POINT per USDT_POINT. */
   minPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** An offer of USDT_POINT for CASH_POINT. It is bought whole, and what it is about never changes. */
+/** An offer of USDT_POINT for CASH_POINT. It is bought as a whole, and its terms never change. */
 export type OtcOrder = {
   __typename?: 'OtcOrder';
-  /** What the seller gets in CASH_POINT: `total` - `fee`; null for everyone but the seller. */
+  /** The seller's proceeds in CASH_POINT: `total` - `fee`; null for everyone but the seller. */
   actualAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** How many USDT_POINT. */
+  /** The amount in USDT_POINT. */
   amount: Scalars['Decimal']['output'];
-  /** User name of the buyer, masked likewise; null until it is bought, and for members who have no part in it. */
+  /** User name of the buyer, masked; null until it is bought, and for members who are not part of it. */
   buyer?: Maybe<Scalars['String']['output']>;
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was bought or cancelled; null while it is published. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The platform's part of `total`, which the seller bears, rounded down; null for everyone but the seller. */
+  /** The platform's fee, paid by the seller from `total`, rounded down; null for everyone but the seller. */
   fee?: Maybe<Scalars['Decimal']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** CASH_POINT for one of them. */
+  /** CASH_POINT per USDT_POINT. */
   price: Scalars['Decimal']['output'];
-  /** Receipt number, the same for both members; null for members who have no part in it. */
+  /** Receipt number, the same for both members; null for members who are not part of it. */
   receiptNumber?: Maybe<Scalars['String']['output']>;
-  /** User name of the seller, masked: its first and its last letter. */
+  /** User name of the seller, masked to its first and last letter. */
   seller: Scalars['String']['output'];
-  /** What this member did in it; null for an offer of another member. */
+  /** The member's role in it; null for an offer of another member. */
   side?: Maybe<OtcSide>;
-  /** How far it has come. */
+  /** Its status. */
   status: OtcStatus;
-  /** What the buyer pays in CASH_POINT: `amount` × `price`, rounded up at eight decimals. */
+  /** The buyer's payment in CASH_POINT: `amount` × `price`, rounded up to eight decimals. */
   total: Scalars['Decimal']['output'];
-  /** The ledger's number of the freezing for the seller, of the purchase for the buyer; null for everyone else. */
+  /** Transaction number of the freeze for the seller, of the purchase for the buyer; null for everyone else. */
   transactionNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3326,76 +3451,76 @@ export type OtcOrderConnection = {
   __typename?: 'OtcOrderConnection';
   /** The offers of this page. */
   edges: Array<OtcOrderEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** An offer and its cursor. */
 export type OtcOrderEdge = {
   __typename?: 'OtcOrderEdge';
-  /** Give it as `after` to go on behind this offer. */
+  /** Pass it as `after` to continue after this offer. */
   cursor: Scalars['String']['output'];
   /** The offer. */
   node: OtcOrder;
 };
 
-/** An order as it now is. */
+/** The current state of an order. */
 export type OtcPayload = {
   __typename?: 'OtcPayload';
-  /** The order. */
-  order: OtcOrder;
+  /** The order; null if the platform confirms it without returning it. */
+  order?: Maybe<OtcOrder>;
 };
 
-/** Which of the member's own offers to list. Everything left out means all. */
+/** Which of the member's own offers to list. Omitted fields match all. */
 export type OtcSaleFilter = {
-  /** Only the offer published with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the offer published with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state. */
   status?: InputMaybe<OtcStatus>;
 };
 
-/** What the member did in an order. */
+/** The member's role in an order. */
 export type OtcSide =
-  /** Bought them. */
+  /** Bought the USDT credits. */
   | 'BUY'
-  /** Offered the USDT credits. */
+  /** Sold the USDT credits. */
   | 'SELL';
 
-/** How a lobby is sorted. */
+/** The sort order of the lobby. */
 export type OtcSort =
-  /** By age, the newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** By price, the lowest first; offers of the same price by age, the oldest first. */
+  /** Lowest price first; offers of the same price oldest first. */
   | 'PRICE_ASC'
-  /** By price, the highest first; offers of the same price by age, the newest first. */
+  /** Highest price first; offers of the same price newest first. */
   | 'PRICE_DESC';
 
-/** How far an offer has come. */
+/** The status of an offer. */
 export type OtcStatus =
-  /** It was cancelled; the credits came back. */
+  /** It was cancelled and the credits were returned. */
   | 'CANCELLED'
-  /** A member bought all of it. */
+  /** A member bought it. */
   | 'COMPLETED'
   /** The credits are frozen; it can be bought, and cancelled by its seller. */
   | 'PUBLISHED';
 
-/** Where a page of a connection begins and ends (Relay Cursor Connections). */
+/** The position of a page in a connection (Relay Cursor Connections). */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last edge: give it as `after` for the next page. Null on an empty page. */
+  /** Cursor of the last edge: pass it as `after` for the next page. Null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether a further page follows this one. */
+  /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page lies before this one: true once an `after` cursor was given. */
+  /** Whether there is a previous page: true if an `after` cursor was given. */
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** What passkeys are asked. */
+/** The options for a passkey request. */
 export type PasskeyQuestion = {
   __typename?: 'PasskeyQuestion';
-  /** Until when the answer is taken: five minutes from now, once. */
+  /** When the options expire: after five minutes, or after one answer. */
   expiresAt: Scalars['DateTime']['output'];
   /** WebAuthn's options as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
   options: Scalars['String']['output'];
@@ -3410,40 +3535,43 @@ export type PaymentMethod =
 
 /** A bet on the next block. */
 export type PlayHashKingdomInput = {
-  /** What to bet on. */
+  /** The choice. */
   choice: RoundChoice;
-  /** 1 to 64 letters, digits and dashes that the player chose. */
+  /** The player's seed: 1 to 64 letters, digits and dashes. */
   clientSeed: Scalars['String']['input'];
-  /** Made by the client once for each bet, 16 to 64 letters, digits and dashes. The same bet with the same key is one bet. */
+  /**
+   * Idempotency key, generated once per bet: 16 to 64 letters, digits and dashes. Repeating a bet with its key has no
+   * effect.
+   */
   key: Scalars['String']['input'];
   /** The session of the game. */
   session: Scalars['String']['input'];
-  /** How much, in game credits. */
+  /** The amount in game credits. */
   stake: Scalars['Decimal']['input'];
 };
 
-/** A round that was played. */
+/** A completed round. */
 export type PlayHashKingdomPayload = {
   __typename?: 'PlayHashKingdomPayload';
-  /** What the player sees afterwards. */
+  /** The player's view afterwards. */
   kingdom: HashKingdom;
   /** The round. */
   round: KingdomRound;
 };
 
-/** What a site's portal has, which depends on its platform and on its operator. */
+/** The capabilities of a site's portal, which depend on its platform and operator. */
 export type Portal = {
   __typename?: 'Portal';
-  /** What the platform has beyond its own contract, by name, such as `logout`. What needs another one is hidden, or does without. */
+  /** The names of the platform's extensions, such as `logout`. Features that need a missing one are hidden or reduced. */
   extensions: Array<Scalars['String']['output']>;
-  /** Where members get help from people. */
+  /** How members contact support. */
   support: Support;
 };
 
-/** A premium: it insures the six trades of the business days after the one on which it was paid. */
+/** A premium, which insures the trades of the next six business days. */
 export type Premium = {
   __typename?: 'Premium';
-  /** What it cost, in insurance credits. */
+  /** Its amount, in insurance credits. */
   amount: Scalars['Decimal']['output'];
   /** The ID of the insurance package whose trades it insures. */
   contractId: Scalars['ID']['output'];
@@ -3451,23 +3579,26 @@ export type Premium = {
   createdAt: Scalars['DateTime']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** What the package held when it was paid, in insurance credits: losses are covered up to this amount, and growth by the next premium. Null where the platform does not say. */
+  /**
+   * The balance of the package at the time of payment, in insurance credits; losses are covered up to this amount. Null if
+   * the platform does not return it.
+   */
   insuredAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** The name of that package. */
+  /** The name of the current package. */
   name: Scalars['String']['output'];
-  /** 1 for the first premium of its package, 2 for the second. */
-  position: Scalars['Int']['output'];
-  /** When it was taken back; null where it was not. */
+  /** 1 for the first premium of its package, 2 for the second. Null if the platform does not return it. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** When it was recalled; null if it was not. */
   recalledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Receipt number: names it at the platform. */
+  /** Receipt number of the premium. */
   receiptNumber: Scalars['String']['output'];
-  /** The sum of these trades, in credits; negative where losses outweigh. */
-  result: Scalars['Decimal']['output'];
-  /** How it came about, and whether it still counts. */
+  /** The total of these trades in credits; negative for a net loss. Null if the platform does not return it. */
+  result?: Maybe<Scalars['Decimal']['output']>;
+  /** Its status. */
   status: PremiumStatus;
-  /** How many trades it has insured so far, at most 6. */
-  trades: Scalars['Int']['output'];
-  /** The ledger's number of the payment. */
+  /** How many trades it has insured so far, at most 6. Null if the platform does not return it. */
+  trades?: Maybe<Scalars['Int']['output']>;
+  /** Transaction number of the payment. */
   transactionNumber: Scalars['String']['output'];
 };
 
@@ -3476,34 +3607,34 @@ export type PremiumConnection = {
   __typename?: 'PremiumConnection';
   /** The premiums of this page. */
   edges: Array<PremiumEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A premium and its cursor. */
 export type PremiumEdge = {
   __typename?: 'PremiumEdge';
-  /** Give it as `after` to go on behind this premium. */
+  /** Pass it as `after` to continue after this premium. */
   cursor: Scalars['String']['output'];
   /** The premium. */
   node: Premium;
 };
 
-/** Which premiums to list. Everything left out means all. */
+/** Which premiums to list. Omitted fields match all. */
 export type PremiumFilter = {
-  /** Only the premium paid with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the premium paid with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only premiums in this state. */
   status?: InputMaybe<PremiumStatus>;
 };
 
-/** Why no premium can be paid for an insurance package now. */
+/** Why no premium can be paid for an insurance package at the moment. */
 export type PremiumObstacle =
-  /** The package had both of its premiums. */
+  /** The package has already had both premiums. */
   | 'MAXIMUM'
-  /** The trades of the first premium did not come to a profit. */
+  /** The trades of the first premium had no net profit. */
   | 'ROUND_LOST'
-  /** The six trades of the first premium are not over. */
+  /** The six trades of the first premium are not complete. */
   | 'ROUND_OPEN'
   /** The package has ended. */
   | 'TERMINATED'
@@ -3512,237 +3643,238 @@ export type PremiumObstacle =
   /** Only trades of locked packages are insured. */
   | 'UNLOCKED';
 
-/** A premium as it now is. */
+/** The current state of a premium. */
 export type PremiumPayload = {
   __typename?: 'PremiumPayload';
-  /** The premium. */
-  premium: Premium;
+  /** The premium; null if the platform confirms it without returning it. */
+  premium?: Maybe<Premium>;
 };
 
-/** How a premium came about, and whether it still counts. */
+/** The status of a premium. */
 export type PremiumStatus =
   /** The platform gave it. */
   | 'ISSUED'
   /** The member paid it. */
   | 'PAID'
-  /** The platform gave it and took it back before it insured a trade. */
+  /** The platform gave it and recalled it before it insured a trade. */
   | 'RECALLED';
 
-/** Begins to add an authenticator app. */
+/** Starts to add an authenticator app. */
 export type PrepareAuthenticatorAppInput = {
-  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
+  /** A code or passkey answer, or a recovery code, if the member has a factor. */
   factorCode?: InputMaybe<Scalars['String']['input']>;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
 };
 
-/** What an authenticator app needs. It counts once a code of the app was given. */
+/** The setup of an authenticator app. It takes effect once a code of the app is entered. */
 export type PrepareAuthenticatorAppPayload = {
   __typename?: 'PrepareAuthenticatorAppPayload';
-  /** Until when a code of the app is taken. */
+  /** When the setup expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The secret in Base32, to be typed. Told this once. */
+  /** The secret in Base32 for typing. Returned only once. */
   secret: Scalars['String']['output'];
-  /** The same to be scanned: `otpauth://totp/…`. */
+  /** The same as a URI for scanning: `otpauth://totp/…`. */
   uri: Scalars['String']['output'];
 };
 
-/** Begins to add a passkey. */
+/** Starts to add a passkey. */
 export type PreparePasskeyInput = {
-  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
+  /** A code or passkey answer, or a recovery code, if the member has a factor. */
   factorCode?: InputMaybe<Scalars['String']['input']>;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
 };
 
-/** Asks for a proof for one operation. */
+/** Requests a proof for one operation. */
 export type ProveByFactorInput = {
-  /** A code, or what a passkey answers to `askPasskey` for the same operation. Recovery codes confirm nothing. */
+  /** A code, or the answer to `askPasskey` for the same operation. Recovery codes are not accepted. */
   factorCode: Scalars['String']['input'];
-  /** The operation that it confirms. */
+  /** The operation to confirm. */
   operation: ConfirmedOperationInput;
-  /** The transaction password, unless a factor confirms in its place. */
+  /** The transaction password, unless a factor replaces it. */
   transactionPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A proof for one operation. */
 export type ProveByFactorPayload = {
   __typename?: 'ProveByFactorPayload';
-  /** Until when it is good: two minutes from now. */
+  /** When it expires: after two minutes. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Send it as the operation's `transactionPassword`. Good once and for the same input; never logged. */
+  /** Send it as the operation's `transactionPassword`. Valid once and only for the same input; never logged. */
   proof: Scalars['String']['output'];
 };
 
 /** An offer to publish. */
 export type PublishOtcInput = {
-  /** What the member was shown to get; when the fee has changed, the offer is refused and the new figure told. */
+  /** The proceeds shown to the member. If the fee has changed, the offer is refused with the new amount. */
   actualAmount: Scalars['Decimal']['input'];
-  /** How many USDT_POINT. */
+  /** The amount in USDT_POINT. */
   amount: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each offer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one offer, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended offer: 16 to 64 letters, digits and dashes, such as a UUID. If no answer
+   * arrives, repeat the same input with the same key: it makes only one offer, and every repetition gets the first answer.
+   * The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** CASH_POINT for one of them, above 0. */
+  /** CASH_POINT per USDT_POINT, above 0. */
   price: Scalars['Decimal']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type Query = {
   __typename?: 'Query';
   /** The member's seven credits, in the order of CreditType. Safe to poll. */
   assets: Array<Asset>;
   /** The member's bank accounts, oldest first; at most 20. */
   bankAccounts: Array<BankAccount>;
-  /** The member's insured rounds with their orders, newest first. Premiums that were recalled have none. */
+  /** The member's insured rounds with their orders, newest first. Recalled premiums are omitted. */
   claimRounds: ClaimRoundConnection;
-  /** The screenshot of one of the member's claims; null where there is no such claim. */
+  /** The screenshot of one of the member's claims; null if there is no such claim. */
   claimScreenshot?: Maybe<UploadedImage>;
   /** The member's claims, newest first. */
   claims: ClaimConnection;
-  /** The seven credits and their names. Visitors may ask. */
+  /** The seven credits and their names. Open to visitors. */
   coins: Array<Coin>;
   /** The member's applications for commitment packages, newest first. */
   commitmentApplications: CommitmentApplicationConnection;
-  /** The commitment packages that are offered, and those that the member applied for. */
+  /** The offered commitment packages, and those that the member applied for. */
   commitments: Array<Commitment>;
   /** Pairs, rates, fees and limits. */
   convertConfig: ConvertConfig;
   /** The member's convert orders, newest first. */
   convertOrders: ConvertOrderConnection;
-  /** The countries a member can choose, by name in the language of the request. Visitors may ask. */
+  /** The countries a member can choose, by name in the language of the request. Open to visitors. */
   countries: Array<Country>;
-  /** The kinds of record that exist, in the order a filter shows them. */
+  /** The kinds of record, in display order. */
   creditRecordTypes: Array<CreditRecordType>;
   /** The member's movements, newest first. */
   creditRecords: CreditRecordConnection;
   /** Networks with the member's addresses, channels, rates and limits. */
   depositConfig: DepositConfig;
-  /** The receipt picture of one of the member's deposits; null where there is none. */
+  /** The receipt picture of one of the member's deposits; null if there is none. */
   depositReceiptImage?: Maybe<UploadedImage>;
   /** The member's deposits, newest first. */
   deposits: DepositConnection;
   /**
-   * What the member earned by kind and day (spec: bonus report). At most 366 days; without `from` the 30 days up to
-   * `to`, without `to` up to today.
+   * The member's earnings by kind and day (spec: bonus report). At most 366 days; `from` defaults to 30 days up to `to`,
+   * and `to` to today.
    */
   earningsReport: EarningsReport;
-  /** The entrust packages that can be bought, by amount. */
+  /** The entrust packages on offer, by amount. */
   entrustOffers: Array<EntrustOffer>;
   /** The member's entrust packages, newest first. */
   entrustOrders: EntrustOrderConnection;
-  /** What the member has in entrust packages, paid for them, and earned with them. */
+  /** The member's totals for entrust packages. */
   entrustTotals: EntrustTotals;
   /** The linked game, and the member's account there. */
   game: Game;
   /** The member's transfers to the game and back, newest first. */
   gameTransfers: GameTransferConnection;
-  /** What the member has wagered at the game. */
+  /** The member's total wagers at the game. */
   gameWagered: GameWagered;
-  /** Hash Kingdom for the player of a session; null once the session is over, and without one. */
+  /** Hash Kingdom for the player of a session; null without a session or once it is over. */
   hashKingdom?: Maybe<HashKingdom>;
-  /** The photos of the identity that the member last submitted; null where there are none. */
+  /** The photos of the last submitted identity; null if there are none. */
   identityPhotos?: Maybe<IdentityPhotos>;
+  /** How long the member's sessions may stay unused; null unless `portal.extensions` has `idleLimit`. */
+  idleLimit?: Maybe<IdleLimit>;
   /** The member's newest running package, and whether profits compound. */
   insurance: InsuranceOverview;
   /** The member's insurance packages, newest first. */
   insuranceContracts: InsuranceContractConnection;
   /** The premiums of a package of the member, with the trades that they insured. */
   insuranceCover: InsuranceCover;
-  /** The insurance packages that are offered, the cheapest first. */
+  /** The insurance packages on offer, cheapest first. */
   insurancePackages: Array<InsurancePackage>;
-  /** What redeeming a package of the member costs and brings now. */
+  /** The current fee and proceeds of redeeming a package of the member. */
   insuranceRedemption: InsuranceRedemption;
-  /** The public list of entries of a round, a page at a time, once it is drawn. */
+  /** The public list of entries of a drawn round, one page at a time. */
   jackpotEntryList: JackpotEntryList;
   /** The member's entries as they were bought, newest first. */
   jackpotOrders: JackpotOrderConnection;
-  /** A round of the jackpot; null where there is no such round. */
+  /** A round of the jackpot; null if it does not exist. */
   jackpotRound?: Maybe<JackpotRound>;
   /** The rounds before the one in progress, newest first. */
   jackpotRounds: JackpotRoundConnection;
-  /** What the member put into the jackpot and won, over all rounds. */
+  /** The member's totals over all rounds. */
   jackpotTotals: JackpotTotals;
-  /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
+  /** The ranks, from -1 (player) to 7 (three star). Open to visitors. */
   levels: Array<Level>;
-  /** Which mails the member gets; null where the platform sends none, or `portal.extensions` has no `mailPreferences`. */
+  /**
+   * The mails that the member receives; null if the platform sends none, or unless `portal.extensions` has
+   * `mailPreferences`.
+   */
   mailPreferences?: Maybe<MailPreferences>;
-  /** What happened to the member's PIN codes, newest first. */
+  /** The events of the member's PIN codes, newest first. */
   matchingCodeRecords: MatchingCodeRecordConnection;
   /** The member's PIN codes, newest first. */
   matchingCodes: MatchingCodeConnection;
-  /** The member who is signed in. Safe to poll. */
+  /** The signed-in member. Safe to poll. */
   me: Member;
-  /** What the platform publishes, newest first. Visitors may ask. */
+  /** Published texts, newest first. Open to visitors. */
   media: Array<MediaItem>;
-  /** The rules of trading, how many offers the member has published, and one order. */
+  /** The rules of trading, the number of the member's published offers, and one order. */
   otcInfo: OtcInfo;
-  /** The lobby: offers that can be bought, the member's own among them. */
+  /** The lobby: all offers that can be bought, including the member's own. */
   otcOffers: OtcOrderConnection;
-  /** What the member bought, the latest first. */
+  /** The member's purchases, newest first. */
   otcPurchases: OtcOrderConnection;
   /** The member's own offers, newest first. */
   otcSales: OtcOrderConnection;
-  /**
-   * The address at which passkeys are made and used, as browsers say it; null where the site's platform takes none. Visitors may
-   * ask.
-   */
+  /** The relying party ID of passkeys; null if the site's platform does not support them. Open to visitors. */
   passkeyOrigin?: Maybe<Scalars['String']['output']>;
-  /** What this site's portal has. Visitors may ask. */
+  /** The capabilities of this site's portal. Open to visitors. */
   portal: Portal;
   /** The member's premiums, newest first. */
   premiums: PremiumConnection;
   /**
-   * The member of a user name, before something is sent to them. Refused as the transfer would be: an unknown name, the member
-   * itself, and a member who can receive nothing. A member asks at most 20 times in a minute and 200 times on a business day.
-   * `NOT_IMPLEMENTED` where `portal.extensions` has no `recipient`.
+   * The member with a user name, to be checked before sending something. Refused as the transfer would be: for an unknown
+   * name, the member themselves, and a member who cannot receive anything. Limited to 20 calls per minute and 200 per
+   * business day. Fails with `NOT_IMPLEMENTED` unless `portal.extensions` has `recipient`.
    */
   recipient: Recipient;
   /**
-   * The members whom the member saved as recipients, by name, at most 50. `NOT_IMPLEMENTED` where `portal.extensions` has no
+   * The member's saved recipients, by name, at most 50. Fails with `NOT_IMPLEMENTED` unless `portal.extensions` has
    * `savedRecipients`.
    */
   savedRecipients: Array<Recipient>;
-  /** The member's second factors; null where the site's platform has none. */
+  /** The member's second factors; null if the site's platform has none. */
   secondFactors?: Maybe<SecondFactors>;
   /**
-   * The member's sessions that have not ended: the one that asks, then those used last. Null where `portal.extensions` has no
+   * The member's open sessions: the current one first, then the most recently used. Null unless `portal.extensions` has
    * `sessions`.
    */
   sessions?: Maybe<Array<Session>>;
   /**
-   * A month of the member's credits: opening and closing balances, what moved between them, and the movements. Months are
-   * those of business days, GMT+8. `NOT_IMPLEMENTED` where `portal.extensions` has no `statement`.
+   * A month of the member's credits: opening and closing balances, totals by kind, and the movements. Months are of
+   * business days in GMT+8. Fails with `NOT_IMPLEMENTED` unless `portal.extensions` has `statement`.
    */
   statement: Statement;
-  /** The member's own place in the network, and the rank ladder. */
+  /** The member's position in the network, and the ranks. */
   team: Team;
   /**
-   * The line of invitations from the asking member, left out, down to a member of the own team, who is the last. Of a longer
-   * line the last 64. Refused for a member who is not of the own team, as for one who does not exist.
+   * The line of invitations from the caller (excluded) down to a team member (last), at most the last 64. Refused for a
+   * member outside the caller's team, as for an unknown one.
    */
   teamLine: Array<TeamMember>;
-  /** Members who were invited by one member. Refused for a member who is not of the own team, as for one who does not exist. */
+  /** Members invited by one member. Refused for a member outside the caller's team, as for an unknown one. */
   teamMembers: TeamMemberConnection;
-  /** Members of the own team, by user name. */
+  /** Team members by user name. */
   teamSearch: TeamMemberConnection;
-  /** Rules and closing of the member's transfers. */
+  /** Rules of the member's transfers, and whether they are closed. */
   transferConfig: TransferConfig;
-  /** The member's transfers, both ways, newest first. */
+  /** The member's transfers in both directions, newest first. */
   transfers: TransferConnection;
   /**
-   * How long reviews usually take. A kind of which too few were decided is not there; where `portal.extensions` has no
-   * `usualReviewTimes`, none is.
+   * The usual durations of reviews. Kinds with too few decisions are omitted; empty unless `portal.extensions` has
+   * `usualReviewTimes`.
    */
   usualReviewTimes: Array<UsualReviewTime>;
+  /** What visitors must provide; null unless `portal.extensions` has `visitorRules`. Open to visitors. */
+  visitorRules?: Maybe<VisitorRules>;
   /** The member's wallet addresses, oldest first; at most 20. */
   walletAddresses: Array<WalletAddress>;
   /** Rules, and when the member can withdraw next. */
@@ -3752,29 +3884,20 @@ export type Query = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimScreenshotArgs = {
   claimId: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClaimFilter>;
@@ -3782,10 +3905,7 @@ export type QueryClaimsArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryCommitmentApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CommitmentApplicationFilter>;
@@ -3793,10 +3913,7 @@ export type QueryCommitmentApplicationsArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryConvertOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConvertOrderFilter>;
@@ -3804,10 +3921,7 @@ export type QueryConvertOrdersArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryCreditRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CreditRecordFilter>;
@@ -3815,19 +3929,13 @@ export type QueryCreditRecordsArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryDepositReceiptImageArgs = {
   depositId: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DepositFilter>;
@@ -3835,20 +3943,14 @@ export type QueryDepositsArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryEarningsReportArgs = {
   from?: InputMaybe<Scalars['BusinessDate']['input']>;
   to?: InputMaybe<Scalars['BusinessDate']['input']>;
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryEntrustOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EntrustOrderFilter>;
@@ -3856,10 +3958,7 @@ export type QueryEntrustOrdersArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryGameTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<GameTransferDirection>;
@@ -3868,19 +3967,13 @@ export type QueryGameTransfersArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryHashKingdomArgs = {
   session?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceContractsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InsuranceContractFilter>;
@@ -3888,38 +3981,26 @@ export type QueryInsuranceContractsArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceCoverArgs = {
   contractId: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceRedemptionArgs = {
   contractId: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotEntryListArgs = {
   page?: Scalars['Int']['input'];
   roundId: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JackpotOrderFilter>;
@@ -3927,29 +4008,20 @@ export type QueryJackpotOrdersArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotRoundArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMatchingCodeRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MatchingCodeRecordFilter>;
@@ -3957,10 +4029,7 @@ export type QueryMatchingCodeRecordsArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMatchingCodesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MatchingCodeFilter>;
@@ -3968,28 +4037,19 @@ export type QueryMatchingCodesArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcInfoArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OtcOfferFilter>;
@@ -3998,10 +4058,7 @@ export type QueryOtcOffersArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4009,10 +4066,7 @@ export type QueryOtcPurchasesArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OtcSaleFilter>;
@@ -4020,10 +4074,7 @@ export type QueryOtcSalesArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryPremiumsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PremiumFilter>;
@@ -4031,37 +4082,25 @@ export type QueryPremiumsArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryRecipientArgs = {
   userName: Scalars['String']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryStatementArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamLineArgs = {
   to: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   below?: InputMaybe<Scalars['ID']['input']>;
@@ -4070,10 +4109,7 @@ export type QueryTeamMembersArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4081,10 +4117,7 @@ export type QueryTeamSearchArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
@@ -4093,42 +4126,42 @@ export type QueryTransfersArgs = {
 };
 
 
-/**
- * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
- * `Authorization: Bearer …`.
- */
+/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WithdrawalFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a rank asks for. A member who has both is raised to it. Ranks are never lowered, and count qualified members only. */
+/**
+ * The requirements of a rank. A member who meets both is promoted. Ranks are never lowered, and only qualified members
+ * count.
+ */
 export type RankRequirement = {
   __typename?: 'RankRequirement';
-  /** How many qualified members one must have invited oneself. */
+  /** The required number of qualified members invited directly. */
   directMembers: Scalars['Int']['output'];
   /** The rank: 0 (deputy manager) to 7 (three star). */
   level: Scalars['Int']['output'];
-  /** How many qualified members the whole team must have. */
+  /** The required number of qualified members in the whole team. */
   teamMembers: Scalars['Int']['output'];
 };
 
-/** A member to whom something can be sent. */
+/** A possible recipient. */
 export type Recipient = {
   __typename?: 'Recipient';
-  /** The day of joining. */
+  /** The day of registration. */
   memberSince: Scalars['BusinessDate']['output'];
-  /** The user name as it was registered, in upper and lower case. */
+  /** The user name in its registered notation. */
   userName: Scalars['String']['output'];
 };
 
-/** The factors as they are now, and new recovery codes. */
+/** The current factors, and new recovery codes. */
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
-  /** New recovery codes, each good once in place of a code, told this once; empty where those from before still hold. */
+  /** New recovery codes, each valid once instead of a code and returned only once; empty if the existing ones remain valid. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The factors as they are now. */
+  /** The current factors. */
   secondFactors: SecondFactors;
 };
 
@@ -4137,90 +4170,113 @@ export type RedeemEntrustInput = {
   /** Which package of the member. */
   id: Scalars['ID']['input'];
   /**
-   * Made by the client once for each redemption the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it redeems once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended redemption: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it redeems only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };
 
-/** An account to make. */
+/** Redeems a ticket. */
+export type RedeemTabTicketInput = {
+  /** The ticket requested by another tab of the session. */
+  ticket: Scalars['String']['input'];
+  /** The verifier of the ticket. */
+  verifier: Scalars['String']['input'];
+};
+
+/** The new tab's token. */
+export type RedeemTabTicketPayload = {
+  __typename?: 'RedeemTabTicketPayload';
+  /** When the session expires; null if the platform does not return it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * An additional token of the same session, which appears only once in the list and ends with all its tokens. Never
+   * logged.
+   */
+  token: Scalars['String']['output'];
+};
+
+/** An account to create. */
 export type RegisterGameInput = {
-  /** 4 to 20 letters, digits and underscores, beginning with a letter. No other player has it, in upper or lower case. */
+  /** 4 to 20 letters, digits and underscores, starting with a letter. Unique regardless of case. */
   nickname: Scalars['String']['input'];
 };
 
-/** What a visitor fills in to become a member. */
+/** The registration form of a visitor. */
 export type RegisterInput = {
   /** The characters in its picture, in upper or lower case. */
   captchaAnswer: Scalars['String']['input'];
-  /** The captcha that was shown. */
+  /** The ID of the captcha. */
   captchaId: Scalars['ID']['input'];
   /** Nationality, ISO 3166-1 alpha-2. */
   countryCode: Scalars['ID']['input'];
-  /** Where codes for a forgotten password are sent. Without it a forgotten password cannot be recovered here. */
+  /** The address for password reset codes. Without it only support can recover a forgotten password. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 64 characters with at least one letter and one digit. */
   password: Scalars['String']['input'];
-  /** Referral ID of the member who invited; without it the new member joins at the top of the network. */
+  /** Referral ID of the inviting member; without it the new member joins at the top of the network. */
   referralId?: InputMaybe<Scalars['String']['input']>;
-  /** Confirms money movements. 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  /**
+   * Confirms money movements. 8 to 64 characters with at least one letter and one digit, different from the login
+   * password.
+   */
   transactionPassword: Scalars['String']['input'];
-  /** 4 to 20 letters, digits and underscores, no spaces, beginning with a letter. Unique regardless of case. */
+  /** 4 to 20 letters, digits and underscores, without spaces, starting with a letter. Unique regardless of case. */
   userName: Scalars['String']['input'];
 };
 
 /** The new member. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** The new member's ID. */
-  userId: Scalars['ID']['output'];
+  /** The new member's ID. Null if the platform does not return it. */
+  userId?: Maybe<Scalars['ID']['output']>;
   /** The name to sign in with. */
   userName: Scalars['String']['output'];
 };
 
 /** Removes a factor. */
 export type RemoveSecondFactorInput = {
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: Scalars['String']['input'];
   /** The factor. */
   id: Scalars['ID']['input'];
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
 };
 
-/** Asks for new recovery codes. */
+/** Requests new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: Scalars['String']['input'];
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
 };
 
-/** Asks for a code to set a new login password. */
+/** Requests a code to set a new login password. */
 export type RequestPasswordResetInput = {
   /** The characters in its picture, in upper or lower case. */
   captchaAnswer: Scalars['String']['input'];
-  /** The captcha that was shown. */
+  /** The ID of the captcha. */
   captchaId: Scalars['ID']['input'];
   /** User name, in upper or lower case. */
   userName: Scalars['String']['input'];
 };
 
-/** The same for a known and an unknown user name, so that it does not reveal who is a member. */
+/** The same for known and unknown user names, so that it does not reveal who is a member. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** How long the code is accepted, in seconds. */
-  expiresInSeconds: Scalars['Int']['output'];
-  /** Seconds to wait before asking again. */
-  retryAfterSeconds: Scalars['Int']['output'];
+  /** How long the code is valid, in seconds. Null if the platform does not return it. */
+  expiresInSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Seconds to wait before another request. Null if the platform does not return it. */
+  retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Sets a new login password with the code that was sent. */
+/** Sets a new login password with the code. */
 export type ResetPasswordInput = {
-  /** The code that was sent: twelve characters, in upper or lower case, with or without the dashes between them. */
+  /** The code: twelve characters, in upper or lower case, with or without dashes. */
   code: Scalars['String']['input'];
   /** 8 to 64 characters with at least one letter and one digit. */
   newPassword: Scalars['String']['input'];
@@ -4231,28 +4287,48 @@ export type ResetPasswordInput = {
 /** The answer to a password reset. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** True: the new password is set and every session of the member has ended. */
+  /** True: the new password is set and all sessions of the member have ended. */
   reset: Scalars['Boolean']['output'];
 };
 
-/** Sets a new transaction password without the one before. */
+/** Sets a new transaction password without the current one. */
 export type ResetTransactionPasswordInput = {
-  /** The code that was mailed, in upper or lower case, with or without the dashes. */
+  /** The mailed code, in upper or lower case, with or without dashes. */
   code: Scalars['String']['input'];
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
-  /** 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  /** 8 to 64 characters with at least one letter and one digit, different from the login password. */
   newPassword: Scalars['String']['input'];
 };
 
 /** The answer to a reset of the transaction password. */
 export type ResetTransactionPasswordPayload = {
   __typename?: 'ResetTransactionPasswordPayload';
-  /** Until when nothing can be withdrawn or sent to other members. */
+  /** Until when withdrawals and transfers to other members are closed. */
   payoutsClosedUntil: Scalars['DateTime']['output'];
 };
 
-/** What the platform reviews. */
+/** Operations closed to a member for one reason. The platform refuses them, so forms should show the reason instead. */
+export type Restriction = {
+  __typename?: 'Restriction';
+  /** The closed operations as field names of `Mutation`: `transfer`. */
+  operations: Array<Scalars['String']['output']>;
+  /** The reason. */
+  reason: RestrictionReason;
+  /** When they open again; null: once the identity is verified. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why operations are closed to a member. */
+export type RestrictionReason =
+  /** The site requires a verified identity for the operations. */
+  | 'IDENTITY_REQUIRED'
+  /** The member redeemed an insurance package today. */
+  | 'INSURANCE_REDEEMED'
+  /** The transaction password was reset or the email address was changed in the last 24 hours. */
+  | 'SECURITY_CHANGE';
+
+/** The kinds of review. */
 export type ReviewKind =
   /** A claim. */
   | 'CLAIM'
@@ -4265,7 +4341,7 @@ export type ReviewKind =
   /** A withdrawal. */
   | 'WITHDRAWAL';
 
-/** What a round of Hash Kingdom can be bet on. */
+/** The choices of a bet in Hash Kingdom. */
 export type RoundChoice =
   /** The number is 0, 2, 4, 6 or 8. */
   | 'EVEN'
@@ -4292,13 +4368,13 @@ export type RoundChoice =
   /** The number is 1, 3, 5, 7 or 9. */
   | 'ODD';
 
-/** A recipient to save, or to save no more. */
+/** A recipient to save or remove. */
 export type SavedRecipientInput = {
   /** The user name, in upper or lower case. */
   userName: Scalars['String']['input'];
 };
 
-/** What is saved now. */
+/** The saved recipients after the change. */
 export type SavedRecipientsPayload = {
   __typename?: 'SavedRecipientsPayload';
   /** The saved recipients, by name. */
@@ -4314,162 +4390,178 @@ export type SecondFactor = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: SecondFactorKind;
-  /** When it last proved something; null: not since it was added. */
+  /** When it was last used; null if never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member's name for it. */
   name: Scalars['String']['output'];
 };
 
-/** What a member proves a sign-in with besides the password. */
+/** The types of second factors. */
 export type SecondFactorKind =
-  /** A passkey (WebAuthn): a device or a security key that signs once the member unlocked it. It signs in by itself too. */
+  /**
+   * A passkey (WebAuthn): a device or security key that signs after being unlocked. It can also be used to sign in without
+   * a password.
+   */
   | 'PASSKEY'
-  /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
+  /** An authenticator app with a new code of six digits every 30 seconds (RFC 6238). */
   | 'TOTP';
 
-/** The member's second factors and what they are for. Without any, signing in takes the password alone. */
+/** The member's second factors and their use. Without any, signing in takes only the password. */
 export type SecondFactors = {
   __typename?: 'SecondFactors';
-  /** Whether a factor confirms operations in place of the transaction password. */
+  /** Whether a factor replaces the transaction password. */
   confirmsOperations: Scalars['Boolean']['output'];
   /** Oldest first, at most five. */
   factors: Array<SecondFactor>;
-  /** How many of the ten recovery codes were not used. */
+  /** The number of unused recovery codes, out of ten. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** The factors as they are now. */
+/** The current factors. */
 export type SecondFactorsPayload = {
   __typename?: 'SecondFactorsPayload';
-  /** The factors as they are now. */
+  /** The current factors. */
   secondFactors: SecondFactors;
 };
 
-/** What proves the second step of a sign-in. */
+/** The options for the second step of a sign-in. */
 export type SecondStep = {
   __typename?: 'SecondStep';
-  /** What the member has. A recovery code always does. */
+  /** The member's types of factors. Recovery codes are always accepted. */
   kinds: Array<SecondFactorKind>;
-  /** What the member's passkeys are asked, as `PasskeyQuestion.options`; null where there are none. */
+  /** Options for the member's passkeys, as in `PasskeyQuestion.options`; null if there are none. */
   options?: Maybe<Scalars['String']['output']>;
 };
 
-/** Asks for the codes that confirm an email address. */
+/** Requests the codes that confirm an email address. */
 export type SendEmailCodesInput = {
   /** The new address. */
   email: Scalars['String']['input'];
-  /** The transaction password, or a proof of the purpose `DESTINATION` for this address in its place. */
+  /** The transaction password, or a proof of the purpose `DESTINATION` for this address instead. */
   transactionPassword: Scalars['String']['input'];
 };
 
 /** The answer to a request for codes. */
 export type SendEmailCodesPayload = {
   __typename?: 'SendEmailCodesPayload';
-  /** How long the codes are accepted, in seconds. */
+  /** How long the codes are valid, in seconds. */
   expiresInSeconds: Scalars['Int']['output'];
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before another request. */
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
-/** Asks for a code to set a new transaction password. */
+/** Requests a code to set a new transaction password. */
 export type SendTransactionCodeInput = {
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
 };
 
 /** The answer to a request for a code. */
 export type SendTransactionCodePayload = {
   __typename?: 'SendTransactionCodePayload';
-  /** How long the code is accepted, in seconds. */
+  /** How long the code is valid, in seconds. */
   expiresInSeconds: Scalars['Int']['output'];
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before another request. */
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
 /** One of the member's sessions. */
 export type Session = {
   __typename?: 'Session';
-  /** The browser's name, such as `Chrome`; null where it does not say. */
+  /** The browser's name, such as `Chrome`; null if unknown. */
   browser?: Maybe<Scalars['String']['output']>;
-  /** Names it to its member. */
+  /** Its ID. */
   id: Scalars['ID']['output'];
-  /** Whether it is the session that asks. */
+  /** Whether it is the current session. */
   isCurrent: Scalars['Boolean']['output'];
-  /** A part of the address it is used from, `203.0.113.0/24` or the /48 of IPv6; null where it is not known. */
+  /** The network of its address, `203.0.113.0/24` or the /48 of IPv6; null if unknown. */
   network?: Maybe<Scalars['String']['output']>;
-  /** When it was used last, to within five minutes. */
+  /** When it was last used, to within five minutes. */
   seenAt: Scalars['DateTime']['output'];
-  /** When it began. */
+  /** When it started. */
   startedAt: Scalars['DateTime']['output'];
-  /** What the browser runs on, such as `Windows` or `iPhone`; null where it does not say. */
+  /** The operating system or device, such as `Windows` or `iPhone`; null if unknown. */
   system?: Maybe<Scalars['String']['output']>;
 };
 
-/** Chooses what confirms operations. */
+/** Chooses how operations are confirmed. */
 export type SetFactorConfirmsInput = {
-  /** True: a factor, in place of the transaction password. False: the transaction password again. */
+  /** True: by a factor instead of the transaction password. False: by the transaction password. */
   enabled: Scalars['Boolean']['input'];
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: Scalars['String']['input'];
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: Scalars['String']['input'];
-  /** The transaction password, where it is to be replaced. */
+  /** The transaction password, if it is to be replaced. */
   transactionPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Sets how long the member's sessions may stay unused. */
+export type SetIdleLimitInput = {
+  /** One of the choices, in minutes; null: the site's limit. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The answer to a choice. */
+export type SetIdleLimitPayload = {
+  __typename?: 'SetIdleLimitPayload';
+  /** The new limit. */
+  idleLimit: IdleLimit;
 };
 
 /** Whether profits compound. */
 export type SetInsuranceAutoCompoundInput = {
-  /** True: profits go into the packages, as far as they fit; false: they are paid in reward credits. */
+  /** True: profits are added to the packages up to their maximum. False: they are paid in reward credits. */
   autoCompound: Scalars['Boolean']['input'];
 };
 
 /** Whether profits now compound. */
 export type SetInsuranceAutoCompoundPayload = {
   __typename?: 'SetInsuranceAutoCompoundPayload';
-  /** True: profits go into the packages; false: they are paid in reward credits. */
+  /** True: profits are added to the packages. False: they are paid in reward credits. */
   autoCompound: Scalars['Boolean']['output'];
 };
 
-/** Says whether the member wants a kind of mail. */
+/** Turns a kind of mail on or off. */
 export type SetMailPreferenceInput = {
-  /** Whether it is wanted from now on. */
+  /** Whether to send it. */
   isWanted: Scalars['Boolean']['input'];
   /** Which kind. */
   kind: MailKind;
 };
 
-/** The answer to a choice of mails. */
+/** The result of a mail choice. */
 export type SetMailPreferencePayload = {
   __typename?: 'SetMailPreferencePayload';
-  /** All that are wanted now; null where the platform sends no mail. */
+  /** The kinds that are on; null if the platform sends no mail. */
   mailPreferences?: Maybe<MailPreferences>;
 };
 
-/** A month of the member's credits, all from one instant. */
+/** A month of the member's credits, from one snapshot. */
 export type Statement = {
   __typename?: 'Statement';
-  /** Every credit's three parts, in the order of CreditType. */
+  /** The three buckets of every credit, in the order of CreditType. */
   balances: Array<StatementBalance>;
   /** First business day of the month, GMT+8. */
   from: Scalars['BusinessDate']['output'];
-  /** Whether `records` has them all. A month of more than 500 has totals alone; `creditRecords` lists them. */
+  /** Whether `records` is complete. A month with more than 500 movements has only totals; `creditRecords` lists them. */
   isComplete: Scalars['Boolean']['output'];
-  /** When it was read. */
+  /** The time of the snapshot. */
   readAt: Scalars['DateTime']['output'];
-  /** The movements, newest first; none where `isComplete` is false. */
+  /** The movements, newest first; empty if `isComplete` is false. */
   records: Array<CreditRecord>;
   /** Last business day of the month, GMT+8. */
   to: Scalars['BusinessDate']['output'];
 };
 
-/** One part of a credit over a month: opening + received − paid of all movements = closing, exactly. */
+/** One bucket of a credit over a month: opening + received − paid of all movements = closing, exactly. */
 export type StatementBalance = {
   __typename?: 'StatementBalance';
-  /** At the last instant of the month; of the month that is not over: now. */
+  /** At the last instant of the month, or now for the current month. */
   closing: Scalars['Decimal']['output'];
   /** The credit. */
   coin: CreditType;
-  /** What moved it, by kind; records show what moved the available part. */
+  /** Its movements by kind. Records exist only for the available bucket. */
   movements: Array<StatementMovement>;
   /** At the first instant of the month. */
   opening: Scalars['Decimal']['output'];
@@ -4477,14 +4569,14 @@ export type StatementBalance = {
   state: BalanceState;
 };
 
-/** What one kind of movement came to in a month. */
+/** The movements of one kind in a month. */
 export type StatementMovement = {
   __typename?: 'StatementMovement';
-  /** How many there were. */
+  /** The number of movements. */
   count: Scalars['Int']['output'];
-  /** The sum of what went out, 0 or more. */
+  /** The total of outgoing amounts, 0 or more. */
   paid: Scalars['Decimal']['output'];
-  /** The sum of what came in, 0 or more. */
+  /** The total of incoming amounts, 0 or more. */
   received: Scalars['Decimal']['output'];
   /** The kind. */
   type: CreditRecordType;
@@ -4492,164 +4584,159 @@ export type StatementMovement = {
 
 /** An identity to verify. */
 export type SubmitIdentityInput = {
-  /** A photo of its back, which is another picture: JPEG, PNG or WebP, at most 5 MB. */
+  /** A photo of its back, different from the front: JPEG, PNG or WebP, at most 5 MB. */
   back: Scalars['Upload']['input'];
   /** A photo of the document's front: JPEG, PNG or WebP, at most 5 MB. */
   front: Scalars['Upload']['input'];
   /**
-   * The number of the identity document: 4 to 30 letters and digits. Where the member's nationality is CN it is that of the resident
-   * identity card: 18 characters, of which the last is the check digit.
+   * The number of the identity document: 4 to 30 letters and digits. For nationality CN, that of the resident identity
+   * card: 18 characters, the last of which is the check digit.
    */
   identityNumber: Scalars['String']['input'];
 };
 
-/** An identity that was submitted. */
+/** A submitted identity. */
 export type SubmitIdentityPayload = {
   __typename?: 'SubmitIdentityPayload';
-  /** How far its verification has come: pending. */
+  /** The status of its verification: pending. */
   status: IdentityStatus;
 };
 
-/** How members reach support. What the site does not have is null. */
+/** Contact details of support. Null if the site has none of a kind. */
 export type Support = {
   __typename?: 'Support';
-  /** An e-mail address. */
+  /** An email address. */
   email?: Maybe<Scalars['String']['output']>;
   /**
-   * Address of a help desk, with https. What a message is about (a receipt number or a request ID) goes where the address
-   * says `{receipt}`, or else into its query parameter `receipt`.
+   * URL of a help desk, with https. The subject of a message (a receipt number or request ID) replaces `{receipt}` in the
+   * URL, or else goes into its query parameter `receipt`.
    */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A bank account of the platform, to which a deposit is sent. */
+/** A bank account of the platform for deposits. */
 export type SystemBankAccount = {
   __typename?: 'SystemBankAccount';
-  /** Whose account it is. */
+  /** The account holder. */
   accountName: Scalars['String']['output'];
   /** Account number or IBAN. */
   accountNumber: Scalars['String']['output'];
-  /** SWIFT or routing code; null where none is needed. */
+  /** SWIFT or routing code; null if none is needed. */
   bankCode?: Maybe<Scalars['String']['output']>;
   /** Name of the bank. */
   bankName: Scalars['String']['output'];
-  /** The channel it belongs to. */
-  channelId: Scalars['ID']['output'];
+  /** The channel it belongs to. Null if the platform does not return it. */
+  channelId?: Maybe<Scalars['ID']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
 };
 
-/** The member's own place in the network. */
+/** The member's position in the network. */
 export type Team = {
   __typename?: 'Team';
-  /** Members whom this one invited. */
-  directMembers: Scalars['Int']['output'];
-  /** What the ranks ask for, lowest first. */
+  /** Members invited by this one. Null if the platform does not return it. */
+  directMembers?: Maybe<Scalars['Int']['output']>;
+  /** The requirements of the ranks, lowest first. */
   ladder: Array<RankRequirement>;
-  /** The member's rank, -1 (player) to 7 (three star). */
-  level: Scalars['Int']['output'];
-  /** Members whom this one invited and whom ranks count. */
-  qualifiedDirectMembers: Scalars['Int']['output'];
-  /** All members below this one whom ranks count. */
-  qualifiedTeamMembers: Scalars['Int']['output'];
-  /** Whether ranks count only members whose identity is verified. */
-  qualifyingNeedsIdentity: Scalars['Boolean']['output'];
-  /** Ranks count a member whose purchases with new value reach this amount. */
-  qualifyingValue: Scalars['Decimal']['output'];
-  /** What others give at registration to join below this member. */
-  referralId: Scalars['String']['output'];
-  /** All members below this one, of every generation. */
-  teamMembers: Scalars['Int']['output'];
+  /** The member's rank, -1 (player) to 7 (three star). Null if the platform does not return it. */
+  level?: Maybe<Scalars['Int']['output']>;
+  /** Members invited by this one who count for ranks. Null if the platform does not return it. */
+  qualifiedDirectMembers?: Maybe<Scalars['Int']['output']>;
+  /** All members below this one who count for ranks. Null if the platform does not return it. */
+  qualifiedTeamMembers?: Maybe<Scalars['Int']['output']>;
+  /** Whether only members with a verified identity count for ranks. Null if the platform does not return it. */
+  qualifyingNeedsIdentity?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * A member counts for ranks once their purchases with new value reach this amount. Null if the platform does not return
+   * it.
+   */
+  qualifyingValue?: Maybe<Scalars['Decimal']['output']>;
+  /** The referral ID for joining below this member. Null if the platform does not return it. */
+  referralId?: Maybe<Scalars['String']['output']>;
+  /** All members below this one, in every generation. Null if the platform does not return it. */
+  teamMembers?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A member of the own team. */
+/** A member of the caller's team. */
 export type TeamMember = {
   __typename?: 'TeamMember';
-  /** Members whom this one invited. */
-  directMembers: Scalars['Int']['output'];
-  /** 1 for those whom the asking member invited, 2 for those whom these invited, and so on. */
-  generation: Scalars['Int']['output'];
+  /** Members invited by this one. Null if the platform does not return it. */
+  directMembers?: Maybe<Scalars['Int']['output']>;
+  /**
+   * 1 for members whom the caller invited, 2 for those whom these invited, and so on. Null if the platform does not return
+   * it.
+   */
+  generation?: Maybe<Scalars['Int']['output']>;
   /** The member's ID. */
   id: Scalars['ID']['output'];
-  /** When the member registered. */
-  joinedAt: Scalars['DateTime']['output'];
-  /** The member's rank, -1 (player) to 7 (three star). */
-  level: Scalars['Int']['output'];
-  /** All members below this one, of every generation. */
-  teamMembers: Scalars['Int']['output'];
+  /** When the member registered. Null if the platform does not return it. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The member's rank, -1 (player) to 7 (three star). Null if the platform does not return it. */
+  level?: Maybe<Scalars['Int']['output']>;
+  /** All members below this one, in every generation. Null if the platform does not return it. */
+  teamMembers?: Maybe<Scalars['Int']['output']>;
   /** The member's user name. */
   userName: Scalars['String']['output'];
 };
 
-/** A page of members of the own team. */
+/** A page of team members. */
 export type TeamMemberConnection = {
   __typename?: 'TeamMemberConnection';
   /** The members of this page. */
   edges: Array<TeamMemberEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
-/** A member of the own team and their cursor. */
+/** A team member and their cursor. */
 export type TeamMemberEdge = {
   __typename?: 'TeamMemberEdge';
-  /** Give it as `after` to go on behind this member. */
+  /** Pass it as `after` to continue after this member. */
   cursor: Scalars['String']['output'];
   /** The member. */
   node: TeamMember;
 };
 
-/** How members are ordered. */
+/** The sort order of members. */
 export type TeamSort =
-  /** Who joined last comes first. */
+  /** Newest members first. */
   | 'JOINED'
-  /** Who has the largest team comes first, by the sizes of some seconds ago. */
+  /** Largest teams first, by sizes from some seconds ago. */
   | 'SIZE';
 
 /** A transfer between two members. */
 export type Transfer = {
   __typename?: 'Transfer';
-  /** What the receiver got. */
-  actualAmount: Scalars['Decimal']['output'];
-  /** What the sender paid, the fee included. Never signed: `direction` says which way. */
+  /** The amount that the recipient gets; null if the platform does not return it. */
+  actualAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The sender's payment, including the fee. Never signed; see `direction`. */
   amount: Scalars['Decimal']['output'];
   /** The credit. */
   coin: CreditType;
   /** User name of the other member. */
   counterparty: Scalars['String']['output'];
-  /** Which way it went. */
+  /** The direction. */
   direction: TransferDirection;
-  /** The part of it that the platform kept. */
-  fee: Scalars['Decimal']['output'];
+  /** The platform's fee; null if the platform does not return it. */
+  fee?: Maybe<Scalars['Decimal']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** The sender's note; null where none was given. */
+  /** The sender's note; null if there is none. */
   note?: Maybe<Scalars['String']['output']>;
   /** When the credits moved. */
   occurredAt: Scalars['DateTime']['output'];
   /** Receipt number, the same for both members. */
   receiptNumber: Scalars['String']['output'];
-  /** How far it has come. */
-  status: TransferStatus;
-  /** The ledger's own number. */
+  /** Its status; null if the platform does not return it. */
+  status?: Maybe<TransferStatus>;
+  /** The ledger's transaction number. */
   transactionNumber: Scalars['String']['output'];
 };
 
-/** Why transfers are closed. */
-export type TransferClosedReason =
-  /** An insurance package was redeemed today. */
-  | 'INSURANCE_REDEEMED'
-  /** The transaction password was set anew without the one before, or the email address was changed, in the last 24 hours. */
-  | 'SECURITY_CHANGE';
-
-/** What holds for the member's transfers now. */
+/** The current rules of the member's transfers. */
 export type TransferConfig = {
   __typename?: 'TransferConfig';
-  /** Why; null while transfers are open. */
-  closedReason?: Maybe<TransferClosedReason>;
-  /** Until when the member cannot transfer, nor give a PIN code to another; null while transfers are open. */
-  closedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** One rule a credit that can be transferred. */
+  /** One rule per transferable credit. */
   rules: Array<TransferRule>;
 };
 
@@ -4658,11 +4745,11 @@ export type TransferConnection = {
   __typename?: 'TransferConnection';
   /** The transfers of this page. */
   edges: Array<TransferEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
-/** Which way a transfer went, seen by the signed-in member. */
+/** The direction of a transfer, seen by the signed-in member. */
 export type TransferDirection =
   /** From another member to this one. */
   | 'INCOMING'
@@ -4672,7 +4759,7 @@ export type TransferDirection =
 /** A transfer and its cursor. */
 export type TransferEdge = {
   __typename?: 'TransferEdge';
-  /** Give it as `after` to go on behind this transfer. */
+  /** Pass it as `after` to continue after this transfer. */
   cursor: Scalars['String']['output'];
   /** The transfer. */
   node: Transfer;
@@ -4680,19 +4767,19 @@ export type TransferEdge = {
 
 /** A transfer to make. */
 export type TransferInput = {
-  /** What the sender pays, the fee included. */
+  /** The sender's payment, including the fee. */
   amount: Scalars['Decimal']['input'];
   /** The credit to move. */
   coin: CreditType;
   /**
-   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it moves credits once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended transfer: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it moves credits only once, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** At most 100 characters, shown to both. */
+  /** A note for both members, at most 100 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** User name of the receiver, in upper or lower case. */
+  /** User name of the recipient, in upper or lower case. */
   toUserName: Scalars['String']['input'];
   /** The sender's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -4703,12 +4790,12 @@ export type TransferMatchingCodeInput = {
   /** The ID of a pending code of the member. */
   id: Scalars['ID']['input'];
   /**
-   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it moves the code once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended transfer: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it moves the code only once, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** User name of the receiver, in upper or lower case. */
+  /** User name of the recipient, in upper or lower case. */
   toUserName: Scalars['String']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -4717,8 +4804,8 @@ export type TransferMatchingCodeInput = {
 /** A transfer that was made. */
 export type TransferPayload = {
   __typename?: 'TransferPayload';
-  /** The transfer. */
-  transfer: Transfer;
+  /** The transfer; null if the platform confirms it without returning it. */
+  transfer?: Maybe<Transfer>;
 };
 
 /** Rules for transferring one credit. */
@@ -4726,21 +4813,24 @@ export type TransferRule = {
   __typename?: 'TransferRule';
   /** The credit that can be transferred. */
   coin: CreditType;
-  /** Fee as a fraction of the amount, `0.01` is 1 %. It is taken from what arrives. */
-  feeRate: Scalars['Decimal']['output'];
-  /** Largest amount of one transfer, in this credit. */
-  maximum: Scalars['Decimal']['output'];
-  /** Least amount of one transfer, in this credit. */
-  minimum: Scalars['Decimal']['output'];
-  /** The amount must be a multiple of this. */
-  multiple: Scalars['Decimal']['output'];
+  /**
+   * Fee as a fraction of the amount, `0.01` is 1 %, deducted from what the recipient gets. Null if the platform does not
+   * return it.
+   */
+  feeRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Maximum amount of one transfer, in this credit; null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Decimal']['output']>;
+  /** Minimum amount of one transfer, in this credit; null if the platform does not return it. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** The amount must be a multiple of this; null: any amount. */
+  multiple?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** How far a transfer has come. Transfers settle at once. */
+/** The status of a transfer. Transfers settle immediately. */
 export type TransferStatus =
-  /** The credits arrived. */
+  /** The credits were received. */
   | 'COMPLETED'
-  /** The credits arrived, and an operator took the transfer back. The reason is with its records. */
+  /** An operator reversed the transfer. Its records contain the reason. */
   | 'REVERSED';
 
 /** A transfer to make. */
@@ -4748,8 +4838,8 @@ export type TransferToGameInput = {
   /** How many game credits. */
   amount: Scalars['Decimal']['input'];
   /**
-   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same input with the same key moves credits once and answers the same; with another input the key is refused.
+   * Idempotency key, generated once per intended transfer: 16 to 64 letters, digits and dashes, such as a UUID. The same
+   * input with the same key moves credits once and returns the same answer; another input is refused.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The member's transaction password. */
@@ -4759,15 +4849,15 @@ export type TransferToGameInput = {
 /** A transfer that was made. */
 export type TransferToGamePayload = {
   __typename?: 'TransferToGamePayload';
-  /** The transfer. */
-  transfer: GameTransfer;
+  /** The transfer; null if the platform confirms it without returning it. */
+  transfer?: Maybe<GameTransfer>;
 };
 
-/** A bank account to change. Orders that were made keep what they were made with. */
+/** A bank account to change. Existing orders keep their details. */
 export type UpdateBankAccountInput = {
-  /** Whose account it is, at most 80 characters. */
+  /** The account holder, at most 80 characters. */
   accountName: Scalars['String']['input'];
-  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  /** 5 to 34 letters and digits; spaces and dashes are removed. */
   accountNumber: Scalars['String']['input'];
   /** Name of the bank, at most 80 characters. */
   bankName: Scalars['String']['input'];
@@ -4777,17 +4867,17 @@ export type UpdateBankAccountInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
-/** A wallet address to change. Orders that were made keep what they were made with. */
+/** A wallet address to change. Existing orders keep their details. */
 export type UpdateWalletAddressInput = {
   /** The address. */
   address: Scalars['String']['input'];
   /** Which one. */
   id: Scalars['ID']['input'];
-  /** A name for it, at most 40 characters; null takes it away. */
+  /** A label, at most 40 characters; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** As when it is added. */
+  /** As for a new address. */
   lookAlikeAccepted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The network it is used on. */
+  /** The network. */
   network: WalletNetwork;
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -4795,21 +4885,21 @@ export type UpdateWalletAddressInput = {
 
 /** An entrust package to upgrade. */
 export type UpgradeEntrustInput = {
-  /** The difference that the member was shown to pay; when a package has changed, the upgrade is refused and the new terms told. */
+  /** The price difference shown to the member. If a package has changed, the upgrade is refused with the new terms. */
   amount: Scalars['Decimal']['input'];
-  /** The new daily profit that the member was shown, as a fraction. */
+  /** The new daily profit shown to the member, as a fraction. */
   dailyRatio: Scalars['Decimal']['input'];
   /** Which package of the member. */
   id: Scalars['ID']['input'];
   /**
-   * Made by the client once for each upgrade the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it upgrades once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended upgrade: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it upgrades only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The next larger package of the catalogue. */
   offerId: Scalars['ID']['input'];
-  /** The new term in days that the member was shown. */
+  /** The new term shown to the member, in days. */
   termDays: Scalars['Int']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -4817,40 +4907,49 @@ export type UpgradeEntrustInput = {
 
 /** An insurance package to upgrade. */
 export type UpgradeInsurancePackageInput = {
-  /** The difference of the prices that the member was shown; when it has changed, the upgrade is refused and the new one told. */
+  /** The price difference shown to the member. If it has changed, the upgrade is refused with the new one. */
   amount: Scalars['Decimal']['input'];
   /** Which of the member's packages. */
   contractId: Scalars['ID']['input'];
   /**
-   * Made by the client once for each upgrade the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it upgrades once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended upgrade: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it upgrades only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** Which package it becomes, one with a higher price. */
+  /** The target package, with a higher price. */
   packageId: Scalars['ID']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };
 
-/** A picture the member uploaded, re-encoded and without the data a camera adds. Only the member who uploaded it gets it. */
+/** A picture uploaded by the member, re-encoded without camera metadata. Visible only to the member who uploaded it. */
 export type UploadedImage = {
   __typename?: 'UploadedImage';
   /** In pixels. */
   height: Scalars['Int']['output'];
-  /** The picture, as a `data:image/webp;base64,` address. */
+  /** The picture as a `data:image/webp;base64,` URL. */
   image: Scalars['String']['output'];
   /** In pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** How long reviews of a kind usually take. */
+/** The usual duration of reviews of a kind. */
 export type UsualReviewTime = {
   __typename?: 'UsualReviewTime';
   /** Which reviews. */
   kind: ReviewKind;
-  /** The median of those decided in the last 30 days, in seconds. */
+  /** The median of the last 30 days, in seconds. */
   seconds: Scalars['Int']['output'];
+};
+
+/** What visitors must provide to sign in and to register, as configured for the site. */
+export type VisitorRules = {
+  __typename?: 'VisitorRules';
+  /** Whether registration requires an email address. */
+  registrationNeedsEmail: Scalars['Boolean']['output'];
+  /** Whether every sign-in with a password needs a captcha, or only those after failures. */
+  signInNeedsCaptcha: Scalars['Boolean']['output'];
 };
 
 /** A wallet address of the member, for withdrawals. */
@@ -4858,34 +4957,34 @@ export type WalletAddress = {
   __typename?: 'WalletAddress';
   /** The address; on BEP20 and ERC20 with the checksum of EIP-55. */
   address: Scalars['String']['output'];
-  /** When it was added or last changed; a new name alone is no change. Null where that is not known. */
+  /** When it was added or its payment details last changed. Null if unknown. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was added. */
-  createdAt: Scalars['DateTime']['output'];
+  /** When it was added. Null if the platform does not return it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
-  /** Whether its network was asked and no smart contract lives there; false where the network could not be asked, as on TRC20. */
+  /** Whether the network confirmed that it is not a smart contract; false if the network could not be asked, as on TRC20. */
   isLookedUp: Scalars['Boolean']['output'];
-  /** The member's name for it; null where none was given. */
+  /** The member's label; null if there is none. */
   label?: Maybe<Scalars['String']['output']>;
-  /** The network it is used on. */
+  /** The network. */
   network: WalletNetwork;
-  /** From when on it can be paid to, which is a while after it was added or changed; null where it does not wait. */
+  /** When it becomes usable, some time after it was added or changed; null if it already is. */
   usableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A wallet address as it now is. */
+/** The current state of a wallet address. */
 export type WalletAddressPayload = {
   __typename?: 'WalletAddressPayload';
-  /** The address. */
-  walletAddress: WalletAddress;
+  /** The address; null if the platform confirms it without returning it. */
+  walletAddress?: Maybe<WalletAddress>;
 };
 
 /** A blockchain on which USDT moves. */
 export type WalletNetwork =
   /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
   | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
   | 'ERC20'
   /** TRON. Addresses begin with T and have 34 characters. */
   | 'TRC20';
@@ -4893,27 +4992,32 @@ export type WalletNetwork =
 /** A withdrawal of the member. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
-  /** Whose bank account; null on-chain. */
+  /** The account holder; null on-chain. */
   accountName?: Maybe<Scalars['String']['output']>;
-  /** Account number, as it was when the order was made; null on-chain. */
+  /** Account number at the time of the order; null on-chain. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** What is paid out, in USDT or US dollars. */
-  actualAmount: Scalars['Decimal']['output'];
-  /** The address it goes to, as it was when the order was made; null at a bank. */
+  /** The amount paid out, in USDT or US dollars. Null if the platform does not return it. */
+  actualAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The destination address at the time of the order; null at a bank. */
   address?: Maybe<Scalars['String']['output']>;
-  /** What leaves the member's credit, the fee included; in withdraw credits. */
+  /** The amount debited, including the fee, in withdraw credits. */
   amount: Scalars['Decimal']['output'];
   /** Name of the bank; null on-chain. */
   bankName?: Maybe<Scalars['String']['output']>;
-  /** Whether the member can cancel it, with `cancelWithdrawal`: while it is pending review, where the platform has that. */
+  /** Whether the member can cancel it with `cancelWithdrawal`: while it is pending review, if the platform supports that. */
   canCancel: Scalars['Boolean']['output'];
   /** The credit that is withdrawn. */
   coin: CreditType;
-  /** When it was sent in. */
+  /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** The business day it is expected to be paid, GMT+8. */
-  expectedOn: Scalars['BusinessDate']['output'];
-  /** The whole fee, the network's part included; in withdraw credits. */
+  /**
+   * Whether it uses up its business day if it is rejected or cancelled before approval; once it has ended, whether it did.
+   * A setting of the site.
+   */
+  endedCounts: Scalars['Boolean']['output'];
+  /** The business day of the expected approval and payment, GMT+8. Null if the platform does not return it. */
+  expectedOn?: Maybe<Scalars['BusinessDate']['output']>;
+  /** The total fee including the network fee, in withdraw credits. */
   fee: Scalars['Decimal']['output'];
   /** Transaction hash of the payment; null before it, and at a bank. */
   hash?: Maybe<Scalars['String']['output']>;
@@ -4923,32 +5027,33 @@ export type Withdrawal = {
   method: PaymentMethod;
   /** The network; null at a bank. */
   network?: Maybe<WalletNetwork>;
-  /** The network's part of the fee; in withdraw credits, 0 at a bank. */
-  networkFee: Scalars['Decimal']['output'];
-  /** Why it was rejected, failed, was cancelled by the platform or is looked into; null otherwise. */
+  /** The network fee, in withdraw credits; 0 at a bank. Null if the platform does not return it. */
+  networkFee?: Maybe<Scalars['Decimal']['output']>;
+  /** Why it was rejected, failed, was cancelled by the platform or is being investigated; otherwise null. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Receipt number: names the withdrawal at the platform. */
+  /** Receipt number of the withdrawal. */
   receiptNumber: Scalars['String']['output'];
-  /** How far it has come. */
+  /** Its status. */
   status: WithdrawalStatus;
-  /** Every state it came to, oldest first. */
+  /** All states so far, oldest first. */
   steps: Array<WithdrawalStep>;
-  /** The ledger's number of the freezing. */
+  /** Transaction number of the freeze. */
   transactionNumber: Scalars['String']['output'];
 };
 
-/** What holds for the member's withdrawals now. */
+/** The current rules of the member's withdrawals. */
 export type WithdrawalConfig = {
   __typename?: 'WithdrawalConfig';
   /** The credit that is withdrawn. */
   coin: CreditType;
-  /** The business day on which a withdrawal made now is paid: the next one (T+1), GMT+8. */
-  expectedOn: Scalars['BusinessDate']['output'];
-  /** When the member can withdraw next (00:00 GMT+8 of a business day); null when they can now. */
+  /**
+   * The earliest business day on which a withdrawal made now is approved and paid: the next one (T+1), GMT+8. Null if the
+   * platform does not return it.
+   */
+  expectedOn?: Maybe<Scalars['BusinessDate']['output']>;
+  /** When the member can withdraw next (00:00 GMT+8 of a business day); null if now. */
   nextAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when nothing is paid out to the member, because the transaction password was set anew or the email address changed; null when payouts are open, and where the platform does not close them. */
-  payoutsClosedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** One rule a network, then the bank's. */
+  /** One rule per network, then the bank's. */
   rules: Array<WithdrawalRule>;
 };
 
@@ -4957,22 +5062,22 @@ export type WithdrawalConnection = {
   __typename?: 'WithdrawalConnection';
   /** The withdrawals of this page. */
   edges: Array<WithdrawalEdge>;
-  /** Whether more follow. */
+  /** Whether there are more. */
   pageInfo: PageInfo;
 };
 
 /** A withdrawal and its cursor. */
 export type WithdrawalEdge = {
   __typename?: 'WithdrawalEdge';
-  /** Give it as `after` to go on behind this withdrawal. */
+  /** Pass it as `after` to continue after this withdrawal. */
   cursor: Scalars['String']['output'];
   /** The withdrawal. */
   node: Withdrawal;
 };
 
-/** Which withdrawals to list. Everything left out means all. */
+/** Which withdrawals to list. Omitted fields match all. */
 export type WithdrawalFilter = {
-  /** Only the withdrawal made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the withdrawal made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only on-chain or only bank. */
   method?: InputMaybe<PaymentMethod>;
@@ -4982,62 +5087,66 @@ export type WithdrawalFilter = {
   status?: InputMaybe<WithdrawalStatus>;
 };
 
-/** A withdrawal that was sent in, or cancelled. */
+/** A submitted or cancelled withdrawal. */
 export type WithdrawalPayload = {
   __typename?: 'WithdrawalPayload';
-  /** The withdrawal. */
-  withdrawal: Withdrawal;
+  /** The withdrawal; null if the platform confirms it without returning it. */
+  withdrawal?: Maybe<Withdrawal>;
 };
 
-/** What holds for withdrawals on one network, or through a bank. */
+/** The rules of withdrawals on one network or through a bank. */
 export type WithdrawalRule = {
   __typename?: 'WithdrawalRule';
-  /** Fixed part of the fee, in credits; on-chain it is the network's part. The whole fee is this plus `feeRate` of the amount, rounded up at eight decimals, by bank at two, and is taken from what arrives. */
-  feeFixed: Scalars['Decimal']['output'];
-  /** Part of the fee as a fraction of the amount, `0.01` is 1 %. */
-  feeRate: Scalars['Decimal']['output'];
-  /** Largest amount of one withdrawal, in withdraw credits. */
-  maximum: Scalars['Decimal']['output'];
+  /**
+   * Fixed part of the fee, in credits; on-chain it is the network fee. The total fee is this plus `feeRate` of the amount,
+   * rounded up to eight decimals (by bank to two), and is deducted from the payment. Null if the platform does not return
+   * it.
+   */
+  feeFixed?: Maybe<Scalars['Decimal']['output']>;
+  /** Part of the fee as a fraction of the amount, `0.01` is 1 %. Null if the platform does not return it. */
+  feeRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Maximum amount of one withdrawal, in withdraw credits. Null if the platform does not return it. */
+  maximum?: Maybe<Scalars['Decimal']['output']>;
   /** On-chain or bank. */
   method: PaymentMethod;
-  /** Least amount of one withdrawal, in withdraw credits. */
-  minimum: Scalars['Decimal']['output'];
-  /** The amount must be a multiple of this. */
-  multiple: Scalars['Decimal']['output'];
+  /** Minimum amount of one withdrawal, in withdraw credits. Null if the platform does not return it. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** The amount must be a multiple of this. Null if the platform does not return it. */
+  multiple?: Maybe<Scalars['Decimal']['output']>;
   /** The network; null for a bank. */
   network?: Maybe<WalletNetwork>;
 };
 
-/** How far a withdrawal has come. */
+/** The status of a withdrawal. */
 export type WithdrawalStatus =
-  /** Approved; it is paid from the expected day on. */
+  /** Approved on or after the expected day; payment is next. */
   | 'APPROVED'
-  /** Cancelled before it was paid, by the member or the platform. The credits came back. */
+  /** Cancelled by the member or the platform before payment. The credits were returned. */
   | 'CANCELLED'
-  /** It could not be paid. The credits came back. */
+  /** The payment failed. The credits were returned. */
   | 'FAILED'
-  /** It was paid and has not arrived; the platform looks into it. The credits stay frozen. */
+  /** Paid but not received; the platform is investigating. The credits stay frozen. */
   | 'NOT_RECEIVED'
-  /** Its day has come: it waits to be paid out. */
+  /** Due and waiting for payment. */
   | 'PAYABLE'
-  /** Handed to the payer, who has not begun. */
+  /** Handed over for payment, not started. */
   | 'PENDING'
-  /** Sent in; the platform looks at it. The credits are frozen. */
+  /** Submitted and under review; an approval is shown from the expected day on. The credits are frozen. */
   | 'PENDING_REVIEW'
-  /** Not approved; the reason says why. The credits came back. */
+  /** Rejected for the given reason. The credits were returned. */
   | 'REJECTED'
   /** Paid. */
   | 'SUCCESS'
-  /** On its way over the chain or through the bank. */
+  /** Payment in progress over the chain or through the bank. */
   | 'WITHDRAWING';
 
 /** One step of a withdrawal. */
 export type WithdrawalStep = {
   __typename?: 'WithdrawalStep';
-  /** When. */
+  /** When it was played. */
   at: Scalars['DateTime']['output'];
-  /** What was said about it; null where nothing was. */
+  /** The explanation; null if there is none. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The state it came to. */
+  /** The new status. */
   status: WithdrawalStatus;
 };

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from 'sonner';
-import { LogoutDocument } from '../session/logout.generated.ts';
-import { OverviewDocument } from '../overview/overview.generated.ts';
-import { gatewayError, scriptGateway } from '../test/gateway.ts';
-import { startI18n } from '../i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import trusted from '../../trusted-documents.json';
+import { startI18n } from '../i18n/i18n.ts';
+import { OverviewDocument } from '../overview/overview.generated.ts';
+import { LogoutDocument } from '../session/logout.generated.ts';
+import { gatewayError, scriptGateway } from '../test/gateway.ts';
 import { createClient } from './client.ts';
 import { PortalError } from './errors.ts';
 
 await startI18n();
 
 beforeEach(() => void vi.spyOn(toast, 'error').mockReturnValue(''));
-afterEach(() => void vi.unstubAllGlobals());
 
 const level = { __typename: 'Level', number: 1, englishName: 'manager', chineseName: '经理' };
 const me = {
@@ -27,6 +26,8 @@ const me = {
   matchingCodesEnabled: false,
   hasSecondFactor: false,
   confirmsWithFactor: false,
+  idleLimitMinutes: null,
+  restrictions: [],
   agreementAccepted: true,
   registeredAt: '2026-01-01T00:00:00.000Z',
   identity: null,

@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
-import { takeUnkept } from './askAhead.ts';
+import { batchRequests } from './batchRequests.ts';
 import { operationOf } from './operation.ts';
+import { takeUncached } from './prefetch.ts';
 import { request, type RequestOptions } from './request.ts';
-import { requestTogether } from './requestTogether.ts';
 
 declare module '@apollo/client' {
   /** Options of a query or mutation, passed in `context`. */
@@ -16,7 +16,7 @@ declare module '@apollo/client' {
   }
 }
 
-/** Terminating link: sends every operation through `request`, which reports failures, unless it was asked ahead. */
+/** Terminating link: sends every operation through `request`, which reports failures, unless it was prefetched. */
 export const requestLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -27,10 +27,10 @@ export const requestLink = new ApolloLink(
         shownByScreen = false,
         together = false,
       } = operation.getContext();
-      const ahead = takeUnkept(operation.client, operationOf(operation.query).id);
+      const prefetched = takeUncached(operation.client, operationOf(operation.query).id);
       const send = (): Promise<unknown> =>
         together
-          ? requestTogether(operation.query)
+          ? batchRequests(operation.query)
           : request(operation.query, operation.variables, {
               background,
               money,
@@ -38,7 +38,7 @@ export const requestLink = new ApolloLink(
               signal: abort.signal,
             });
       // Documents are typed from the schema that the gateway implements.
-      const answer = (ahead ?? send()) as Promise<Record<string, unknown>>;
+      const answer = (prefetched ?? send()) as Promise<Record<string, unknown>>;
       answer.then(
         (data) => {
           observer.next({ data });

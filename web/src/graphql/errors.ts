@@ -28,8 +28,8 @@ export type PortalErrorCode = (typeof portalErrorCodes)[number];
 export interface ErrorBehaviour {
   /** Which message is shown: the server's, already localised, or the portal's. */
   readonly words: 'server' | 'portal';
-  /** Whether a toast shows the message; a money flow shows some errors on its own screen. */
-  readonly toasts: boolean;
+  /** Whether a toast shows the message: also if the screen shows it, only if nothing else does, or never. */
+  readonly toast: 'always' | 'unlessShown' | 'never';
   /** Whether open toasts are closed first. */
   readonly closesToasts: boolean;
   /** How the session ends, if it does. */
@@ -38,22 +38,23 @@ export interface ErrorBehaviour {
 
 const plain: ErrorBehaviour = {
   words: 'portal',
-  toasts: true,
+  toast: 'unlessShown',
   closesToasts: false,
   endsSession: null,
 };
 
 /** The codes that are not plain. */
 const errorBehaviours: Readonly<Partial<Record<PortalErrorCode, ErrorBehaviour>>> = {
-  PLATFORM_MESSAGE: { ...plain, words: 'server' },
+  // code 9001 (spec §8)
+  PLATFORM_MESSAGE: { ...plain, words: 'server', toast: 'always' },
   SESSION_EXPIRED: { ...plain, endsSession: 'expired' },
   SESSION_INVALID: { ...plain, closesToasts: true, endsSession: 'invalid' },
   UNAUTHENTICATED: { ...plain, words: 'server', closesToasts: true },
-  // it may stand for a 401, which closes them
-  OUTCOME_UNKNOWN: { ...plain, toasts: false, closesToasts: true },
+  // May be a 401, which closes toasts.
+  OUTCOME_UNKNOWN: { ...plain, toast: 'never', closesToasts: true },
 };
 
-/** With these the gateway says that nothing was done: by the platform's own word, or because nothing was sent to it. */
+/** Codes that prove that nothing was done: the platform refused, or nothing was sent to it. */
 const refusals: readonly PortalErrorCode[] = [
   'PLATFORM_MESSAGE',
   'SESSION_EXPIRED',
@@ -67,6 +68,13 @@ const refusals: readonly PortalErrorCode[] = [
   'DOCUMENT_NOT_TRUSTED',
 ];
 
+/** Why the outcome of a request that moves credits is unknown. */
+export interface UnknownReason {
+  readonly code: PortalErrorCode;
+  /** The HTTP status of the answer; null if none arrived or it was 200. */
+  readonly status: number | null;
+}
+
 /** A failed request. `message` is the server's and may be empty; use `errorText` for display. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
@@ -75,14 +83,16 @@ export class PortalError extends Error {
   readonly requestId: string | null;
   /** The path of the refused input, if the gateway names one: `input.amount`. */
   readonly field: string | null;
-  /** Seconds until another attempt is allowed, if the gateway says so. */
+  /** Seconds until another attempt is allowed, if the gateway returns them. */
   readonly retryAfter: number | null;
   /** Whether the change that was asked for may have been made anyway: always, unless the gateway refused it. */
   readonly mayHaveMoved: boolean;
-  /** What the next attempt has to come with, if the server says so. */
+  /** What the next attempt must include, if the server requires something. */
   readonly needs: string | null;
-  /** What the next step has to come with, if the server asks for one. Secret. */
+  /** A secret that the next step must include, if the server returns one. */
   readonly challenge: string | null;
+  /** Of an unknown outcome; null where it is not known. */
+  readonly reason: UnknownReason | null;
 
   constructor(
     code: PortalErrorCode,
@@ -93,6 +103,7 @@ export class PortalError extends Error {
     mayHaveMoved = !refusals.includes(code),
     needs: string | null = null,
     challenge: string | null = null,
+    reason: UnknownReason | null = null,
   ) {
     super(message);
     this.code = code;
@@ -102,6 +113,7 @@ export class PortalError extends Error {
     this.mayHaveMoved = mayHaveMoved;
     this.needs = needs;
     this.challenge = challenge;
+    this.reason = reason;
   }
 
   /** The refused input, as the request calls it. */
@@ -110,19 +122,24 @@ export class PortalError extends Error {
   }
 
   get behaviour(): ErrorBehaviour {
-    return errorBehaviours[this.code] ?? plain;
+    const own = errorBehaviours[this.code] ?? plain;
+    // The end of a session ends it, although the outcome of the request is unknown.
+    const { endsSession } = (this.reason && errorBehaviours[this.reason.code]) ?? own;
+    return endsSession === own.endsSession ? own : { ...own, endsSession };
   }
 }
 
 const isCode = (value: unknown): value is PortalErrorCode => portalErrorCodes.some((code) => code === value);
 
-/** Codes for HTTP statuses without a GraphQL answer, from the gateway or a proxy. */
+/**
+ * Codes for HTTP statuses without a GraphQL answer, from a proxy or the platform (spec §8). 429 is not among them:
+ * the gateway's own limit answers in GraphQL.
+ */
 const codeOfStatus: Readonly<Partial<Record<number, PortalErrorCode>>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   403: 'ACCESS_DENIED',
   404: 'REQUEST_TIMEOUT',
-  429: 'RATE_LIMITED',
   500: 'INTERNAL_SERVER_ERROR',
   501: 'NOT_IMPLEMENTED',
   502: 'BAD_GATEWAY',
@@ -131,14 +148,18 @@ const codeOfStatus: Readonly<Partial<Record<number, PortalErrorCode>>> = {
   505: 'HTTP_VERSION_NOT_SUPPORTED',
 };
 
-/** The error of a bare status. Anything on the way can answer with one, so it never says that nothing was done. */
-export const errorOfStatus = (status: number, requestId: string | null): PortalError =>
+/** The error of a bare status. Any proxy can return one, so it never proves that nothing was done. */
+export const statusToError = (status: number, requestId: string | null): PortalError =>
   new PortalError(codeOfStatus[status] ?? 'SERVER_BUSY', '', requestId, null, null, true);
+
+/** The error of a request that may have moved credits. */
+export const unknownOutcome = (requestId: string | null, reason: UnknownReason): PortalError =>
+  new PortalError('OUTCOME_UNKNOWN', '', requestId, null, null, true, null, null, reason);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Reads the first error of a GraphQL answer; anything unexpected becomes a busy server. */
-export function errorOfAnswer(errors: readonly unknown[]): PortalError {
+export function answerToError(errors: readonly unknown[]): PortalError {
   const first = errors[0] as
     { message?: unknown; extensions?: Partial<Record<string, unknown>> } | null | undefined;
   const extensions = first?.extensions ?? {};
@@ -153,9 +174,15 @@ export function errorOfAnswer(errors: readonly unknown[]): PortalError {
     undefined,
     textOf(extensions.needs),
     textOf(extensions.challenge),
+    isCode(extensions.reason)
+      ? { code: extensions.reason, status: typeof extensions.status === 'number' ? extensions.status : null }
+      : null,
   );
 }
 
 /** Wraps anything thrown; an unknown error becomes a busy server. */
 export const asPortalError = (error: unknown): PortalError =>
   error instanceof PortalError ? error : new PortalError('SERVER_BUSY');
+
+/** Whether the platform lacks what was requested (HTTP 501): another try would not help. */
+export const isNotImplemented = (error: unknown): boolean => asPortalError(error).code === 'NOT_IMPLEMENTED';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from './multipart.ts';
+import { toBody } from './multipart.ts';
 
 const picture = new File(['picture'], 'receipt.png', { type: 'image/png' });
 const other = new File(['other'], 'other.jpg', { type: 'image/jpeg' });
@@ -8,21 +8,21 @@ const operation = (variables: unknown) => ({ documentId: 'd'.repeat(64), operati
 
 /** Parts of a multipart body, in order. */
 function partsOf(variables: unknown): [string, FormDataEntryValue][] {
-  const { body, contentType } = bodyOf(operation(variables));
+  const { body, contentType } = toBody(operation(variables));
   expect(contentType).toBeUndefined();
   return [...(body as FormData).entries()];
 }
 
 describe('a request body', () => {
-  it('is JSON without files', () => {
+  it('uses JSON without files', () => {
     const variables = { input: { amount: '25', note: null, tags: ['a'], at: new Date(0) } };
-    const { body, contentType, fileBytes } = bodyOf(operation(variables));
+    const { body, contentType, fileBytes } = toBody(operation(variables));
     expect(contentType).toBe('application/json');
     expect(body).toBe(JSON.stringify(operation(variables)));
     expect(fileBytes).toBe(0);
   });
 
-  it('is a form with operation, map and file in that order', async () => {
+  it('uses a form with operation, map and file in that order', async () => {
     const parts = partsOf({ input: { amount: '25', receiptImage: picture } });
     expect(parts.map(([name]) => name)).toEqual(['operations', 'map', '0']);
     expect(JSON.parse(parts[0]?.[1] as string)).toEqual(
@@ -46,7 +46,7 @@ describe('a request body', () => {
 
   it('does not modify the variables', () => {
     const variables = { input: { receiptImage: picture } };
-    expect(bodyOf(operation(variables)).fileBytes).toBe(picture.size);
+    expect(toBody(operation(variables)).fileBytes).toBe(picture.size);
     expect(variables.input.receiptImage).toBe(picture);
   });
 });

@@ -26,7 +26,7 @@ function withoutFiles(value: unknown, path: string, found: Map<Blob, string[]>):
 }
 
 /** Encodes what has no files as JSON. */
-export const jsonBodyOf = (value: unknown): RequestBody => ({
+export const toJsonBody = (value: unknown): RequestBody => ({
   body: JSON.stringify(value),
   contentType: 'application/json',
   fileBytes: 0,
@@ -36,10 +36,10 @@ export const jsonBodyOf = (value: unknown): RequestBody => ({
  * Encodes an operation as JSON, or by the GraphQL multipart request specification when its variables contain files:
  * operations with nulls, a map of files to paths, then the files.
  */
-export function bodyOf(operation: Readonly<Record<string, unknown>>): RequestBody {
+export function toBody(operation: Readonly<Record<string, unknown>>): RequestBody {
   const found = new Map<Blob, string[]>();
   const variables = withoutFiles(operation.variables, 'variables', found);
-  if (found.size === 0) return jsonBodyOf(operation);
+  if (found.size === 0) return toJsonBody(operation);
   const files = [...found.entries()];
   const form = new FormData();
   form.append('operations', JSON.stringify({ ...operation, variables }));

@@ -22,21 +22,21 @@ type QueryResult<TData> = Pick<
 };
 
 /** What is known of a query that failed: the answer before, if it was asked with the same variables. */
-const knownOf = <TData>({ client, observable: { query, variables } }: QueryResult<TData>): TData | null =>
+const readCached = <TData>({ client, observable: { query, variables } }: QueryResult<TData>): TData | null =>
   client.readQuery<TData>({ query, variables });
 
 /**
- * Maps the result of a query with `panelOptions`. Data survives a failed refetch, and stays until that of other variables
- * has come, or failed.
+ * Maps the result of a query with `panelOptions`. Data survives a failed refetch, and stays until that of other
+ * variables has come, or failed.
  */
 export function toPanel<TData>(result: QueryResult<TData>): PanelQuery<TData> {
   const { data, previousData, error, refetch } = result;
-  const shown = (data ?? (error === undefined ? previousData : knownOf(result)) ?? null) as TData | null;
+  const shown = (data ?? (error === undefined ? previousData : readCached(result)) ?? null) as TData | null;
   return {
     data: shown,
     error: shown === null ? (error ?? null) : null,
     // The failure also arrives as `error`.
-    retry: () => void refetch().catch(() => undefined),
+    reload: () => void refetch().catch(() => undefined),
     isSettled: shown !== null || error !== undefined,
   };
 }

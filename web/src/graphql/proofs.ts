@@ -1,4 +1,7 @@
-/** Operations that a second factor confirms: the proof is requested when the operation is sent, for exactly what is sent. */
+/**
+ * Operations that a second factor confirms: the proof is requested when the operation is sent, for exactly what is
+ * sent.
+ */
 
 /** A mutation as the gateway is asked to have it confirmed. */
 export interface ConfirmedOperation {
@@ -13,7 +16,7 @@ export type Prove = (operation: ConfirmedOperation) => Promise<string>;
 const waiting = new Map<string, Prove>();
 
 /** A placeholder for `transactionPassword` that the next request with it replaces by what `prove` resolves to. */
-export function proveWhenSent(prove: Prove): string {
+export function proveOnSubmit(prove: Prove): string {
   const placeholder = `{proof:${crypto.randomUUID()}}`;
   waiting.set(placeholder, prove);
   return placeholder;
@@ -31,8 +34,8 @@ function mutationOf(document: object): string {
 }
 
 /**
- * The variables as they are sent: with a proof for this document and input if a placeholder asks for one, otherwise as they are
- * and at once.
+ * The variables as they are sent: with a proof for this document and input if a placeholder asks for one, otherwise
+ * as they are and at once.
  */
 export function withProof<TVariables>(
   document: object,

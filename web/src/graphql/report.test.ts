@@ -1,11 +1,10 @@
 import { toast } from 'sonner';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startTexts } from '../test/portal.tsx';
 import { PortalError } from './errors.ts';
 import { dismissErrors, toastError, toastSuccess } from './report.ts';
 
 beforeAll(() => startTexts());
-beforeEach(() => void toast.dismiss());
 
 const shown = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined));
 

@@ -3,12 +3,12 @@ import i18next from 'i18next';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CatalogDocument } from '../catalog/catalog.generated.ts';
+import { startI18n } from '../i18n/i18n.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import { LogoutDocument } from '../session/logout.generated.ts';
 import { session } from '../session/session.ts';
 import { gatewayError, scriptGateway } from '../test/gateway.ts';
-import { startI18n } from '../i18n/i18n.ts';
-import { portalErrorCodes, type PortalError } from './errors.ts';
+import { answerToError, portalErrorCodes, type PortalError } from './errors.ts';
 import { errorText } from './report.ts';
 import { request, requestAll, requestTimeout } from './request.ts';
 
@@ -114,7 +114,7 @@ describe('a batch', () => {
   >[];
   const catalog = { data: { coins: [], creditRecordTypes: [] } };
 
-  it('is one request, and each of its queries has its own answer', async () => {
+  it('sends one request and returns each query its own answer', async () => {
     session.start('token-1');
     const asked = scriptGateway({ Overview: () => overview, Catalog: () => catalog });
     await expect(Promise.all(requestAll(queries))).resolves.toEqual([overview.data, catalog.data]);
@@ -123,7 +123,7 @@ describe('a batch', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('lets one query fail beside one that does not', async () => {
+  it('rejects one query without failing the others', async () => {
     scriptGateway({ Overview: () => gatewayError('PLATFORM_MESSAGE', '余额不足'), Catalog: () => catalog });
     const [failed, answered] = requestAll(queries);
     expect((await failureOf(failed ?? Promise.resolve())).code).toBe('PLATFORM_MESSAGE');
@@ -183,7 +183,7 @@ describe('the report of a failure', () => {
     [403, 'ACCESS_DENIED'],
     [404, 'REQUEST_TIMEOUT'],
     [418, 'SERVER_BUSY'],
-    [429, 'RATE_LIMITED'],
+    [429, 'SERVER_BUSY'],
     [500, 'INTERNAL_SERVER_ERROR'],
     [502, 'BAD_GATEWAY'],
     [503, 'SERVICE_UNAVAILABLE'],
@@ -210,21 +210,40 @@ describe('the report of a failure', () => {
     expect(toast.error).toHaveBeenCalledOnce();
   });
 
-  it('never toasts a failed poll', async () => {
+  it('shows a failed poll in no toast, unless the platform answers with a message', async () => {
+    const shown = ['PLATFORM_MESSAGE'];
     const closing = ['SESSION_EXPIRED', 'SESSION_INVALID', 'UNAUTHENTICATED', 'OUTCOME_UNKNOWN'];
-    for (const code of portalErrorCodes.filter((one) => !closing.includes(one))) {
+    for (const code of portalErrorCodes.filter((one) => ![...closing, ...shown].includes(one))) {
       scriptGateway({ Overview: () => gatewayError(code, 'words') });
       await failureOf(request(OverviewDocument, {}, { background: true }));
     }
     expect(toast.error).not.toHaveBeenCalled();
     expect(toast.dismiss).not.toHaveBeenCalled();
+    scriptGateway({ Overview: () => gatewayError('PLATFORM_MESSAGE', 'Closed until noon.') });
+    await failureOf(request(OverviewDocument, {}, { background: true }));
+    const options = { id: 'Closed until noon.', duration: 3000 };
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith('Closed until noon.', options);
+  });
+
+  it('shows a hidden toast for a failure that a screen shows, only if the platform sent the message', async () => {
+    for (const code of ['SERVER_BUSY', 'RATE_LIMITED', 'BAD_USER_INPUT', 'GATEWAY_TIMEOUT']) {
+      scriptGateway({ Logout: () => gatewayError(code, 'words') });
+      await failureOf(request(LogoutDocument, {}, { shownByScreen: true }));
+    }
+    expect(toast.error).not.toHaveBeenCalled();
+    scriptGateway({ Logout: () => gatewayError('PLATFORM_MESSAGE', 'The name is taken.') });
+    await failureOf(request(LogoutDocument, {}, { shownByScreen: true }));
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ props: { 'aria-hidden': true, children: 'The name is taken.' } }),
+      { id: 'The name is taken.', duration: 3000 },
+    );
   });
 
   it.each([
     ['of a poll', { background: true }],
     ['that a screen shows itself', { shownByScreen: true }],
     ['of a request that moves credits', { money: true }],
-  ])('with a 401 %s closes open toasts, also without words', async (_which, options) => {
+  ])('closes open toasts on a 401 %s, also without a message', async (_which, options) => {
     for (const answer of [
       () => gatewayError('UNAUTHENTICATED', ''),
       () => new Response('', { status: 401 }),
@@ -236,7 +255,7 @@ describe('the report of a failure', () => {
     }
   });
 
-  it('says a 401 and a refusal without words in the member’s language', async () => {
+  it('translates a 401 and a refusal without a message', async () => {
     await i18next.changeLanguage('ja-JP');
     for (const code of ['UNAUTHENTICATED', 'PLATFORM_MESSAGE']) {
       scriptGateway({ Logout: () => gatewayError(code, '') });
@@ -254,7 +273,7 @@ describe('a request that moves credits', () => {
     return (await failureOf(request(LogoutDocument, {}, { money: true }))).code;
   };
 
-  it('has an unknown outcome whenever the answer is not conclusive', async () => {
+  it('reports an unknown outcome whenever the answer is not conclusive', async () => {
     expect(await outcome(() => gatewayError('OUTCOME_UNKNOWN'))).toBe('OUTCOME_UNKNOWN');
     expect(await outcome(() => gatewayError('GATEWAY_TIMEOUT'))).toBe('OUTCOME_UNKNOWN');
     expect(await outcome(() => gatewayError('INTERNAL_SERVER_ERROR'))).toBe('OUTCOME_UNKNOWN');
@@ -270,7 +289,16 @@ describe('a request that moves credits', () => {
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('is refused by a message, a limit or an ended session', async () => {
+  it('keeps the reason of an unknown outcome, and ends the session if that is over', () => {
+    const answer = (reason: string, status?: number) =>
+      answerToError([{ message: '', extensions: { code: 'OUTCOME_UNKNOWN', reason, status } }]);
+    expect(answer('BAD_GATEWAY', 502).reason).toEqual({ code: 'BAD_GATEWAY', status: 502 });
+    expect(answer('BAD_GATEWAY', 502).behaviour.endsSession).toBeNull();
+    expect(answer('SESSION_EXPIRED').behaviour.endsSession).toBe('expired');
+    expect(answer('A_CODE_OF_TOMORROW').reason).toBeNull();
+  });
+
+  it('reports a refusal for an error message, a limit or an ended session', async () => {
     expect(await outcome(() => gatewayError('PLATFORM_MESSAGE', 'Not enough credits.'))).toBe(
       'PLATFORM_MESSAGE',
     );
@@ -281,7 +309,7 @@ describe('a request that moves credits', () => {
 });
 
 describe('the end of a session', () => {
-  it('on 87321 clears it once and keeps the reason for the sign-in screen', async () => {
+  it('ends the session once on 87321 and keeps the reason for the sign-in screen', async () => {
     session.start('token-1');
     const ended = vi.fn();
     const stop = session.onEnd(ended);
@@ -298,7 +326,7 @@ describe('the end of a session', () => {
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('on 401 with 87321 closes all toasts and removes the token', async () => {
+  it('closes all toasts and removes the token on 401 with 87321', async () => {
     session.start('token-1');
     scriptGateway({ Overview: () => gatewayError('SESSION_INVALID') });
     await failureOf(request(OverviewDocument, {}, { background: true }));
@@ -316,7 +344,7 @@ describe('the end of a session', () => {
     expect(session.token()).toBe('token-1');
   });
 
-  it('is not caused by a late answer to the previous session', async () => {
+  it('ignores a late answer to the previous session', async () => {
     session.start('token-1');
     let answer: (value: Response) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));

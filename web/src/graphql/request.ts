@@ -2,12 +2,12 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { currentLocale } from '../i18n/i18n.ts';
 import { portalClock } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
-import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
-import { bodyOf, jsonBodyOf, type RequestBody } from './multipart.ts';
+import { answerToError, statusToError, PortalError, unknownOutcome } from './errors.ts';
+import { takeHeadPrefetch, type HeadPrefetch } from './headPrefetch.ts';
+import { toBody, toJsonBody, type RequestBody } from './multipart.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { withProof } from './proofs.ts';
 import { reportError, type ReportOptions } from './report.ts';
-import { takeSentAhead, type SentAhead } from './sentAhead.ts';
 
 /** Timeout of an answer (spec §9), in ms. */
 export const requestTimeout = 60_000;
@@ -31,12 +31,12 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
-/** Returns the data, or throws the error that the answer stands for. */
+/** Returns the data, or throws the answer's error. */
 function dataOf(answer: unknown, { ok, status, headers }: Response): unknown {
   const requestId = headers.get('x-request-id');
   if (!isAnswer(answer))
-    throw ok ? new PortalError('SERVER_BUSY', '', requestId) : errorOfStatus(status, requestId);
-  if (answer.errors !== undefined && answer.errors.length > 0) throw errorOfAnswer(answer.errors);
+    throw ok ? new PortalError('SERVER_BUSY', '', requestId) : statusToError(status, requestId);
+  if (answer.errors !== undefined && answer.errors.length > 0) throw answerToError(answer.errors);
   if (answer.data === null || answer.data === undefined) throw new PortalError('SERVER_BUSY', '', requestId);
   return answer.data;
 }
@@ -53,7 +53,7 @@ interface Sent {
   readonly token: string | null;
   readonly signal?: AbortSignal | undefined;
   /** An answer that was asked for already. */
-  readonly ahead?: SentAhead | null;
+  readonly prefetched?: HeadPrefetch | null;
 }
 
 /** The answer's JSON, undefined where it is none, and the response that it came in. */
@@ -75,14 +75,14 @@ async function post({ body, token }: Sent, signal: AbortSignal): Promise<readonl
 
 /** Sends a request; resolves with the answer and its JSON, which is undefined where it is none. */
 async function exchange(sent: Sent): Promise<readonly [unknown, Response]> {
-  const { body, signal, ahead = null } = sent;
+  const { body, signal, prefetched = null } = sent;
   const timeout = AbortSignal.timeout(requestTimeout + Math.ceil(body.fileBytes / slowestUpload));
   const aborted = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-  const sentAt = ahead?.sentAt ?? Date.now();
+  const sentAt = prefetched?.sentAt ?? Date.now();
   try {
-    const answer = await (ahead === null
+    const answer = await (prefetched === null
       ? post(sent, aborted)
-      : Promise.race([ahead.answer, abortOf(aborted)]));
+      : Promise.race([prefetched.answer, abortOf(aborted)]));
     const [, response] = answer;
     portalClock.observe(response.headers.get('date'), sentAt, Date.now());
     return answer;
@@ -94,9 +94,11 @@ async function exchange(sent: Sent): Promise<readonly [unknown, Response]> {
 
 /** A request that moves credits has an unknown outcome unless the gateway refused it. */
 const ofMoney = (error: PortalError): PortalError =>
-  error.mayHaveMoved ? new PortalError('OUTCOME_UNKNOWN', '', error.requestId) : error;
+  error.mayHaveMoved && error.code !== 'OUTCOME_UNKNOWN'
+    ? unknownOutcome(error.requestId, { code: error.code, status: null })
+    : error;
 
-/** Says what is wrong to the member, as the error and the options have it, and throws it. */
+/** Reports an error to the member as the error and the options require, and throws it. */
 function fail(error: unknown, token: string | null, options: RequestOptions): never {
   if (!(error instanceof PortalError)) throw error;
   const failure = options.money === true ? ofMoney(error) : error;
@@ -111,8 +113,9 @@ const asSent = ({ id, name }: Operation, variables: unknown) => ({
 });
 
 /**
- * Sends a trusted document and returns its data; all requests of the portal go through here or through `requestAll`. Files
- * among the variables are sent as multipart. Rejects with a PortalError that was already reported, or with the caller's abort.
+ * Sends a trusted document and returns its data; all requests of the portal go through here or through `requestAll`.
+ * Files among the variables are sent as multipart. Rejects with a PortalError that was already reported, or with the
+ * caller's abort.
  */
 export async function request<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -126,10 +129,10 @@ export async function request<TData, TVariables>(
   const operation = operationOf(document);
   try {
     const [answer, response] = await exchange({
-      body: bodyOf(asSent(operation, sent)),
+      body: toBody(asSent(operation, sent)),
       token,
       signal: options.signal,
-      ahead: takeSentAhead(operation, token, currentLocale()),
+      prefetched: takeHeadPrefetch(operation, token, currentLocale()),
     });
     // Documents are typed from the schema that the gateway implements.
     return dataOf(answer, response) as TData;
@@ -139,9 +142,9 @@ export async function request<TData, TVariables>(
 }
 
 /**
- * Sends trusted queries without variables in one request: on a slow network a dozen requests wait for each other. Each
- * resolves or rejects by itself, as with `request`, once all are answered. Those that the page's head has sent are not sent
- * again.
+ * Sends trusted queries without variables in one request: on a slow network a dozen requests wait for each other.
+ * Each resolves or rejects by itself, as with `request`, once all are answered. Those that the page's head has sent are
+ * not sent again.
  */
 export function requestAll<TData>(
   documents: readonly TypedDocumentNode<TData, Record<string, never>>[],
@@ -149,19 +152,19 @@ export function requestAll<TData>(
 ): readonly Promise<TData>[] {
   const token = session.token();
   const operations = documents.map(operationOf);
-  const ahead = operations.map((operation) => takeSentAhead(operation, token, currentLocale()));
-  const batch = operations.filter((_, index) => ahead[index] === null);
+  const prefetched = operations.map((operation) => takeHeadPrefetch(operation, token, currentLocale()));
+  const batch = operations.filter((_, index) => prefetched[index] === null);
   const asked = batch.map((operation) => asSent(operation, {}));
   let batched: ReturnType<typeof exchange> | undefined;
-  const answerTo = async (operation: Operation, sent: SentAhead | null): ReturnType<typeof exchange> => {
-    if (sent !== null) return exchange({ body: jsonBodyOf(asSent(operation, {})), token, ahead: sent });
-    batched ??= exchange({ body: jsonBodyOf(asked.length === 1 ? asked[0] : asked), token });
+  const answerTo = async (operation: Operation, sent: HeadPrefetch | null): ReturnType<typeof exchange> => {
+    if (sent !== null) return exchange({ body: toJsonBody(asSent(operation, {})), token, prefetched: sent });
+    batched ??= exchange({ body: toJsonBody(asked.length === 1 ? asked[0] : asked), token });
     const [answers, response] = await batched;
     return [Array.isArray(answers) ? answers[batch.indexOf(operation)] : answers, response];
   };
   return operations.map(async (operation, index) => {
     try {
-      const [answer, response] = await answerTo(operation, ahead[index] ?? null);
+      const [answer, response] = await answerTo(operation, prefetched[index] ?? null);
       return dataOf(answer, response) as TData;
     } catch (error) {
       return fail(error, token, options);

@@ -10,8 +10,8 @@ export interface Requested<TData> {
 }
 
 /**
- * Queries a document without variables on mount, or once there is one, for visitor screens, which run without the Apollo client. The screen
- * shows errors itself.
+ * Queries a document without variables on mount, or once there is one, for visitor screens, which run without the
+ * Apollo client. The screen shows errors itself.
  */
 export function useRequest<TData>(
   document: TypedDocumentNode<TData, Record<string, never>> | null,

@@ -2,8 +2,8 @@ import { limitProblem, roundChoices, toMinor, type RoundChoice } from '@portal/s
 import { useState, type SyntheticEvent } from 'react';
 import { formatAmount, parseAmount, percentOf } from '../lib/decimal.ts';
 import { AmountField, Field, unreadable, type Problem } from './Field.tsx';
-import type { KingdomPartsFragment } from './hash-kingdom.generated.ts';
 import { FormProblem } from './FormProblem.tsx';
+import type { KingdomPartsFragment } from './hash-kingdom.generated.ts';
 import { fill, type Texts } from './texts.ts';
 import { useOrder, type Outcome } from './useOrder.ts';
 
@@ -31,46 +31,83 @@ export interface BetFormProps {
   onBet: (bet: Bet) => Promise<Outcome>;
 }
 
+const formatLimits = ({ betLimits }: KingdomPartsFragment, texts: Texts): string =>
+  fill(texts.bet.limits, {
+    minimum: formatAmount(betLimits.minimum),
+    maximum: formatAmount(betLimits.maximum),
+    multiple: formatAmount(betLimits.multiple),
+  });
+
+/** The bet with a new key, or what is wrong with it. */
+function toBet(
+  { choice, stake, clientSeed }: Omit<Bet, 'key'>,
+  kingdom: KingdomPartsFragment,
+  texts: Texts,
+): Bet | Problem {
+  const parsed = parseAmount(stake);
+  if (!parsed.ok) return { field: 'stake', text: unreadable(stake, texts.bet.invalid, texts) };
+  const { minimum, maximum, multiple } = kingdom.betLimits;
+  const limits = {
+    minimum: toMinor(minimum),
+    maximum: toMinor(maximum),
+    multiple: toMinor(multiple),
+    available: toMinor(kingdom.balance),
+  };
+  const broken = limitProblem(toMinor(parsed.value), limits);
+  if (broken !== null)
+    return { field: 'stake', text: broken === 'balance' ? texts.bet.balance : formatLimits(kingdom, texts) };
+  if (!/^[A-Za-z0-9-]{1,64}$/.test(clientSeed)) return { field: 'clientSeed', text: texts.bet.seedInvalid };
+  return { key: crypto.randomUUID(), choice, stake: parsed.value, clientSeed };
+}
+
+interface ChoicesProps extends Pick<BetFormProps, 'kingdom' | 'texts'> {
+  choice: RoundChoice;
+  disabled: boolean;
+  onChoose: (choice: RoundChoice) => void;
+}
+
+/** What can be bet on. */
+function Choices({ kingdom, texts, choice, disabled, onChoose }: ChoicesProps) {
+  return (
+    <fieldset disabled={disabled} className="choices">
+      <legend>{texts.bet.choice}</legend>
+      {roundChoices.map((one) => (
+        <label key={one} data-wide={one === 'EVEN' || one === 'ODD'}>
+          <input
+            type="radio"
+            name="choice"
+            value={one}
+            checked={choice === one}
+            onChange={() => onChoose(one)}
+          />
+          <span>
+            {choiceWords(one, texts)}
+            {(one === 'EVEN' || one === 'ODD') && <small>×{formatAmount(kingdom.parityRate)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** What to bet on, how much, and the player's seed. */
 export function BetForm({ kingdom, texts, problem, onProblem, onBet }: BetFormProps) {
-  const { minimum, maximum, multiple } = kingdom.betLimits;
   const [choice, setChoice] = useState<RoundChoice>('EVEN');
-  const [stake, setStake] = useState(minimum);
+  const [stake, setStake] = useState(kingdom.betLimits.minimum);
   const [clientSeed, setSeed] = useState(newSeed);
   const { pending, isBusy, run } = useOrder(onBet);
-
-  /** The bet, or what is wrong with it. */
-  function betOf(): Bet | Problem {
-    const parsed = parseAmount(stake);
-    if (!parsed.ok) return { field: 'stake', text: unreadable(stake, texts.bet.invalid, texts) };
-    const limits = {
-      minimum: toMinor(minimum),
-      maximum: toMinor(maximum),
-      multiple: toMinor(multiple),
-      available: toMinor(kingdom.balance),
-    };
-    const broken = limitProblem(toMinor(parsed.value), limits);
-    if (broken !== null)
-      return { field: 'stake', text: broken === 'balance' ? texts.bet.balance : limitsText };
-    if (!/^[A-Za-z0-9-]{1,64}$/.test(clientSeed)) return { field: 'clientSeed', text: texts.bet.seedInvalid };
-    return { key: crypto.randomUUID(), choice, stake: parsed.value, clientSeed };
-  }
-  const limitsText = fill(texts.bet.limits, {
-    minimum: formatAmount(minimum),
-    maximum: formatAmount(maximum),
-    multiple: formatAmount(multiple),
-  });
+  const limitsText = formatLimits(kingdom, texts);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     void run(() => {
-      const bet = betOf();
+      const bet = toBet({ choice, stake, clientSeed }, kingdom, texts);
       if ('key' in bet) return bet;
       onProblem(bet);
       return null;
     });
   }
-  /** What was wrong is no longer said of what is typed anew. */
+  /** Clears the error of a field that changes. */
   const changed =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -81,24 +118,13 @@ export function BetForm({ kingdom, texts, problem, onProblem, onBet }: BetFormPr
   const isLocked = pending !== null;
   return (
     <form noValidate onSubmit={submit}>
-      <fieldset disabled={isLocked} className="choices">
-        <legend>{texts.bet.choice}</legend>
-        {roundChoices.map((one) => (
-          <label key={one} data-wide={one === 'EVEN' || one === 'ODD'}>
-            <input
-              type="radio"
-              name="choice"
-              value={one}
-              checked={choice === one}
-              onChange={() => changed(setChoice)(one)}
-            />
-            <span>
-              {choiceWords(one, texts)}
-              {(one === 'EVEN' || one === 'ODD') && <small>×{formatAmount(kingdom.parityRate)}</small>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        kingdom={kingdom}
+        texts={texts}
+        choice={choice}
+        disabled={isLocked}
+        onChoose={changed(setChoice)}
+      />
       <p className="hint">
         {fill(texts.bet.odds, {
           parity: formatAmount(kingdom.parityRate),

@@ -16,11 +16,11 @@ export interface FieldProps {
   onChange: (value: string) => void;
   disabled: boolean;
   hint?: string;
-  /** The problem of its form, which stands here and moves the focus here where it is about this field. */
+  /** The form's problem, shown and focused here if it is about this field. */
   problem: Problem | null;
   isAmount?: boolean;
   maxLength?: number;
-  /** Beside the input. */
+  /** Rendered at the end of the input. */
   end?: ReactNode;
   /** Between input and hint. */
   below?: ReactNode;
@@ -94,7 +94,7 @@ export interface AmountFieldProps extends Omit<FieldProps, 'isAmount' | 'below' 
   texts: Texts;
 }
 
-/** An input for an amount: how it is read stands below, or both readings to choose from, as in the portal. */
+/** An amount input. Shows how it is read, or both readings to choose from, as in the portal. */
 export function AmountField({ texts, ...field }: AmountFieldProps) {
   const parsed = parseAmount(field.value);
   const readings = !parsed.ok && parsed.problem === 'ambiguous' && !field.disabled ? parsed.readings : [];

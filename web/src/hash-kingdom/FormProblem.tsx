@@ -3,14 +3,14 @@ import type { Texts } from './texts.ts';
 
 export interface FormProblemProps {
   problem: Problem | null;
-  /** The inputs that the form has fields for, beside which their problems stand. */
+  /** The inputs that the form has fields for, which show their own problems. */
   fields: readonly string[];
   /** Whether the answer of what was sent last was lost. */
   isUnknown: boolean;
   texts: Texts;
 }
 
-/** What is said in a form before its button, unless it stands beside a field. */
+/** The error shown before a form's button, unless a field shows it. */
 export function FormProblem({ problem, fields, isUnknown, texts }: FormProblemProps) {
   const isOfField = problem?.field != null && fields.includes(problem.field);
   const text = isUnknown ? texts.unknown : isOfField ? undefined : problem?.text;

@@ -63,13 +63,10 @@ function gateway(...answers: readonly unknown[]) {
 const show = (kingdom = kingdomOf()) =>
   render(<Kingdom opened={{ session: 's', kingdom }} texts={texts} locale="en-US" />);
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 describe('the page of Hash Kingdom', () => {
-  it('bets with the keyboard alone, and says what the block revealed', async () => {
+  it('bets by keyboard only and shows the result of the block', async () => {
     const round = await roundOf();
     const sent = gateway({
       data: { playHashKingdom: { round, kingdom: kingdomOf({ balance: '51.92', rounds: [round] }) } },
@@ -91,7 +88,7 @@ describe('the page of Hash Kingdom', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('keeps a bet whose answer is lost, and sends it again as the same bet', async () => {
+  it('resends a bet whose answer is lost as the same bet', async () => {
     const round = await roundOf();
     const sent = gateway(undefined, {
       data: { playHashKingdom: { round, kingdom: kingdomOf({ rounds: [round] }) } },
@@ -148,7 +145,7 @@ describe('the page of Hash Kingdom', () => {
   it.each([
     ['Stake', 'Bet on the next block'],
     ['Bring back to the portal', 'Bring back'],
-  ])('asks which amount is meant where the comma can mean two: %s', async (label, button) => {
+  ])('asks for the meaning of an ambiguous comma: %s', async (label, button) => {
     const sent = gateway({ data: { cashOutOfHashKingdom: { receiptNumber: 'R-7', kingdom: kingdomOf() } } });
     show(kingdomOf({ balance: '5000' }));
     const user = userEvent.setup();
@@ -164,7 +161,7 @@ describe('the page of Hash Kingdom', () => {
     expect(field).toBeValid();
   });
 
-  it('says one thing at a time, each in the card that it is about', async () => {
+  it('shows one message at a time in its card', async () => {
     const refused = {
       data: null,
       errors: [
@@ -208,7 +205,7 @@ describe('the page of Hash Kingdom', () => {
     expect(screen.queryByText(/are back in the portal/)).toBeNull();
   });
 
-  it('brings back what there is, and says the receipt number', async () => {
+  it('returns the balance and shows the receipt number', async () => {
     const sent = gateway({
       data: { cashOutOfHashKingdom: { receiptNumber: 'R-7', kingdom: kingdomOf({ balance: '0' }) } },
     });
@@ -220,7 +217,7 @@ describe('the page of Hash Kingdom', () => {
     expect(sent[0]?.body.variables.input).toMatchObject({ session: 's', amount: '50' });
   });
 
-  it('proves a round in the browser, and leads to support with one that is not right', async () => {
+  it('verifies a round in the browser and links to support for an invalid one', async () => {
     const support = { url: 'https://help.example.com/?about={receipt}', email: null };
     gateway({ data: { portal: { support } } });
     const right = await roundOf();
@@ -245,7 +242,7 @@ describe('the page of Hash Kingdom', () => {
     expect(screen.getByRole('button', { name: 'Bring back' })).toBeVisible();
   });
 
-  it('leads back to the portal when the time in the game is over', () => {
+  it('links back to the portal when the game session ends', () => {
     render(<Ended texts={texts} message="" />);
     expect(screen.getByRole('status')).toHaveTextContent('Your time in the game is over.');
     expect(screen.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute(
@@ -256,7 +253,7 @@ describe('the page of Hash Kingdom', () => {
 });
 
 describe('opening the game', () => {
-  it('spends the token of the address, takes it out of there, and goes on after a reload', async () => {
+  it('uses the token of the address, removes it and continues after a reload', async () => {
     window.history.replaceState(null, '', '#launch=a.b.c');
     const sent = gateway(
       { data: { enterHashKingdom: { session: 's', kingdom: kingdomOf() } } },
@@ -269,7 +266,7 @@ describe('opening the game', () => {
     await waitFor(() => expect(sent[1]?.body.operationName).toBe('HashKingdom'));
   });
 
-  it('says why it is refused', async () => {
+  it('shows why it is refused', async () => {
     window.history.replaceState(null, '', '#launch=a.b.c');
     gateway({
       data: null,

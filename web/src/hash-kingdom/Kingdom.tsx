@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatAmount } from '../lib/decimal.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { formatAmount } from '../lib/decimal.ts';
 import { BetForm, type Bet } from './BetForm.tsx';
 import { CashOut, type CashOutOrder } from './CashOut.tsx';
 import type { Problem } from './Field.tsx';
-import { ask, Refused } from './gateway.ts';
+import { send, Refused } from './gateway.ts';
 import {
   CashOutOfHashKingdomDocument,
   PlayHashKingdomDocument,
@@ -15,7 +15,7 @@ import { Rounds } from './Rounds.tsx';
 import { fill, type Texts } from './texts.ts';
 import type { Outcome } from './useOrder.ts';
 
-/** The portal's game screen, where the way in begins. */
+/** The portal's game screen, the only entrance. */
 const portal = '../#/game/index';
 
 interface EndedProps {
@@ -39,11 +39,27 @@ export function Ended({ texts, message }: EndedProps) {
   );
 }
 
-/** What was said last, in the form that it is about: why something came to nothing, or what it brought. */
-type Said =
+/** The latest message and its form: why something failed, or its result. */
+type Message =
   | { readonly of: 'bet' | 'cashOut'; readonly problem: Problem }
   | { readonly of: 'bet'; readonly round: RoundPartsFragment }
   | { readonly of: 'cashOut'; readonly note: string };
+
+/** The number of a round, and what the bet came to. */
+function RoundResult({ round, texts }: { round: RoundPartsFragment; texts: Texts }) {
+  const isLost = round.payout === '0';
+  return (
+    <p data-won={!isLost}>
+      <strong className="number">{round.number}</strong>
+      <span>
+        {fill(isLost ? texts.result.lost : texts.result.won, {
+          stake: formatAmount(round.stake),
+          payout: formatAmount(round.payout),
+        })}
+      </span>
+    </p>
+  );
+}
 
 export interface KingdomProps {
   opened: Opened;
@@ -55,26 +71,26 @@ export interface KingdomProps {
 export function Kingdom({ opened, texts, locale }: KingdomProps) {
   const { session } = opened;
   const [kingdom, setKingdom] = useState(opened.kingdom);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
 
-  /** Runs a request, and says what came of it. */
-  async function attempt(of: Said['of'], work: () => Promise<Said>): Promise<Outcome> {
-    setSaid(null);
+  /** Runs a request and shows its outcome. */
+  async function attempt(of: Message['of'], work: () => Promise<Message>): Promise<Outcome> {
+    setMessage(null);
     try {
-      setSaid(await work());
+      setMessage(await work());
       return 'done';
     } catch (failure) {
-      // Its form says so, and sends the same again.
+      // The form shows it and can send the same again.
       if (!(failure instanceof Refused)) return 'lost';
       const { message, input: field } = failure;
-      setSaid({ of, problem: { text: message === '' ? texts.busy : message, field } });
+      setMessage({ of, problem: { text: message === '' ? texts.busy : message, field } });
       return 'refused';
     }
   }
 
   const play = (bet: Bet) =>
     attempt('bet', async () => {
-      const { playHashKingdom } = await ask(PlayHashKingdomDocument, { input: { session, ...bet } }, locale);
+      const { playHashKingdom } = await send(PlayHashKingdomDocument, { input: { session, ...bet } }, locale);
       setKingdom(playHashKingdom.kingdom);
       return { of: 'bet', round: playHashKingdom.round };
     });
@@ -82,18 +98,18 @@ export function Kingdom({ opened, texts, locale }: KingdomProps) {
   const cashOut = (order: CashOutOrder) =>
     attempt('cashOut', async () => {
       const input = { session, ...order };
-      const { cashOutOfHashKingdom: done } = await ask(CashOutOfHashKingdomDocument, { input }, locale);
+      const { cashOutOfHashKingdom: done } = await send(CashOutOfHashKingdomDocument, { input }, locale);
       setKingdom(done.kingdom);
       const note = { amount: formatAmount(order.amount), receipt: done.receiptNumber };
       return { of: 'cashOut', note: fill(texts.cashOut.done, note) };
     });
 
-  /** What a form needs of what was said last. */
-  const saidOf = (of: Said['of']) => ({
-    problem: said?.of === of && 'problem' in said ? said.problem : null,
-    onProblem: (problem: Problem | null) => setSaid(problem && { of, problem }),
+  /** The latest message, for the form it belongs to. */
+  const messageFor = (of: Message['of']) => ({
+    problem: message?.of === of && 'problem' in message ? message.problem : null,
+    onProblem: (problem: Problem | null) => setMessage(problem && { of, problem }),
   });
-  const round = said !== null && 'round' in said ? said.round : null;
+  const round = message !== null && 'round' in message ? message.round : null;
   return (
     <main className="page">
       <header className="head">
@@ -108,9 +124,9 @@ export function Kingdom({ opened, texts, locale }: KingdomProps) {
         <p className="figure">
           {formatAmount(kingdom.balance)} <span>{texts.unit}</span>
         </p>
-        <CashOut balance={kingdom.balance} texts={texts} {...saidOf('cashOut')} onCashOut={cashOut} />
+        <CashOut balance={kingdom.balance} texts={texts} {...messageFor('cashOut')} onCashOut={cashOut} />
         <div role="status" className="outcome">
-          {said !== null && 'note' in said && <p>{said.note}</p>}
+          {message !== null && 'note' in message && <p>{message.note}</p>}
         </div>
       </section>
       <section className="card" aria-labelledby="next">
@@ -118,22 +134,12 @@ export function Kingdom({ opened, texts, locale }: KingdomProps) {
         <p className="hint">{texts.next.hint}</p>
         <p className="hash">{kingdom.lastHash}</p>
         {kingdom.isOpen ? (
-          <BetForm kingdom={kingdom} texts={texts} {...saidOf('bet')} onBet={play} />
+          <BetForm kingdom={kingdom} texts={texts} {...messageFor('bet')} onBet={play} />
         ) : (
           <p className="notice">{texts.closed}</p>
         )}
         <div role="status" className="outcome">
-          {round !== null && (
-            <p data-won={round.payout !== '0'}>
-              <strong className="number">{round.number}</strong>
-              <span>
-                {fill(round.payout === '0' ? texts.result.lost : texts.result.won, {
-                  stake: formatAmount(round.stake),
-                  payout: formatAmount(round.payout),
-                })}
-              </span>
-            </p>
-          )}
+          {round !== null && <RoundResult round={round} texts={texts} />}
         </div>
       </section>
       <Rounds rounds={kingdom.rounds} texts={texts} locale={locale} />

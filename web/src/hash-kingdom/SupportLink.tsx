@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts';
-import { deskAddress, mailAddress } from '../support/addresses.ts';
+import { helpDeskUrl, mailtoUrl } from '../support/addresses.ts';
 import { PortalDocument } from '../support/portal.generated.ts';
-import { useWays } from '../support/useWays.ts';
-import { ask } from './gateway.ts';
+import { useSupportMethods } from '../support/useSupportMethods.ts';
+import { send } from './gateway.ts';
 import type { Texts } from './texts.ts';
 
 export interface SupportLinkProps {
@@ -14,15 +14,15 @@ export interface SupportLinkProps {
 
 /** A link to support with the round filled in; nothing where the site has none. */
 export function SupportLink({ roundKey, texts, locale }: SupportLinkProps) {
-  const ways = useWays(async () => (await ask(PortalDocument, {}, locale)).portal.support);
+  const ways = useSupportMethods(async () => (await send(PortalDocument, {}, locale)).portal.support);
   const about = { label: texts.check.round, value: roundKey };
   if (ways.url !== null)
     return (
-      <a href={deskAddress(ways.url, about)} target="_blank" rel="noopener noreferrer">
+      <a href={helpDeskUrl(ways.url, about)} target="_blank" rel="noopener noreferrer">
         {texts.check.support}
       </a>
     );
   if (ways.email === null) return null;
   const line = `${about.label}: ${about.value}`;
-  return <a href={mailAddress(ways.email, line, [line, '', ''])}>{texts.check.support}</a>;
+  return <a href={mailtoUrl(ways.email, line, [line, '', ''])}>{texts.check.support}</a>;
 }

@@ -5,7 +5,7 @@ import { operationOf } from '../graphql/operation.ts';
 /** How long an answer may take, in ms. */
 const timeout = 60_000;
 
-/** The game said no, in the player's language where it has words. */
+/** A refusal of the game, with a message in the player's language if there is one. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   /** The input that it is about, as the request calls it; null where it is about none. */
@@ -34,7 +34,7 @@ interface Answer<Data> {
 const refusals = new Set(['RATE_LIMITED', 'BAD_USER_INPUT', 'NOT_IMPLEMENTED']);
 
 /** Sends a trusted document in a language; throws {@link Refused} or {@link Unanswered}. */
-export async function ask<Data, Variables>(
+export async function send<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   locale: string,

@@ -8,35 +8,41 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Credits to bring back. */
 export type CashOutOfHashKingdomInput = {
-  /** How much, in game credits. */
+  /** The amount in game credits. */
   amount: string;
-  /** Made by the client once for each order, 16 to 64 letters, digits and dashes. The same order with the same key moves credits once. */
+  /**
+   * Idempotency key, generated once per order: 16 to 64 letters, digits and dashes. Repeating an order with its key has no
+   * effect.
+   */
   key: string;
   /** The session of the game. */
   session: string;
 };
 
-/** A session of Hash Kingdom to begin. */
+/** A session of Hash Kingdom to start. */
 export type EnterHashKingdomInput = {
-  /** The token that `enterGame` answered. */
+  /** The token returned by `enterGame`. */
   launchToken: string;
 };
 
 /** A bet on the next block. */
 export type PlayHashKingdomInput = {
-  /** What to bet on. */
+  /** The choice. */
   choice: RoundChoice;
-  /** 1 to 64 letters, digits and dashes that the player chose. */
+  /** The player's seed: 1 to 64 letters, digits and dashes. */
   clientSeed: string;
-  /** Made by the client once for each bet, 16 to 64 letters, digits and dashes. The same bet with the same key is one bet. */
+  /**
+   * Idempotency key, generated once per bet: 16 to 64 letters, digits and dashes. Repeating a bet with its key has no
+   * effect.
+   */
   key: string;
   /** The session of the game. */
   session: string;
-  /** How much, in game credits. */
+  /** The amount in game credits. */
   stake: string;
 };
 
-/** What a round of Hash Kingdom can be bet on. */
+/** The choices of a bet in Hash Kingdom. */
 export type RoundChoice =
   /** The number is 0, 2, 4, 6 or 8. */
   | 'EVEN'

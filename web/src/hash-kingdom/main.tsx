@@ -5,6 +5,7 @@ import { colorSheets } from '../theme/css.ts';
 import '../theme/fonts.css';
 import { themeModeKey } from '../theme/mode.ts';
 import { insertVariables } from '../theme/variables.ts';
+import { getKept } from './kept.ts';
 import { Ended, Kingdom } from './Kingdom.tsx';
 import { open } from './open.ts';
 import { keepSettings } from './settings.ts';
@@ -20,11 +21,11 @@ keepSettings();
 const sheet = new CSSStyleSheet();
 insertVariables(sheet, [colorSheets]);
 document.adoptedStyleSheets = [sheet];
-const mode = localStorage.getItem(themeModeKey);
+const mode = getKept('localStorage', themeModeKey);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.setAttribute(isDark ? 'data-dark' : 'data-light', '');
 
-const locale = chooseLocale(sessionStorage.getItem(localeKey), navigator.languages);
+const locale = chooseLocale(getKept('sessionStorage', localeKey), navigator.languages);
 document.documentElement.lang = localeInfo[locale].lang;
 const [texts, opened] = await Promise.all([loadTexts(locale), open(locale)]);
 createRoot(root).render(

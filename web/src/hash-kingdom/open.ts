@@ -1,12 +1,13 @@
 /** Opening the game: by the token in the address, which is good once, or by the session that it became. */
-import { ask, Refused } from './gateway.ts';
+import { send, Refused } from './gateway.ts';
 import {
   EnterHashKingdomDocument,
   HashKingdomDocument,
   type KingdomPartsFragment,
 } from './hash-kingdom.generated.ts';
+import { getKept, keep } from './kept.ts';
 
-/** Kept in this tab, so that a reload goes on. */
+/** Kept in this tab, so that a reload continues if the page has storage. */
 const sessionKey = 'hash-kingdom.session';
 
 export interface Opened {
@@ -19,7 +20,7 @@ export interface NotOpened {
   readonly message: string;
 }
 
-/** The token in the address, taken out of it so that it stays in no history. */
+/** Returns the token of the address and removes it from there, so that no history contains it. */
 function takeLaunchToken(): string | null {
   const token = new URLSearchParams(window.location.hash.slice(1)).get('launch');
   if (token !== null) window.history.replaceState(null, '', window.location.pathname);
@@ -31,13 +32,13 @@ export async function open(locale: string): Promise<Opened | NotOpened> {
   const launchToken = takeLaunchToken();
   try {
     if (launchToken !== null) {
-      const { enterHashKingdom } = await ask(EnterHashKingdomDocument, { input: { launchToken } }, locale);
-      sessionStorage.setItem(sessionKey, enterHashKingdom.session);
+      const { enterHashKingdom } = await send(EnterHashKingdomDocument, { input: { launchToken } }, locale);
+      keep('sessionStorage', sessionKey, enterHashKingdom.session);
       return enterHashKingdom;
     }
-    const session = sessionStorage.getItem(sessionKey);
+    const session = getKept('sessionStorage', sessionKey);
     if (session === null) return { message: '' };
-    const { hashKingdom } = await ask(HashKingdomDocument, { session }, locale);
+    const { hashKingdom } = await send(HashKingdomDocument, { session }, locale);
     return hashKingdom === null ? { message: '' } : { session, kingdom: hashKingdom };
   } catch (error) {
     return { message: error instanceof Refused ? error.message : '' };

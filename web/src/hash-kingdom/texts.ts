@@ -1,6 +1,6 @@
 /** The words of the page: one small file a language, fetched before anything is shown. */
-import type english from './texts/en-US.json';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import type english from './texts/en-US.json';
 
 export type Texts = typeof english;
 

@@ -5,7 +5,7 @@ export type Outcome = 'done' | 'refused' | 'lost';
 
 /** An order of the player, as its form sends it. */
 export interface Sending<Order> {
-  /** An order whose answer was lost. It is kept as it was, so that it stays one order. */
+  /** An order whose answer was lost. Kept unchanged, so that a retry is the same order. */
   readonly pending: Order | null;
   readonly isBusy: boolean;
   /** Sends the pending order, or else the one that is made now. Does nothing while it is busy. */

@@ -6,7 +6,7 @@ describe('the proof of a round', () => {
     expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
-  it('is right for a round that follows from its block and seed, and wrong for any other', async () => {
+  it('accepts a round that follows from its block and seed and rejects any other', async () => {
     const blockHash = 'ab'.repeat(32);
     const drawn = await sha256(`${blockHash}:luck:7`);
     const round = {

@@ -8,7 +8,7 @@ export interface Proof {
   readonly drawn: string;
   /** The number that follows from it. */
   readonly number: number;
-  /** Whether both are as the game said. */
+  /** Whether both match the game's values. */
   readonly isRight: boolean;
 }
 

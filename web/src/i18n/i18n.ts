@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { readSiteSettings } from '../lib/site.ts';
 import {
   chooseLocale,
   defaultLocale,
@@ -12,7 +13,7 @@ import {
 } from './locales.ts';
 import type { Namespace } from './resources.ts';
 
-/** Each locale × namespace is a file of its own beside what says it, fetched when a screen first needs it. */
+/** One file per locale and namespace, next to the code that uses it, fetched when a screen first needs it. */
 const files = new Map(
   Object.entries(import.meta.glob<{ default: ResourceKey }>('../**/texts/**/??-??.json')).map(
     ([path, load]) => [parseTextPath(path).join(), load],
@@ -45,14 +46,15 @@ function markDocument(locale: string): void {
   if (isLocale(locale)) document.documentElement.lang = localeInfo[locale].lang;
 }
 
-/** Starts translation; whether the texts every screen needs have come, `loadTexts` says. */
+/** Starts translation; `loadTexts` resolves once the texts of every screen are loaded. */
 export async function startI18n(): Promise<void> {
+  const { defaultLocale: siteDefault } = readSiteSettings(document.documentElement);
   i18next.on('languageChanged', markDocument);
   await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: chooseLocale(sessionStorage.getItem(localeKey), navigator.languages),
+      lng: chooseLocale(sessionStorage.getItem(localeKey), navigator.languages, siteDefault),
       supportedLngs: locales,
       // Every locale is complete (texts.test.ts), so another language never fills a gap.
       fallbackLng: false,

@@ -26,9 +26,17 @@ function ofTag(tag: string): Locale | undefined {
   );
 }
 
-/** What was chosen before, else the browser's first language if it is one of the five, else English. */
-export function chooseLocale(stored: string | null, browserLanguages: readonly string[]): Locale {
+/**
+ * What was chosen before, else the site's default, else the browser's first language if it is one of the five, else
+ * English.
+ */
+export function chooseLocale(
+  stored: string | null,
+  browserLanguages: readonly string[],
+  siteDefault: Locale | null = null,
+): Locale {
   if (isLocale(stored)) return stored;
+  if (siteDefault !== null) return siteDefault;
   const [first] = browserLanguages;
   return (first === undefined ? undefined : ofTag(first)) ?? defaultLocale;
 }

@@ -3,6 +3,7 @@ import type shell from '../app/texts/shell/en-US.json';
 import type confirmation from '../confirmation/texts/en-US.json';
 import type figures from '../figures/texts/en-US.json';
 import type flow from '../money-flow/texts/flow/en-US.json';
+import type restriction from '../money-flow/texts/restriction/en-US.json';
 import type notices from '../notices/texts/en-US.json';
 import type receipt from '../receipt/texts/en-US.json';
 import type records from '../records/texts/en-US.json';
@@ -16,7 +17,7 @@ import type common from './texts/common/en-US.json';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.
 export interface FeatureTexts {}
 
-/** What the frame says of features, such as their names in menus: the `frame` part of each feature's texts. */
+/** The shell's texts about features, such as menu titles: the `frame` part of each feature's texts. */
 type FrameTexts = {
   [
     Name in keyof FeatureTexts as FeatureTexts[Name] extends { frame: object } ? Name : never
@@ -27,7 +28,7 @@ type FrameTexts = {
     : never;
 };
 
-/** What the bell and the dashboard say of features: the `events` part of each feature's texts. */
+/** The texts of a feature's events: the `events` part of each feature's texts. */
 type EventTexts = {
   [
     Name in keyof FeatureTexts as FeatureTexts[Name] extends { events: object } ? Name : never
@@ -38,7 +39,7 @@ type EventTexts = {
     : never;
 };
 
-/** What is said outside features, by the folder that says it, and by the frame of all features. */
+/** Texts outside features, by folder, including the shell's. */
 interface SharedTexts {
   common: typeof common;
   /** Codes that confirm a sign-in or an operation. */
@@ -46,13 +47,15 @@ interface SharedTexts {
   /** Pictures of credits, which several screens show. */
   figures: typeof figures;
   flow: typeof flow;
-  /** What a member is told: by the bell, and on the dashboard. */
+  /** Texts of the bell and of the dashboard's events. */
   notices: typeof notices & { features: EventTexts };
   /** What is printed and shared of orders. */
   receipt: typeof receipt;
   records: typeof records;
   /** What each kind of credit record is called. */
   recordTypes: typeof recordTypes;
+  /** Why and until when operations are closed to a member. */
+  restriction: typeof restriction;
   /** How long reviews take. */
   reviews: typeof reviews;
   /** Reading QR codes. */

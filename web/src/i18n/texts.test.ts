@@ -8,7 +8,7 @@ interface Texts {
 const files = import.meta.glob<{ default: Texts }>('../**/texts/**/??-??.json', { eager: true });
 const allFiles = Object.keys(import.meta.glob('../**/texts/**/*'));
 const handles = Object.keys(import.meta.glob('../features/*/feature.ts'));
-/** By language, what may read as in English: names, codes and loanwords; beside the texts they stand in. */
+/** By language, texts that may equal the English ones: names, codes and loanwords. */
 const sameAsEnglish = import.meta.glob<Partial<Record<Locale, readonly string[]>>>(
   '../**/texts/**/sameAsEnglish.json',
   { eager: true, import: 'default' },
@@ -36,7 +36,7 @@ for (const [path, file] of Object.entries(files)) {
 const of = (locale: Locale) => texts.get(locale) ?? new Map<string, string>();
 const english = of('en-US');
 
-/** What English says with one key, the others say with the forms their grammar has. */
+/** Other languages have more plural forms than English. */
 const stem = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 const isPlural = (key: string) => stem(key) !== key;
 
@@ -69,12 +69,12 @@ const untranslated = (locale: Locale): readonly string[] => [
 const others = locales.filter((locale) => locale !== 'en-US');
 
 describe('the texts of every language', () => {
-  it('are files of a language, or what may read as in English', () => {
+  it('uses only languages as file names, or what is read in English', () => {
     const names = [...locales, 'sameAsEnglish'].map((name) => `${name}.json`);
     expect(allFiles.filter((path) => !names.some((name) => path.endsWith(`/${name}`)))).toEqual([]);
   });
 
-  it('stand beside a feature that is there', () => {
+  it('belong to an existing feature', () => {
     const features = handles.map((path) => path.replace(/feature\.ts$/, 'texts/'));
     const ofFeatures = allFiles.filter((path) => path.startsWith('../features/'));
     expect(ofFeatures.filter((path) => !features.some((folder) => path.startsWith(folder)))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the texts of every language', () => {
     ['the frame', 'frame', 'shell'],
     ['the bell and the dashboard', 'events', 'notices'],
   ])('for %s', (_where, part, namespace) => {
-    it.each(locales)('have the words of every feature in one place in %s', (locale) => {
+    it.each(locales)('keeps the texts of every feature in one place in %s', (locale) => {
       const words = [...of(locale)].filter(([key]) => key.split(':')[1]?.startsWith(`${part}.`));
       expect(words.length).toBeGreaterThan(0);
       for (const [key, text] of words)
@@ -92,7 +92,7 @@ describe('the texts of every language', () => {
     });
   });
 
-  it.each(locales)('are complete in %s, and none is left over', (locale) => {
+  it.each(locales)('contain all texts in %s and none left over', (locale) => {
     expect([...of(locale).keys()].sort()).toEqual(expectedKeys(locale));
   });
 
@@ -103,14 +103,14 @@ describe('the texts of every language', () => {
     }
   });
 
-  it.each(others)('are translated in %s', (locale) => {
+  it.each(others)('translates all texts in %s', (locale) => {
     const allowed = [...exceptions].flatMap(([namespace, words]) =>
       (words[locale] ?? []).map((word) => `${namespace}:${word}`),
     );
     expect(untranslated(locale).toSorted()).toEqual(allowed.toSorted());
   });
 
-  it.each(['zh-CN', 'ja-JP', 'ko-KP'] as const)('are written in the script of %s', (locale) => {
+  it.each(['zh-CN', 'ja-JP', 'ko-KP'] as const)('uses the script of %s', (locale) => {
     const script = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
     const foreign = [...of(locale)].filter(([, text]) => {
       const words = text.replaceAll(/\{\{\w+\}\}|GMT\+8|USDT|CSV|PIN|P2P/g, '');
@@ -119,7 +119,7 @@ describe('the texts of every language', () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each(locales)('say everything in %s, and calmly', (locale) => {
+  it.each(locales)('contain no empty text, outer space or exclamation mark in %s', (locale) => {
     for (const [key, text] of of(locale)) {
       expect(text.trim(), key).not.toBe('');
       expect(text, key).toBe(text.trim());
@@ -140,5 +140,10 @@ describe('the language of a first visit', () => {
     ['tlh', ['de'], 'en-US'],
   ] as const)('stored %s, browser %j: %s', (stored, browser, locale) => {
     expect(chooseLocale(stored, browser)).toBe(locale);
+  });
+
+  it('uses the default language of the site unless one was chosen', () => {
+    expect(chooseLocale(null, ['ja-JP'], 'zh-CN')).toBe('zh-CN');
+    expect(chooseLocale('ko-KP', ['ja-JP'], 'zh-CN')).toBe('ko-KP');
   });
 });

@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import { placeOf } from './covers.ts';
+import { screenEntryKey } from './overlays.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 
 beforeAll(() => startTexts('shell'));
@@ -22,7 +22,7 @@ function Screen() {
   return (
     <>
       <output aria-label="Address">{location.pathname + location.search}</output>
-      <output aria-label="Place">{placeOf(location)}</output>
+      <output aria-label="Place">{screenEntryKey(location)}</output>
       <Link to="/list">To the list</Link>
       <button onClick={() => setOpen('first')}>Open</button>
       <DetailDrawer open={open === 'first'} title="First" onClose={close}>
@@ -79,8 +79,8 @@ async function openOverList() {
 
 beforeEach(() => window.history.pushState(null, '', '#/before'));
 
-describe('what covers a screen', () => {
-  it('is closed by Back, which closes nothing else', async () => {
+describe('an overlay', () => {
+  it('closes only the overlay on Back', async () => {
     await openOverList();
     const before = place();
     back();
@@ -99,7 +99,7 @@ describe('what covers a screen', () => {
     if (keys === null) await user.click(screen.getByRole('button', { name: 'Done' }));
     else await user.keyboard(keys);
     await closed();
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.overlay'));
     back();
     await at('/before');
   });
@@ -125,7 +125,7 @@ describe('what covers a screen', () => {
     await at('/before');
   });
 
-  it('is replaced by what is opened from it', async () => {
+  it('replaces the overlay with the screen opened from it', async () => {
     const user = await openOverList();
     await user.click(screen.getByRole('button', { name: 'Another' }));
     await screen.findByRole('dialog', { name: 'Second' });
@@ -148,18 +148,18 @@ describe('what covers a screen', () => {
     await at('/before');
   });
 
-  it('has no entry any more when the browser goes forward', async () => {
+  it('drops the entry when the browser goes forward', async () => {
     await openOverList();
     back();
     await closed();
     act(() => window.history.forward());
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.overlay'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('/list');
   });
 });
 
-describe('what is opened from a cover that stays open', () => {
+describe('an overlay opened from another', () => {
   const drawer = (name: string) => screen.queryByRole('dialog', { name });
 
   async function openAbove() {
@@ -175,13 +175,13 @@ describe('what is opened from a cover that stays open', () => {
     ['Back', null],
     ['Escape', '{Escape}'],
     ['its own state', 'Done here'],
-  ])('is closed alone by %s, and Back then closes the one beneath', async (_, how) => {
+  ])('closes only the upper overlay by %s, and then the lower one by Back', async (_, how) => {
     const user = await openAbove();
     if (how === null) back();
     else if (how.startsWith('{')) await user.keyboard(how);
     else await user.click(screen.getByRole('button', { name: how }));
     await waitFor(() => expect(drawer('Inner')).toBeNull());
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover.beneath.0'));
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.overlay.beneath.0'));
     expect(drawer('First')).toBeVisible();
     back();
     await closed();
@@ -190,14 +190,14 @@ describe('what is opened from a cover that stays open', () => {
     await at('/before');
   });
 
-  it('closes with the one beneath for another screen, from which Back leads to theirs', async () => {
+  it('closes with the lower one for another screen, from which Back returns to their screen', async () => {
     const user = await openAbove();
     await user.click(screen.getByRole('link', { name: 'Details from here' }));
     await at('/details');
     await closed();
     back();
     await at('/list');
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.overlay'));
     expect(screen.queryByRole('dialog')).toBeNull();
     back();
     await at('/before');
@@ -231,12 +231,56 @@ describe('what is opened from a cover that stays open', () => {
 it.each([
   ['a drawer', ['only']],
   ['one drawer above another', ['lower', 'upper']],
-])('a page that was reloaded with %s open is back at the screen beneath', async (_, ids) => {
+])('returns to the screen after a reload with %s open', async (_, ids) => {
   for (const [idx, id] of ids.entries()) {
-    const cover = { id, beneath: ids.slice(0, idx), over: 'default' };
-    window.history.pushState({ usr: { cover }, key: id, idx: idx + 1 }, '', '#/before');
+    const overlay = { id, beneath: ids.slice(0, idx), over: 'default' };
+    window.history.pushState({ usr: { overlay }, key: id, idx: idx + 1 }, '', '#/before');
   }
   show();
-  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.overlay'));
   expect(address()).toBe('/before');
+});
+
+describe('a link to a screen with an address for phones', () => {
+  const phonePathOf = (path: string) => (path === '/recharge' ? '/recharge-h5' : path);
+
+  function Wallet() {
+    const { pathname, search } = useLocation();
+    return (
+      <>
+        <output aria-label="Address">{pathname + search}</output>
+        <Link to="/recharge?tab=bank">Deposit by bank</Link>
+        <Link to="/convert">Convert</Link>
+      </>
+    );
+  }
+
+  function open(isPhone: boolean) {
+    const desktop = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(desktop(query), { matches: query.includes('max-width') === isPhone }),
+    );
+    render(
+      <PortalRouter phonePathOf={phonePathOf}>
+        <Wallet />
+      </PortalRouter>,
+    );
+    return userEvent.setup();
+  }
+
+  it.each([
+    [true, '/recharge-h5?tab=bank'],
+    [false, '/recharge?tab=bank'],
+  ])('uses that address if the window is a phone’s (%s)', async (isPhone, expected) => {
+    const user = open(isPhone);
+    const link = screen.getByRole('link', { name: 'Deposit by bank' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`#${expected.replace('?', '\\?')}$`)),
+    );
+    await user.click(link);
+    await at(expected);
+    await user.click(screen.getByRole('link', { name: 'Convert' }));
+    await at('/convert');
+  });
 });

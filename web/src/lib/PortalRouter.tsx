@@ -7,9 +7,18 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
-import { createPath, Router, UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
-import { Covers, type RouterHistory } from './covers.ts';
-import { CoversContext } from './useCover.ts';
+import {
+  createPath,
+  parsePath,
+  Router,
+  UNSAFE_createHashHistory as createHashHistory,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
+import { below } from '../theme/tokens.ts';
+import { setNavigationGuard } from './failedNavigation.ts';
+import { Overlays, entryIndex, type RouterHistory } from './overlays.ts';
+import { OverlaysContext } from './useOverlay.ts';
 
 /** Gives an entry that the member made by writing an address a key, as those of links have one. */
 function nameEntry(history: RouterHistory): boolean {
@@ -19,46 +28,81 @@ function nameEntry(history: RouterHistory): boolean {
   return true;
 }
 
-const IsUnderWay = createContext(false);
+const IsNavigating = createContext(false);
 
 /** Whether the member is on the way to a screen that is not there yet; the screen before is still shown. */
-export const useIsUnderWay = (): boolean => useContext(IsUnderWay);
+export const useIsNavigating = (): boolean => useContext(IsNavigating);
+
+/** Whether the window is a phone's (spec §2). */
+const isPhone = (): boolean => window.matchMedia(below.tablet).matches;
+
+/** Rewrites links to the phone's addresses, except those to the address that is shown. */
+function phoneNavigator(navigator: Navigator, history: RouterHistory, phonePathOf: (path: string) => string) {
+  const translate = (to: To): To => {
+    const parts = typeof to === 'string' ? parsePath(to) : to;
+    const { pathname } = parts;
+    if (pathname === undefined || pathname === history.location.pathname || !isPhone()) return to;
+    return { ...parts, pathname: phonePathOf(pathname) };
+  };
+  return {
+    ...navigator,
+    createHref: (to) => navigator.createHref(translate(to)),
+    push: (to, state) => navigator.push(translate(to), state),
+  } satisfies Navigator;
+}
+
+const samePath = (pathname: string): string => pathname;
+
+interface PortalRouterProps {
+  children: ReactNode;
+  /** The address that a link uses on a phone. */
+  phonePathOf?: (pathname: string) => string;
+}
 
 /**
- * The router: addresses live behind the hash, what covers a screen has history entries, and the screen before stays
+ * The router: addresses live behind the hash, overlays have history entries, and the previous screen stays
  * until the next one is there.
  */
-export function PortalRouter({ children }: { children: ReactNode }) {
+export function PortalRouter({ children, phonePathOf = samePath }: PortalRouterProps) {
   const [history] = useState(() => {
     const created = createHashHistory({ v5Compat: true });
     nameEntry(created);
     return created;
   });
-  const [covers] = useState(() => new Covers(history));
-  const [{ location, action }, setState] = useState({ location: history.location, action: history.action });
-  const [isUnderWay, startTransition] = useTransition();
+  const [overlays] = useState(() => new Overlays(history));
+  const [navigator] = useState(() => phoneNavigator(overlays.navigator, history, phonePathOf));
+  const [{ location, action, index }, setState] = useState(() => ({
+    location: history.location,
+    action: history.action,
+    index: entryIndex(),
+  }));
+  const [isNavigating, startTransition] = useTransition();
   useLayoutEffect(() => {
     return history.listen((change) => {
-      // Its name comes as a change of its own.
+      // Adding its key is a separate change.
       if (nameEntry(history)) return;
-      startTransition(() => setState(change));
-      covers.follow();
+      const { location: to, action: by } = change;
+      const at = entryIndex();
+      startTransition(() => setState({ location: to, action: by, index: at }));
+      overlays.follow();
     });
-  }, [history, covers]);
+  }, [history, overlays]);
   useLayoutEffect(() => {
     const { key } = location;
-    covers.show({
+    overlays.show({
       location,
+      index,
       rename: (to) => setState((now) => (now.location.key === key ? { ...now, location: to } : now)),
     });
-  }, [covers, location]);
-  // After a reload, once the guards have led to where it goes on.
-  useEffect(() => covers.settle(), [covers]);
+  }, [overlays, location, index]);
+  useLayoutEffect(() => setNavigationGuard(() => overlays.underWay()), [overlays]);
+  // After a reload, once the guards have redirected.
+  useEffect(() => overlays.settle(), [overlays]);
   return (
-    <CoversContext value={covers}>
-      <Router location={location} navigationType={action} navigator={covers.navigator}>
-        <IsUnderWay value={isUnderWay}>{children}</IsUnderWay>
+    <OverlaysContext value={overlays}>
+      <Router location={location} navigationType={action} navigator={navigator}>
+        <IsNavigating value={isNavigating}>{children}</IsNavigating>
       </Router>
-    </CoversContext>
+    </OverlaysContext>
   );
 }

@@ -13,7 +13,7 @@ function answer(clock: PortalClock, lead: number, took: number, at = device): vo
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(device));
 
 describe('the time of the portal', () => {
-  it('is the device’s before the first answer and while the two agree', () => {
+  it('uses the clock of the device before the first answer and while both agree', () => {
     const clock = new PortalClock();
     expect(clock.now()).toBe(device);
     answer(clock, 0, 80);
@@ -25,7 +25,7 @@ describe('the time of the portal', () => {
   });
 
   it.each([300_000, -300_000, 86_400_000, -4_000])(
-    'is known within a second with a clock %i ms off',
+    'measures the portal time to a second with a clock %i ms off',
     (lead) => {
       const clock = new PortalClock();
       answer(clock, lead, 60);

@@ -4,8 +4,8 @@ import { withQuery } from './paths.ts';
 import type { ScreenTitle } from './quickActions.ts';
 
 /**
- * Credits that have a section (spec §2), with their URL slug: `/cash-point` and `/cash/records`. A credit that
- * is left out has screens of its own. Features declare the screens of a section.
+ * Credits that have a section (spec §2), with their URL slug: `/cash-point` and `/cash/records`. A credit that is
+ * missing here has its own screens. Features declare the screens of a section.
  */
 const slugs = {
   CASH_POINT: 'cash',
@@ -37,8 +37,8 @@ export const sectionScreenPath = (
   query: Readonly<Record<string, string | undefined>> = {},
 ) => withQuery(`/${slugs[coin]}/${screen}`, query);
 
-/** Passed from the frame to a section: its credit and the screens open to the member, in order. */
-export interface SectionFrame {
+/** Passed from the shell to a section: its credit and the screens open to the member, in order. */
+export interface SectionContext {
   readonly coin: SectionCredit;
   readonly screens: readonly { readonly path: string; readonly name: string; readonly title: ScreenTitle }[];
 }
@@ -50,7 +50,7 @@ export interface OpenSection {
   readonly screen: string;
 }
 
-/** The credit whose section a screen stands in; undefined where the screen stands alone. */
+/** The credit whose section contains this screen; undefined outside sections. */
 export const useSectionCredit = (): SectionCredit | undefined =>
   useOutletContext<OpenSection | null | undefined>()?.coin;
 

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { CreditType, PaymentMethod } from '../generated/schema.ts';
+import { formatAmount } from './decimal.ts';
 
 /** In the order of the schema, which lists and charts keep. */
 export const creditTypes = [
@@ -18,7 +19,7 @@ export const unitCodes: Readonly<Record<CreditType, string>> = {
   BONUS_POINT: 'REWARD',
   ASSETS_POINT: 'ENTRUST',
   INSURANCE_POINT: 'INSURANCE',
-  // Beside GMT+8 the wire's name would read as a time.
+  // The wire's name would read as a time zone next to GMT+8.
   GMT: 'GAME',
   USDT_POINT: 'USDT',
   WITHDRAWAL_POINT: 'WITHDRAW',
@@ -29,11 +30,15 @@ export type AmountUnit = CreditType | 'USDT' | 'USD';
 
 export const isCredit = (unit: AmountUnit): unit is CreditType => unit !== 'USDT' && unit !== 'USD';
 
-/** What stands after an amount: the name of the unit in the member's language, or the platform's own. */
+/** The unit shown after an amount: its name in the member's language, or the platform's own. */
 export const unitName = (unit: AmountUnit): string =>
   isCredit(unit) ? i18next.t(`common:units.${unit}`) : unit;
 
-/** What is said beside a unit where there is room: the name of its credit, unless the unit says it already. */
+/** `100.00 USDT` */
+export const formatWithUnit = (amount: string, unit: AmountUnit): string =>
+  `${formatAmount(amount)} ${unitName(unit)}`;
+
+/** The name of a unit's credit, to show next to the unit; null if it equals the unit. */
 export function creditName(unit: AmountUnit): string | null {
   const name = isCredit(unit) ? i18next.t(`common:credits.${unit}`) : null;
   return name === unitName(unit) ? null : name;

@@ -9,5 +9,5 @@ export interface OfferedPanel {
   readonly Panel: LazyComponent;
 }
 
-/** Provided by the frame, because features do not know each other's panels. */
+/** Provided by the shell, because features do not import each other's panels. */
 export const DashboardPanels = createContext<readonly OfferedPanel[]>([]);

@@ -17,9 +17,9 @@ export const daysBetween = (from: string, to: string): readonly string[] =>
   Array.from({ length: countDays(from, to) }, (_, i) => dayAfter(from, i));
 
 /** Monday of the day's week. */
-export const mondayOf = (day: string): string => dayAfter(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
+export const getMonday = (day: string): string => dayAfter(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
 
-/** Of a span of so many days of 24 hours that ends at an instant (ISO 8601): those that are over, 0 to all of them. */
+/** How many of the `days` (24 hours each) before an instant (ISO 8601) are over, 0 to all of them. */
 export function daysPassed(days: number, endsAt: string, now: number): number {
   const left = Math.ceil((Date.parse(endsAt) - now) / dayMs);
   return Math.max(0, Math.min(days, days - left));

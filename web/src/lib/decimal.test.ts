@@ -34,7 +34,7 @@ describe('a formatted amount', () => {
     expect(formatAmount('25.10000000')).toBe('25.10');
   });
 
-  it('knows whether it was truncated', () => {
+  it('reports whether it was truncated', () => {
     expect(amountParts('1.230').cut).toBe(false);
     expect(amountParts('1.2345').cut).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('a typed comma', () => {
     ['1.234.567,8', '1234567.8'],
     ['１，５', '1.5'],
     ['1.234', '1.234'],
-  ])('in %j is read as %s, where it can mean nothing else', (typed, value) => {
+  ])('parses %j as %s when it has only one meaning', (typed, value) => {
     expect(parseAmount(typed)).toEqual({ ok: true, value });
   });
 
@@ -112,7 +112,7 @@ describe('a typed comma', () => {
     ['12,000', ['12000', '12.000']],
     ['999,999', ['999999', '999.999']],
     ['１，２３４', ['1234', '1.234']],
-  ])('in %j is refused with both its meanings', (typed, readings) => {
+  ])('rejects %j with both its meanings', (typed, readings) => {
     expect(parseAmount(typed)).toEqual({ ok: false, problem: 'ambiguous', readings });
   });
 });

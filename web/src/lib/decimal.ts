@@ -1,6 +1,6 @@
 import {
-  atRate as minorAtRate,
-  feeOf as minorFeeOf,
+  applyRate as minorAtRate,
+  computeFee as minorFeeOf,
   floorTo,
   formatAmount as written,
   limitProblem as minorLimitProblem,
@@ -99,8 +99,8 @@ const fullWidth = /[\uFF0C\uFF0E\uFF10-\uFF19]/g;
 const narrowed = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 
 /**
- * Parses a typed amount, full-width digits included. Commas are understood where they can mean one thing only; `1,234` is
- * refused with both its meanings, because a misread amount is worse than a refused one.
+ * Parses a typed amount, full-width digits included. Commas are understood where they can mean one thing only;
+ * `1,234` is refused with both its meanings, because a misread amount is worse than a refused one.
  */
 export function parseAmount(typed: string): ParsedAmount {
   const text = typed.trim().replaceAll(fullWidth, narrowed);
@@ -118,20 +118,35 @@ export function parseAmount(typed: string): ParsedAmount {
   return { ok: true, value: fraction === '' ? whole : `${whole}.${fraction}` };
 }
 
-/** All exact decimals. */
+/** All exact decimals. A limit that the platform does not return is null. */
 export interface AmountLimits {
-  readonly minimum?: string | undefined;
-  readonly maximum?: string | undefined;
-  readonly multiple?: string | undefined;
+  readonly minimum?: string | null | undefined;
+  readonly maximum?: string | null | undefined;
+  readonly multiple?: string | null | undefined;
   /** The member's balance. */
   readonly available?: string | undefined;
 }
 
+/** The limits of one amount, or null unless the platform returns all three. */
+export const knownLimits = ({
+  minimum,
+  maximum,
+  multiple,
+}: Readonly<Record<'minimum' | 'maximum' | 'multiple', string | null>>) =>
+  minimum === null || maximum === null || multiple === null ? null : { minimum, maximum, multiple };
+
+/** Whether two amounts are equal, or neither is known. */
+export const isSameFigure = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : isSameAmount(one, other);
+
+const minorOf = (limit: string | null | undefined): bigint | undefined =>
+  limit == null ? undefined : toMinor(limit);
+
 const minorLimits = ({ minimum, maximum, multiple, available }: AmountLimits): Limits => ({
-  minimum: minimum === undefined ? undefined : toMinor(minimum),
-  maximum: maximum === undefined ? undefined : toMinor(maximum),
-  multiple: multiple === undefined ? undefined : toMinor(multiple),
-  available: available === undefined ? undefined : toMinor(available),
+  minimum: minorOf(minimum),
+  maximum: minorOf(maximum),
+  multiple: minorOf(multiple),
+  available: minorOf(available),
 });
 
 /** The smallest valid amount that is not below `value`, else the largest valid one. Null when none is valid. */
@@ -152,8 +167,8 @@ export const fractionOf = (part: string, whole: string): number =>
 const usualStep = toMinor('0.01');
 
 /**
- * A percentage of the available amount, rounded down to the multiple; '0' when nothing is valid. Without a multiple a part
- * is rounded down to 0.01, and all of it is all of it.
+ * A percentage of the available amount, rounded down to the multiple; '0' when nothing is valid. Without a multiple a
+ * part is rounded down to 0.01, and all of it is all of it.
  */
 export function shareOf(percent: number, limits: AmountLimits): string {
   const { available = 0n, maximum, multiple = percent < 100 ? usualStep : 1n } = minorLimits(limits);

@@ -1,6 +1,6 @@
 /** What members type of their mail. The platform applies the same rules, or stricter ones. */
 
-/** Whether it looks like an e-mail address: a mistake that can be seen is said at once. */
+/** Whether it looks like an e-mail address: catches obvious mistakes before sending. */
 export const isEmailAddress = (typed: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed);
 
 /** Whether it can be a mailed code: twelve characters, in whatever case and with whatever between them. */

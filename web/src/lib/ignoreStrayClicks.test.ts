@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** One press of the mouse; `count` says the how manieth it is at the same place within a moment. */
+/** One mouse press; `count` is the number of presses at this place within a moment. */
 function press(element: Element, count: number): void {
   fireEvent.mouseDown(element, { detail: count });
   fireEvent.mouseUp(element, { detail: count });

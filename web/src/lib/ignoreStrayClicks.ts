@@ -5,8 +5,8 @@ const controlAt = ({ target }: Event): EventTarget | null =>
   target instanceof Element ? (target.closest(controls) ?? target) : target;
 
 /**
- * The second half of a double click presses what the first half pressed, or nothing: never what has come in its place
- * meanwhile, such as a link of the result where the button stood that confirmed the order.
+ * Makes the second half of a double click press the same control as the first, or nothing: never one that replaced it
+ * meanwhile, such as a link of the result in place of the confirm button.
  */
 export function ignoreStrayClicks(page: Document = document): void {
   let pressed: EventTarget | null = null;

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render, screen as page } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { importTimeout, lazyComponent, lazyImport, LazyImportError } from './lazyImport.ts';
 
 const screen = { default: () => null };
@@ -20,7 +20,7 @@ describe('a lazy import', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('waits while the browser is offline, and goes on as soon as it is online', async () => {
+  it('waits while the browser is offline, and continues as soon as it is online', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const attempt = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(screen);
     const settled = vi.fn();
@@ -34,7 +34,7 @@ describe('a lazy import', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(screen);
   });
 
-  it('has 120 seconds from when the connection is back', async () => {
+  it('allows 120 seconds from when the connection is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const attempt = vi.fn().mockRejectedValue(new TypeError('offline'));
     const settled = vi.fn();

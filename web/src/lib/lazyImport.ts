@@ -19,8 +19,8 @@ export class LazyImportError extends Error {
 }
 
 /**
- * Retries until `importTimeout`, so that a brief loss of connection only looks like a slow load. Offline it waits as long
- * as that lasts, and goes on as soon as the connection is back.
+ * Retries until `importTimeout`, so that a brief loss of connection only looks like a slow load. While offline it waits
+ * without a limit and continues as soon as the connection is back.
  */
 export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   let end = Date.now() + importTimeout;
@@ -39,7 +39,7 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Rejects after `importTimeout`, which begins anew when a connection comes back. */
+/** Rejects after `importTimeout`, which restarts when a connection comes back. */
 function timeLimit() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = (): void => undefined;
@@ -107,16 +107,21 @@ export type LazyComponent = ComponentType & {
   readonly preload: () => Promise<void>;
 };
 
-/** Defers a screen or a tab until it is first rendered. `watch` receives every load that blocks rendering. */
+/**
+ * Defers a screen or a tab until it is first rendered. `watch` receives every load that blocks rendering. If
+ * it keeps one from settling, it calls `renew`, so that the next rendering loads again.
+ */
 export function lazyComponent(
   load: () => Promise<{ readonly default: ComponentType }>,
   texts: readonly Namespace[] = [],
-  watch: <T>(loading: Promise<T>) => Promise<T> = (loading) => loading,
+  watch: <T>(loading: Promise<T>, renew: () => void) => Promise<T> = (loading) => loading,
 ): LazyComponent {
   const loadOnce = lazyImport(load, texts);
-  const Suspending = lazy(() => watch(loadOnce()));
-  // What is loaded is rendered at once: React's own lazy components always suspend first, which shows a fallback for some
-  // 300 ms. What was rendered once stays of the same type, and keeps its state.
+  const createSuspending = (): ComponentType =>
+    lazy(() => watch(loadOnce(), () => (Suspending = createSuspending())));
+  let Suspending = createSuspending();
+  // What is loaded is rendered at once: React's own lazy components always suspend first, which shows a fallback for
+  // some 300 ms. What was rendered once stays of the same type, and keeps its state.
   const Lazy = () => createElement(useState(() => loadOnce.loaded()?.value.default ?? Suspending)[0]);
   return Object.assign(Lazy, {
     preload: async () => {

@@ -4,7 +4,7 @@ export interface Loaded<T> {
   readonly data: T | null;
   /** Null while loading and once there is data. */
   readonly error: unknown;
-  readonly retry: () => void;
+  readonly reload: () => void;
 }
 
 export const hasError = ({ error }: Pick<Loaded<unknown>, 'error'>): boolean =>

@@ -39,7 +39,7 @@ export const networks: Readonly<Record<WalletNetwork, Network>> = {
  * Name and URL of the block explorer for a transaction. Null for an unknown network, and for a reference that is not a
  * transaction hash, such as an exchange's receipt number.
  */
-export function explorerOf(
+export function explorerUrl(
   network: WalletNetwork | null,
   hash: string | null,
 ): { readonly name: string; readonly url: string } | null {

@@ -27,7 +27,7 @@ describe('the individual rules', () => {
     ['12345678', ['length', 'digit']],
     ['abcdefg1', ['length', 'letter', 'digit']],
     ['a1'.repeat(33), ['letter', 'digit']],
-  ])('are met by %j: %j', (password, met) => {
+  ])('checks %j: %j', (password, met) => {
     expect(passwordRules(password).flatMap(({ rule, isMet }) => (isMet ? [rule] : []))).toEqual(met);
   });
 });

@@ -11,7 +11,7 @@ export function withQuery(path: string, query: Query): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Paths of the frame (spec §2). Those of a feature are in its `paths.ts`. */
+/** Paths of the shell (spec §2). A feature's paths are in its `paths.ts`. */
 export const rootPath = '/';
 /** Where the root redirects to, and a member lands after signing in. */
 export const homePath = '/index';
@@ -29,7 +29,7 @@ export function fromState(state: unknown): FromState | null {
   return typeof state.from === 'string' ? { from: state.from } : null;
 }
 
-/** Where members change their transaction password, or set a forgotten one anew. */
+/** Where members change their transaction password, or reset a forgotten one. */
 export const transactionPasswordPath = '/setting?change=transaction';
 /** Where members read and accept the terms. */
 export const termsPath = '/terms';

@@ -1,11 +1,13 @@
-/** PDFs, of which the first page is sent as a picture: the platform keeps nothing else, and reviewers look at nothing else. */
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
+/**
+ * PDFs, of which the first page is sent as a picture: the platform keeps nothing else, and reviewers look at nothing
+ * else.
+ */
+import { getDocument, PDFWorker } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { maxPhotoSide, toJpeg } from './photo.ts';
+import { workerScript } from './workerScript.ts';
 
-GlobalWorkerOptions.workerSrc = workerUrl;
-
-/** The first page of a PDF as a JPEG. Rejects for a file that cannot be read, and for one that asks for a password. */
+/** Returns the first page of a PDF as a JPEG. Rejects for a file that cannot be read or needs a password. */
 export async function drawFirstPage(file: File): Promise<File> {
   const missed: string[] = [];
   /** Gets what the PDF has not within. Where that fails the page is drawn without its text, and must not be sent. */
@@ -19,14 +21,19 @@ export async function drawFirstPage(file: File): Promise<File> {
       }
     }
   }
+  const worker = new Worker(workerScript(workerUrl), { type: 'module' });
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker could not be loaded.')));
+  });
   // The content security policy allows no WebAssembly.
   const task = getDocument({
     data: await file.arrayBuffer(),
+    worker: PDFWorker.create({ port: worker }),
     useWasm: false,
     BinaryDataFactory: FilesOfBuild,
   });
   try {
-    const page = await (await task.promise).getPage(1);
+    const page = await (await Promise.race([task.promise, failure])).getPage(1);
     const { width, height } = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: maxPhotoSide / Math.max(width, height) });
     const canvas = document.createElement('canvas');
@@ -37,5 +44,6 @@ export async function drawFirstPage(file: File): Promise<File> {
     return await toJpeg(canvas, file.name);
   } finally {
     await task.destroy();
+    worker.terminate();
   }
 }

@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawnSize, preparePhoto } from './photo.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it.each([
   [4000, 3000, 2048, 1536],

@@ -1,4 +1,7 @@
-/** Photos are drawn anew before they are sent: upright, no larger than needed, and without the place and time a camera adds. */
+/**
+ * Photos are redrawn before they are sent: upright, no larger than needed, and without the place and time that a camera
+ * adds.
+ */
 
 /** No side is longer, in pixels; the platform keeps no more. */
 export const maxPhotoSide = 2_048;
@@ -29,8 +32,8 @@ export async function toJpeg(canvas: HTMLCanvasElement, name: string): Promise<F
 }
 
 /**
- * A photo as it is sent: a JPEG of its pixels alone, turned by so many quarters to the right. Rejects for a file that the browser
- * cannot draw.
+ * Returns a photo as a JPEG of its pixels only, turned to the right by the given quarters. Rejects for a file that the
+ * browser cannot draw.
  */
 export async function preparePhoto(file: File, quarterTurns = 0): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -25,20 +25,20 @@ describe('a picture to send', () => {
     ['animation.png', ascii('GIF89a')],
     ['sound.webp', [...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WAVE')]],
     ['film.jpg', [0, 0, 0, 24, ...ascii('ftypmp42')]],
-  ])('is not %s, which only has the name of one', async (name, head) => {
+  ])('rejects %s with a misleading name', async (name, head) => {
     expect(await pictureProblem(fileOf(head, name))).toBe('type');
   });
 
-  it('is not a HEIC photo, which has its own error', async () => {
+  it('rejects a HEIC photo with its own error', async () => {
     expect(await pictureProblem(fileOf([0, 0, 0, 24, ...ascii('ftypheic')], 'IMG_1.jpg'))).toBe('heic');
   });
 
-  it('is not a PDF, which may be drawn, unless it is too large', async () => {
+  it('reports a PDF as such unless it is too large', async () => {
     expect(await pictureProblem(fileOf(ascii('%PDF-1.7'), 'receipt.jpg'))).toBe('pdf');
     expect(await pictureProblem(fileOf(ascii('%PDF-1.7'), 'receipt.pdf'), 5)).toBe('tooLarge');
   });
 
-  it('is neither empty nor deleted', async () => {
+  it('rejects an empty or deleted file', async () => {
     expect(await pictureProblem(new File([], 'receipt.png'))).toBe('empty');
     const gone = fileOf(png, 'receipt.png');
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) });

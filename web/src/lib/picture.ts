@@ -1,12 +1,15 @@
 /** Largest picture to send, in bytes. */
 export const maxPictureBytes = 5_000_000;
 
-/** Largest file to choose, in bytes: a phone's camera makes larger ones than are sent. What is too large is drawn anew. */
+/**
+ * Largest file to choose, in bytes: phone cameras produce larger files than the portal sends. A larger picture is
+ * redrawn.
+ */
 export const maxPhotoBytes = 40_000_000;
 
 /**
- * `accept` of file inputs. Only a hint: the content decides. HEIC is left out, because Safari then offers such photos all the
- * same, and turns them into the first of these.
+ * `accept` of file inputs. Only a hint: the content decides. HEIC is omitted, because Safari then still offers such
+ * photos and re-encodes them as the first of these.
  */
 export const pictureTypes = 'image/jpeg,image/png,image/webp';
 
@@ -35,7 +38,10 @@ function kindOf(head: Uint8Array): 'picture' | 'heic' | 'pdf' | null {
   return isHeic ? 'heic' : null;
 }
 
-/** Checks that a file is a JPEG, PNG or WebP within the size limit; null when it is. `heic` and `pdf` may still be drawn. */
+/**
+ * Checks that a file is a JPEG, PNG or WebP within the size limit; null when it is. `heic` and `pdf` may still be
+ * drawn.
+ */
 export async function pictureProblem(file: File, maxBytes = maxPhotoBytes): Promise<PictureProblem | null> {
   if (file.size === 0) return 'empty';
   let head: Uint8Array;

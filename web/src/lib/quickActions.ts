@@ -20,8 +20,6 @@ export interface TopUp {
 export interface QuickAction {
   /** Path of the feature's entry, which gives icon and title. */
   readonly path: string;
-  /** Path on a phone, where the entry has one of its own (spec §2). */
-  readonly mobilePath?: string;
   /** Text of a button: `Withdraw`. */
   readonly label: ParseKeys<'shell'>;
   /** Path of the action for a credit; null for a credit without it. */
@@ -29,24 +27,24 @@ export interface QuickAction {
   /** Whether it brings credits into the portal or pays them out. */
   readonly direction?: 'in' | 'out';
   readonly topUp?: TopUp;
-  /** Where it stands among the actions of a credit: the lowest is first. */
+  /** Position among the actions of a credit: the lowest is first. */
   readonly rank: number;
 }
 
-/** A quick action with what the frame knows of its screen. */
+/** A quick action with the shell's data of its screen. */
 export interface OfferedAction extends QuickAction {
   readonly title: ScreenTitle;
   readonly icon: ComponentType<IconProps>;
   readonly Screen: { readonly preload: () => void };
 }
 
-/** Provided by the frame, because features do not know each other's actions. */
+/** Provided by the shell, because features do not import each other's actions. */
 export const QuickActions = createContext<readonly OfferedAction[]>([]);
 
 /** The quick actions that are open to the member, in the order of the menus. */
 export const useQuickActions = (): readonly OfferedAction[] => use(QuickActions);
 
-/** The first way that is open to the member to get more of a credit; null where there is none. */
+/** The first action open to the member to get more of a credit; null if there is none. */
 export function useTopUp(coin: CreditType): (TopUp & { readonly path: string }) | null {
   for (const { topUp } of useQuickActions()) {
     const path = topUp?.pathFor(coin) ?? null;

@@ -9,15 +9,16 @@ type Mark = ',' | '.';
 
 const other = { ',': '.', '.': ',' } as const;
 
-/** Whether a mark stands before every three digits, as in `1,234,567`. A grouped number never begins with 0. */
+/** Whether a mark separates every three digits, as in `1,234,567`. A grouped number never starts with 0. */
 const isGrouped = (typed: string, mark: Mark): boolean =>
   new RegExp(`^[1-9]\\d{0,2}(?:\\${mark}\\d{3})+$`).test(typed);
 
 const plain = (number: string): Separated => ({ kind: 'plain', number });
 
 /**
- * Reads points and commas where they can mean one thing only: `12,5`, `1,234.50` and `1.234,50`. A single point is always
- * the decimal point, as on the screens. `plain` has no comma and at most one point, wherever the rest is no number.
+ * Reads points and commas where they can mean one thing only: `12,5`, `1,234.50` and `1.234,50`. A single point is
+ * always the decimal point, as on the screens. `plain` has no comma and at most one point, wherever the rest is no
+ * number.
  */
 export function readSeparators(typed: string): Separated {
   const at = Math.max(typed.lastIndexOf(','), typed.lastIndexOf('.'));

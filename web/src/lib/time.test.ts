@@ -21,7 +21,7 @@ describe('business time', () => {
     expect(businessStamp(lateEvening)).toBe('2026-11-21 00:00:00');
   });
 
-  it('always shows the zone beside a time', () => {
+  it('always shows the zone next to a time', () => {
     expect(formatDateTime(lateEvening, 'en-US')).toBe('Nov 21, 2026, 00:00 GMT+8');
     expect(formatDateTime(lateEvening, 'ja-JP')).toBe('2026年11月21日 00:00 GMT+8');
     expect(formatDateTime(lateEvening, 'ko-KP')).toContain('2026년 11월 21일');

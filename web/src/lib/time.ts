@@ -52,6 +52,10 @@ export const formatDateTime = (at: Date | number, locale: Locale, zone: Zone = '
 /** Business day of an instant, `2026-11-21`. No formatter, because lists call it for every row. */
 export const businessDay = (at: Date | number): string => businessIso(at).slice(0, 10);
 
+/** Business day of an instant in ISO 8601; null where it is not known. */
+export const businessDayOrNull = (at: string | null): string | null =>
+  at === null ? null : businessDay(new Date(at));
+
 /** Next 00:00 GMT+8 in ms since 1970. GMT+8 has no daylight saving time. */
 export const nextBusinessMidnight = (at: number): number =>
   (Math.floor((at + 8 * 3_600_000) / 86_400_000) + 1) * 86_400_000 - 8 * 3_600_000;

@@ -2,7 +2,7 @@ import type { toast as Toast } from 'sonner';
 
 let loaded: typeof Toast | undefined;
 
-/** Fetches what shows toasts: no screen begins with one, so the first one comes without it. */
+/** Loads the toaster lazily: no screen starts with a toast. */
 export async function loadToasts(): Promise<typeof Toast> {
   const { toast: library } = await import('sonner');
   loaded = library;

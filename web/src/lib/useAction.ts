@@ -9,7 +9,10 @@ export interface Action<A extends readonly unknown[]> {
   error: unknown;
 }
 
-/** Runs an async action once no matter how often it is triggered, and keeps its error. A new run closes what is left of earlier failures. */
+/**
+ * Runs an async action once no matter how often it is triggered, and keeps its error. A new run closes what is left of
+ * earlier failures.
+ */
 export function useAction<A extends readonly unknown[]>(action: (...args: A) => Promise<void>): Action<A> {
   const running = useRef(false);
   const [isRunning, setRunning] = useState(false);

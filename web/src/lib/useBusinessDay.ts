@@ -5,7 +5,7 @@ import { businessDay, nextBusinessMidnight } from './time.ts';
 /** Timers stop while a device sleeps, so the day is checked at least hourly. In ms. */
 const maxDelay = 3_600_000;
 
-/** The current business day, `2026-11-21`; re-renders when the next one begins. */
+/** The current business day, `2026-11-21`; re-renders when the next one starts. */
 export function useBusinessDay(): string {
   const [today, setToday] = useState(() => businessDay(portalNow()));
   useEffect(() => {

@@ -9,8 +9,8 @@ export function focusIfLost(element: HTMLElement | null, options?: FocusOptions)
 }
 
 /**
- * Returns what says where the focus goes on when the focused control is about to go, such as the button that closes its
- * form: after the next rendering, to the first of the elements with these IDs that is there.
+ * Returns a function that moves the focus when the focused control is about to be removed: after the next render, to
+ * the first existing element with one of these ids.
  */
 export function useFocusNext(): (...ids: readonly string[]) => void {
   const [next, setNext] = useState<readonly string[]>([]);

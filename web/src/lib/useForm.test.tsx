@@ -30,7 +30,7 @@ function Form({ refused, onSubmit, isBusy = false }: FormProps) {
     refused,
   );
   return (
-    <form aria-label="Form" {...form.frame(() => onSubmit?.(form))}>
+    <form aria-label="Form" {...form.formProps(() => onSubmit?.(form))}>
       <FormFailure form={form} kept="Nothing was changed." unknown="It is not known." />
       <TextField label="Name" {...form.bind('name')} />
       <TextField label="To" {...form.bind('to', 'toUserName')} />
@@ -43,7 +43,7 @@ function Form({ refused, onSubmit, isBusy = false }: FormProps) {
 const field = (label: string) => screen.getByLabelText(label);
 
 describe('a form', () => {
-  it('says a refusal beside the field that it names, and nowhere else', async () => {
+  it('shows a refusal only at the field that it names', async () => {
     const { rerender } = render(<Form refused={null} />);
     const user = userEvent.setup();
     rerender(<Form refused={refusing('Nobody has this name.', 'input.toUserName')} />);
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(field('Name')).toHaveAccessibleDescription('A name is required.');
   });
 
-  it('shows the refusal of what is sent elsewhere, and says which fields it has', async () => {
+  it('shows the refusal of another request and lists its fields', async () => {
     let inputs: ReadonlySet<string> = new Set();
     render(
       <FormRefusal value={refusing('Nobody has this name.', 'input.toUserName')}>
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(screen.getByText('None')).toBeVisible();
   });
 
-  it('is not sent while a field is busy, which gets the focus', async () => {
+  it('does not submit while a field is busy, and focuses that field', async () => {
     const onSubmit = vi.fn();
     const { rerender } = render(<Form onSubmit={onSubmit} isBusy />);
     const user = userEvent.setup();

@@ -29,24 +29,26 @@ export interface Form<T extends Values> {
    */
   bind: (name: keyof T & string, input?: string) => FieldBinding;
   /**
-   * Props of the `<form>`: calls back when everything is valid, else focuses the first invalid field, or one that says that
-   * it is busy with what was chosen. A field that was refused gets the focus as well.
+   * Props of the `<form>`: calls back when everything is valid; otherwise focuses the first invalid field, or one that
+   * is still busy. A refused field gets the focus as well.
    */
-  frame: (whenValid: () => void) => {
+  formProps: (whenValid: () => void) => {
     ref: (form: HTMLFormElement | null) => void;
     noValidate: true;
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
   /** The refusal of the last attempt, null if there is none. */
   refusal: unknown;
-  /** The same, unless it stands beside its field; to be read by what the form renders. */
+  /** The refusal, or null if a field already shows it. Call after the fields have rendered. */
   failure: () => unknown;
   values: Readonly<Values>;
   /** What the request calls its fields; to be read once they are rendered. */
   inputs: () => ReadonlySet<string>;
 }
 
-/** The refusal of the last attempt, null if there is none, for forms whose values are sent by a component around them. */
+/**
+ * The refusal of the last attempt, null if there is none, for forms whose values are sent by a component around them.
+ */
 export const FormRefusal = createContext<unknown>(null);
 
 /** The first control of a form that passes. */
@@ -56,8 +58,8 @@ const controlOf = (form: HTMLFormElement, passes: (control: HTMLInputElement) =>
   );
 
 /**
- * Decides when errors show: each field's after it was edited and left, all of them after a submit, and what was refused
- * beside the input that the refusal names, until its field changes. The caller keeps the values; `check` validates them.
+ * Decides when errors show: a field's after it was edited and left, all of them after a submit, and a refusal at the
+ * field that it names, until that field changes. The caller keeps the values; `check` validates them.
  * @param refused the error of the last attempt, null if there is none; by default that of `FormRefusal`
  */
 export function useForm<T extends Values>(
@@ -127,7 +129,7 @@ export function useForm<T extends Values>(
   return {
     bind,
     refusal,
-    frame: (whenValid) => ({ ref: setElement, noValidate: true, onSubmit: submit(whenValid) }),
+    formProps: (whenValid) => ({ ref: setElement, noValidate: true, onSubmit: submit(whenValid) }),
     failure: () => (refusedInput !== null && fields.has(refusedInput) ? null : refusal),
     values,
     inputs: () => new Set(fields.keys()),

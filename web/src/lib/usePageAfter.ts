@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 const parameter = 'after';
 
 /**
- * Where the page of a list begins that the address names (`?after=`), null for the first, and what shows another. So that
- * Back leads to the page before, and from another screen to the page that was left.
+ * The cursor of the page in the address (`?after=`), null for the first, and a setter. Back returns to the previous
+ * page, also from another screen.
  */
 export function usePageAfter(): readonly [after: string | null, show: (after: string | null) => void] {
   const [params, setParams] = useSearchParams();

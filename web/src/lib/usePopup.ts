@@ -1,6 +1,6 @@
 import { startTransition, useId, useState, type MouseEvent } from 'react';
 import { useLazyImport, type LazyImport } from './lazyImport.ts';
-import { useCover } from './useCover.ts';
+import { useOverlay } from './useOverlay.ts';
 
 /** Props that `usePopup` passes to the popup. */
 export interface PopupProps {
@@ -19,7 +19,7 @@ export function usePopup<T>(loadPopup: LazyImport<T>) {
   const loaded = useLazyImport(loadPopup, anchor !== null);
   const isOpen = anchor !== null && loaded !== null;
   const onFollow = () => setAnchor(null);
-  const onClose = useCover(anchor !== null, onFollow);
+  const onClose = useOverlay(anchor !== null, onFollow);
   return {
     /** Null until it is loaded. */
     loaded,

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * A value of the address as it was last shown. A navigation is rendered beside the screen that is still shown, and Apollo asks while
- * a component is rendered: two renders with values of their own would ask in turn for the one and for the other, without an
- * end where answers fail at once.
+ * A value of the address as last shown. A navigation renders concurrently with the current screen, and Apollo fetches
+ * during render: two renders with different values would refetch alternately, endlessly if answers fail at once.
  */
 export function useShown<Value extends string | null>(value: Value): Value {
   const [shown, setShown] = useState(value);

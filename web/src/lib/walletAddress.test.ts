@@ -13,7 +13,7 @@ it('shows a problem at once when further typing cannot fix it', () => {
 });
 
 describe('a displayed address', () => {
-  it('is split into groups of four after its prefix', () => {
+  it('splits the address into groups of four after its prefix', () => {
     expect(addressGroups(evm)).toEqual({
       prefix: '0x',
       groups: ['5290', '8400', '0985', '2788', '6E0F', '7030', '0698', '57D2', 'E416', '9EE7'],
@@ -22,7 +22,7 @@ describe('a displayed address', () => {
     expect(addressGroups(tron).groups.join('')).toBe(tron);
   });
 
-  it('is shortened to its two ends', () => {
+  it('shortens the address to its two ends', () => {
     expect(shortAddress(evm)).toBe('0x529084…169EE7');
     expect(shortAddress('T1')).toBe('T1');
   });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
-import { renderScreen } from '../test/portal.tsx';
+import { renderScreen, startTexts } from '../test/portal.tsx';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
 
 const words = {
@@ -46,7 +46,7 @@ describe('with a question', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('is not answered by the Enter that is held down', async () => {
+  it('ignores an Enter key that is still held down', async () => {
     const { onCancel } = show(asked);
     const user = userEvent.setup();
     await user.tab();
@@ -61,7 +61,7 @@ describe('with a question', () => {
       (user: ReturnType<typeof userEvent.setup>) => user.click(button('Keep order')),
     ],
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('goes back by %s, to where the focus was, and nothing else closes', async (_how, goBack) => {
+  ])('goes back by %s to the previous focus and closes nothing else', async (_how, goBack) => {
     const { onCancel, onKeyDown } = show(asked);
     const user = userEvent.setup();
     await user.click(button('Cancel order R-1'));
@@ -88,4 +88,13 @@ describe('with a question', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('It is not known.');
     expect(button('Cancel order R-1')).toBeVisible();
   });
+});
+
+it('links to identity verification when a refusal needs it', async () => {
+  await startTexts();
+  const refused = new PortalError('PLATFORM_MESSAGE', 'No.', 'req-1', null, null, false, 'identity');
+  show(words, vi.fn().mockRejectedValue(refused));
+  await userEvent.click(button('Cancel order R-1'));
+  const link = await screen.findByRole('link', { name: 'Go to identity verification' });
+  expect(link).toHaveAttribute('href', '/kyc');
 });

@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { RefusalHelp } from '../components/RefusalHelp.tsx';
 import { Actions } from '../components/surface.tsx';
 import { asPortalError } from '../graphql/errors.ts';
+import { unknownReasonText } from '../graphql/report.ts';
 import { useAction } from '../lib/useAction.ts';
 import { useFocusNext } from '../lib/useFocusNext.ts';
 import { color, text } from '../theme/css.ts';
@@ -37,8 +39,8 @@ export interface CancelOrderProps {
 }
 
 /**
- * Cancel button of an order, which asks first where there is a question. Sends once no matter how often it is pressed;
- * refusals are toasted by the caller.
+ * Cancel button of an order, with a confirmation if there is a question. Sends once no matter how often it is pressed;
+ * the caller toasts refusals, and the button links to what they need.
  */
 export function CancelOrder({ onCancel, words }: CancelOrderProps) {
   const { run, isRunning, error } = useAction(onCancel);
@@ -57,7 +59,7 @@ export function CancelOrder({ onCancel, words }: CancelOrderProps) {
     focusNext(actionId);
   };
   const leave = (event: KeyboardEvent) => {
-    // What becomes of one that is on its way is said here.
+    // The outcome of a running cancellation is shown here.
     if (event.key !== 'Escape' || isRunning) return;
     // It closes the question, and not the drawer around it.
     event.stopPropagation();
@@ -96,10 +98,11 @@ export function CancelOrder({ onCancel, words }: CancelOrderProps) {
         </Button>
       )}
       {error !== null && asPortalError(error).code === 'OUTCOME_UNKNOWN' && (
-        <Notice tone="warning" role="alert">
+        <Notice tone="warning" role="alert" title={unknownReasonText(asPortalError(error))}>
           {words.unknown}
         </Notice>
       )}
+      <RefusalHelp error={error} />
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface ChangeNoticeProps {
   title: string;
   /** What has changed. */
   children: ReactNode;
-  /** Goes on with the new figures; null when there is nothing to go on with. */
+  /** Continues with the new figures; null if that is impossible. */
   renewal: { readonly label: string; readonly onClick: () => void } | null;
 }
 

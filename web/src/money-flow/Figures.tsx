@@ -35,8 +35,8 @@ export interface FiguresProps {
   /** Accessible name of the list. */
   label: string;
   figures: readonly Figure[];
-  /** What arrives after fees. */
-  total: Figure;
+  /** What arrives after fees; left out where the fees are not known. */
+  total?: Figure | undefined;
 }
 
 /** Live summary of what the typed amount costs and what arrives. */
@@ -49,13 +49,15 @@ export function Figures({ label, figures, total }: FiguresProps) {
           <dd>{figure.value ?? '–'}</dd>
         </div>
       ))}
-      <div data-total>
-        <dt>
-          <ArrowDownIcon size={16} />
-          {total.label}
-        </dt>
-        <dd>{total.value ?? '–'}</dd>
-      </div>
+      {total !== undefined && (
+        <div data-total>
+          <dt>
+            <ArrowDownIcon size={16} />
+            {total.label}
+          </dt>
+          <dd>{total.value ?? '–'}</dd>
+        </div>
+      )}
     </Box>
   );
 }

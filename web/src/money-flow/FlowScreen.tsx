@@ -15,11 +15,11 @@ export interface FlowScreenProps<Tab extends string, List extends string = 'reco
   listTabs?: readonly List[];
   /** The lists of orders, lazy: most members come for the flow. Must be a module constant. */
   lists: readonly LazyComponent[];
-  /** The flow of a tab. It says when it sends, so that no tab is left before the outcome is known. */
+  /** The flow of a tab. It reports that it is sending, so that the tab is not left before the outcome is known. */
   flow: (tab: Tab, onSending: (isSending: boolean) => void) => ReactNode;
 }
 
-/** A flow beside the lists of its orders. */
+/** A flow next to the lists of its orders. */
 export function FlowScreen<Tab extends string, List extends string = 'records'>({
   label,
   tabs,

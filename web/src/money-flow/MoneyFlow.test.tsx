@@ -1,15 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../components/field/TextField.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { request } from '../graphql/request.ts';
+import { AgreementForm } from '../lib/agreement.ts';
 import { useForm } from '../lib/useForm.ts';
+import { useOverviewRefresh } from '../overview/overview.tsx';
 import { session } from '../session/session.ts';
 import { generatedMutation } from '../test/mutation.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
+import { requireIdentity, restrict } from '../test/restrictions.ts';
 import { startAuthentication } from '../test/webauthn.ts';
 import { storedAttempt, type Flow } from './attempt.ts';
 import { FlowForm } from './layout.tsx';
@@ -19,14 +22,14 @@ vi.mock('@simplewebauthn/browser', () => import('../test/webauthn.ts'));
 
 beforeAll(() => startTexts('flow', 'shell', 'confirmation'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const emptyValues = { amount: '' };
 
 /** A flow of no feature: what is tested here holds for each. */
 const anyFlow = {
   name: 'any' as string as Flow,
-  config: { data: {}, error: null, retry: () => undefined },
+  operations: ['convert'] as const,
+  config: { data: {}, error: null, reload: () => undefined },
   emptyValues,
   find: async () => [],
   onDone: () => undefined,
@@ -51,24 +54,50 @@ const overview = (agreementAccepted: boolean) => {
   return { ...answer, me: { ...answer.me, agreementAccepted } };
 };
 
-it('has a link to the terms in place of the form until they are accepted', async () => {
+it('shows the form to a member who has not accepted the terms', async () => {
   fakeGateway({ Overview: () => overview(false) });
   show();
-  expect(await screen.findByText('Accept the terms first')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
-  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
+  expect(screen.queryByText('Accept the terms first')).toBeNull();
   expect(screen.getByText('Pending orders')).toBeVisible();
-  expect(screen.queryByText(/What you entered is kept/)).toBeNull();
 });
 
-it('says there that what was entered is kept, where something was', async () => {
-  sessionStorage.setItem('draft.any', JSON.stringify({ amount: '25' }));
-  fakeGateway({ Overview: () => overview(false) });
-  show();
-  expect(await screen.findByText(/What you entered is kept/)).toBeVisible();
+it('asks for the acceptance of the terms before the first review, which follows it', async () => {
+  const gateway = fakeGateway({ Overview: () => overview(false) });
+  function Accept() {
+    const refresh = useOverviewRefresh();
+    const accept = () => {
+      gateway.answer({ Overview: () => overview(true) });
+      void refresh();
+    };
+    return <button onClick={accept}>Accept terms</button>;
+  }
+  renderScreen(
+    <AgreementForm value={<Accept />}>
+      <MoneyFlow
+        {...anyFlow}
+        withoutPassword
+        form={(_config, { onReview }) => <button onClick={() => onReview({ amount: '25' })}>Review</button>}
+        send={async () => undefined}
+        review={() => ({ details: [], consequence: 'It moves.', confirm: 'Send' })}
+        result={() => expect.unreachable()}
+      />
+    </AgreementForm>,
+    '/any',
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  const title = await screen.findByRole('heading', { name: 'Accept the terms first' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change details' }));
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept terms' }));
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+  expect(screen.queryByText('Accept the terms first')).toBeNull();
 });
 
-it('has its form for a member who has accepted the terms', async () => {
+it('shows the form to a member who has accepted the terms', async () => {
   const gateway = fakeGateway({ Overview: () => overview(true) });
   show();
   await vi.waitFor(() => expect(gateway.of('Overview')).toHaveLength(1));
@@ -152,7 +181,7 @@ describe('an order that is refused', () => {
   const refusing = (field: string | null) =>
     new PortalError('PLATFORM_MESSAGE', 'Not this one.', 'req-1', field);
 
-  it('comes back to the form, beside the field that it names', async () => {
+  it('returns to the form and shows the refusal at its field', async () => {
     await confirm(refusing('input.amount'));
     expect(await screen.findByLabelText('Amount')).toHaveAccessibleDescription('Not this one.');
     expect(screen.getByLabelText('Amount')).toHaveFocus();
@@ -168,7 +197,7 @@ describe('an order that is refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is said in the review that a button led to, and at no field of a form beside it', async () => {
+  it('shows the refusal in a review opened by a button, not at a field of the form beside it', async () => {
     await confirm(
       refusing('input.amount'),
       (parts) => (
@@ -188,7 +217,7 @@ describe('an order that is refused', () => {
     ['names no field', refusing(null), onlyForm],
     ['names a field that the form does not have', refusing('input.coin'), onlyForm],
     ['names a field where there is no form', refusing('input.amount'), onlyButton],
-  ])('is said in the review when it %s', async (_what, refused, form) => {
+  ])('shows the refusal in the review when it %s', async (_what, refused, form) => {
     await confirm(refused, form);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not this one.');
     expect(screen.getByText('It cannot be undone.')).toBeVisible();
@@ -196,7 +225,7 @@ describe('an order that is refused', () => {
   });
 });
 
-describe('a form that the member comes back to', () => {
+describe('returning to the form', () => {
   const words = {
     review: () => ({ details: [], consequence: '', confirm: 'Send' }),
     result: () => ({
@@ -239,7 +268,7 @@ describe('a form that the member comes back to', () => {
 
   const steps = () => screen.findByRole('list', { name: 'Step 1 of 3: Details' });
 
-  it('has the focus before its fields, at the top, after its review', async () => {
+  it('returns the focus to the top, before the fields, after the review', async () => {
     const user = await toReview();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await user.click(screen.getByRole('button', { name: 'Change details' }));
@@ -250,20 +279,20 @@ describe('a form that the member comes back to', () => {
     expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
   });
 
-  it('has it there after the browser’s back button, too', async () => {
+  it('returns the focus there after the back button of the browser, too', async () => {
     await toReview();
     goBack();
     expect(await steps()).toHaveFocus();
   });
 
-  it('has it there for another order', async () => {
+  it('returns the focus there for another order', async () => {
     const user = await toReview();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(await screen.findByRole('button', { name: 'Send more' }));
     expect(await steps()).toHaveFocus();
   });
 
-  it('leaves it to what stands in its place where the flow has closed meanwhile', async () => {
+  it('focuses the notice instead when the flow has closed meanwhile', async () => {
     const user = await toReview();
     closeFlow();
     await user.click(screen.getByRole('button', { name: 'Change details' }));
@@ -328,7 +357,7 @@ describe('a passkey that confirms an order', () => {
     expect(alerts).toEqual([0, 0]);
   }
 
-  it('leaves the focus at the button of the review when it does not answer, and says so each time', async () => {
+  it('keeps the focus on the review button when it does not answer, and reports it each time', async () => {
     showFlow();
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Review' }));
     await confirmTwice('Send');
@@ -336,7 +365,7 @@ describe('a passkey that confirms an order', () => {
     expect(storedAttempt(anyFlow.name)).toBeNull();
   });
 
-  it('leaves the focus at the button that sends an order again, and says so each time', async () => {
+  it('keeps the focus on the resend button, and reports it each time', async () => {
     const attempt = { key: 'key-1', order: { amount: '25' }, sentAt: new Date().toISOString() };
     sessionStorage.setItem('attempt.any', JSON.stringify(attempt));
     showFlow();
@@ -347,7 +376,7 @@ describe('a passkey that confirms an order', () => {
 it.each([
   ['is refused', 'PLATFORM_MESSAGE', /^Latest answer: You have too little\./],
   ['gets no answer either', 'OUTCOME_UNKNOWN', /^Again no answer arrived\./],
-] as const)('has the focus at the password when an order that is sent again %s', async (_, code, words) => {
+] as const)('focuses the password when an order that is sent again %s', async (_, code, words) => {
   const attempt = { key: 'key-1', order: { amount: '25' }, sentAt: new Date().toISOString() };
   sessionStorage.setItem('attempt.any', JSON.stringify(attempt));
   fakeGateway({ Overview: () => overview(true) });
@@ -392,4 +421,69 @@ it('keeps the focus at the button that looks a lost order up', async () => {
   act(answer);
   expect(await screen.findByRole('status')).toHaveTextContent(/is not in your history/);
   expect(screen.getByRole('button', { name: 'Check history' })).toHaveFocus();
+});
+
+describe('a flow with restricted operations', () => {
+  const portal = () => fakeGateway({ Overview: () => overviewOf({ CASH_POINT: '100' }) });
+  const showFlow = (operations: ComponentProps<typeof MoneyFlow>['operations'], closed: ReactNode = null) =>
+    renderScreen(
+      <MoneyFlow
+        {...anyFlow}
+        operations={operations}
+        closed={closed}
+        pausedTitle="No conversions for now"
+        form={() => <p>The form</p>}
+        send={async () => Promise.reject(new PortalError('SERVER_BUSY'))}
+        review={() => ({ details: [], consequence: '', confirm: 'Send' })}
+        result={() => {
+          throw new Error('not sent');
+        }}
+      />,
+    );
+  const pauseOf = (...operations: string[]) => ({
+    reason: 'SECURITY_CHANGE' as const,
+    until: '2099-11-21T16:00:00.000Z',
+    operations,
+  });
+
+  it('shows why in place of the form', async () => {
+    restrict(portal(), pauseOf('convert'));
+    showFlow(['convert']);
+    expect(await screen.findByRole('heading', { name: 'No conversions for now' })).toBeVisible();
+    expect(screen.queryByText('The form')).toBeNull();
+  });
+
+  it('shows its own reason for being closed instead', async () => {
+    restrict(portal(), pauseOf('convert'));
+    showFlow(['convert'], <p>Closed for everyone</p>);
+    expect(await screen.findByText('Closed for everyone')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'No conversions for now' })).toBeNull();
+  });
+
+  it('keeps the form while one of them is open', async () => {
+    restrict(portal(), pauseOf('buyEntrust'));
+    showFlow(['buyEntrust', 'redeemEntrust']);
+    expect(await screen.findByText('The form')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to identity verification' })).toBeNull();
+  });
+
+  it('shows above the form that some of it needs a verified identity', async () => {
+    requireIdentity(portal(), 'buyEntrust');
+    showFlow(['buyEntrust', 'redeemEntrust']);
+    expect(
+      await screen.findByText('Some of this needs a verified identity.', { exact: false }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to identity verification' })).toHaveAttribute('href', '/kyc');
+    expect(screen.getByText('The form')).toBeVisible();
+  });
+
+  it('closes when all operations are closed for different reasons, until one of them opens', async () => {
+    const identity = { reason: 'IDENTITY_REQUIRED' as const, until: null, operations: ['redeemEntrust'] };
+    const gateway = restrict(portal(), pauseOf('buyEntrust'), identity);
+    showFlow(['buyEntrust', 'redeemEntrust']);
+    expect(await screen.findByRole('heading', { name: 'No conversions for now' })).toBeVisible();
+    restrict(gateway, pauseOf('buyEntrust'));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('The form')).toBeVisible();
+  });
 });

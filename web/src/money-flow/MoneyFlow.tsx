@@ -8,14 +8,22 @@ import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { FormRefusal } from '../lib/useForm.ts';
-import { useOverview, useOverviewRefresh } from '../overview/overview.tsx';
+import { useOverviewRefresh } from '../overview/overview.tsx';
 import type { Flow } from './attempt.ts';
 import type { FlowWords, ResultContent, ReviewContent } from './content.ts';
+import type { FlowState } from './flowState.ts';
+import { LaterStep } from './LaterStep.tsx';
 import { FlowColumns, FlowSteps } from './layout.tsx';
-import { TermsFirst } from './TermsFirst.tsx';
+import { IdentityHint, RestrictionNotice } from './RestrictionNotice.tsx';
 import { useBackToForm } from './useBackToForm.ts';
-import { useMoneyFlow, type Confirmation, type FlowState } from './useMoneyFlow.ts';
+import { useMoneyFlow, type Confirmation } from './useMoneyFlow.ts';
 import { usePrefill, type Prefill } from './usePrefill.ts';
+import {
+  useNeedsIdentity,
+  useRestriction,
+  useRestrictionsSettled,
+  type OperationName,
+} from './useRestriction.ts';
 import { useStepStart } from './useStepStart.ts';
 
 /** What the flow passes to its form. */
@@ -23,7 +31,7 @@ export interface FormParts<Values, Draft> {
   /** As typed. Kept across reloads and steps. */
   values: Values;
   set: (changes: Partial<Values>) => void;
-  /** With the inputs that a form has fields for; none of what a button leads to. */
+  /** `inputs`: those that the form has fields for; none for a button. */
   onReview: (draft: Draft, inputs?: ReadonlySet<string>) => void;
 }
 
@@ -37,6 +45,15 @@ export interface FindOptions {
 export interface MoneyFlowProps<Config, Values extends Record<string, string>, Draft, Order> {
   /** Key of the flow in this tab's storage. */
   name: Flow;
+  /**
+   * The mutations that the form can send. While all of them are closed to the member, a notice replaces the form; where
+   * only some need a verified identity, a hint is shown above it.
+   */
+  operations: readonly [OperationName, ...OperationName[]];
+  /** What a pause closes, in words: the title of the notice. */
+  pausedTitle?: string;
+  /** Buttons for what the member can do meanwhile, such as a link to the history. */
+  pausedActions?: ReactNode;
   /** What the form depends on, mainly the rules. Refetched when an order is refused. */
   config: Loaded<Config>;
   /** Must be a module constant. */
@@ -49,22 +66,34 @@ export interface MoneyFlowProps<Config, Values extends Record<string, string>, D
   form: (config: Config, parts: FormParts<Values, Draft>) => ReactNode;
   /** Rows of the form's skeleton. */
   skeletonRows?: number;
-  /** Whether what else the form shows is there, or has failed; the form waits for it, because it would move. Default: true. */
+  /**
+   * Whether what else the form shows is there, or has failed; the form waits for it, because it would move. Default:
+   * true.
+   */
   isReady?: boolean;
   /** Rendered above the form. */
   above?: ReactNode;
-  /** Replaces the form while the flow is closed. An order under way still runs to its end. */
+  /**
+   * Replaces the form while the flow is closed, and the notice of a restriction. An order under way still runs to its
+   * end.
+   */
   closed?: ReactNode;
   /** Confirms without a transaction password; `send` then gets an empty one. */
   withoutPassword?: boolean;
-  /** Sends the order once, with the options `movesCredits`; undefined when the answer has no data. */
-  send: (draft: Draft, confirmation: Confirmation) => Promise<Order | undefined>;
+  /**
+   * Sends the order once, with the options `movesCredits`; undefined when the answer has no data, null when the
+   * platform confirms the order without returning it.
+   */
+  send: (draft: Draft, confirmation: Confirmation) => Promise<Order | null | undefined>;
   /** Whether an order is being sent: leaving now would hide its outcome. */
   onSending?: ((isSending: boolean) => void) | undefined;
   /** Queries orders by idempotency key, for an order whose answer was lost. */
   find: (options: FindOptions) => Promise<readonly { readonly node: Order }[] | undefined>;
-  /** Credits moved: refetch what else shows them. The flow refetches the balances itself. */
-  onDone: (order: Order, draft: Draft) => void;
+  /**
+   * Credits moved: refetch what else shows them. The flow refetches the balances itself. The order is null when the
+   * platform confirmed it without returning it.
+   */
+  onDone: (order: Order | null, draft: Draft) => void;
   /** An attempt was refused and moved nothing: refetch what else may be stale. */
   onRefused?: () => void;
   /**
@@ -78,7 +107,7 @@ export interface MoneyFlowProps<Config, Values extends Record<string, string>, D
   cannotResend?: (draft: Draft) => string | null;
   /** Link to the history, where the member can check whether credits moved. */
   historyPath: string;
-  /** Recent orders: beside the form on desktop, below it on a phone. */
+  /** Recent orders: next to the form on desktop, below it on a phone. */
   aside?: ReactNode;
 }
 
@@ -93,11 +122,12 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
   props: MoneyFlowProps<Config, Values, Draft, Order>,
 ) {
   const { name, config, resetValues } = props;
-  const isAgreed = useOverview()?.me.agreementAccepted !== false;
+  const isSettled = useRestrictionsSettled();
+  const needsIdentity = useNeedsIdentity(props.operations);
   const refreshOverview = useOverviewRefresh();
   const typed = useDraft(props.formName ?? name, props.emptyValues);
   usePrefill(props.prefill, typed);
-  const flow = useMoneyFlow<Draft, Order>({
+  const flow = useMoneyFlow<Draft, Order | null>({
     name,
     send: async (draft, confirmation) => {
       props.onSending?.(true);
@@ -125,29 +155,21 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
     },
     onRefused: () => {
       void refreshOverview();
-      config.retry();
+      config.reload();
       props.onRefused?.();
     },
   });
 
   function form(): ReactNode {
     const { values, set } = typed;
-    if (!isAgreed) {
-      const isTyped = Object.entries(values).some(([name, value]) => value !== props.emptyValues[name]);
-      return (
-        <>
-          {props.above}
-          <TermsFirst isTyped={isTyped} />
-        </>
-      );
-    }
-    const isKnown = props.isReady !== false && (config.data !== null || hasError(config));
+    const isKnown = isSettled && props.isReady !== false && (config.data !== null || hasError(config));
     if (!isKnown) return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;
     return (
       <>
         {props.above}
+        {needsIdentity && <IdentityHint />}
         {config.data === null ? (
-          <ErrorPanel error={config.error} onRetry={config.retry} />
+          <ErrorPanel error={config.error} onRetry={config.reload} />
         ) : (
           props.form(config.data, { values, set, onReview: flow.review })
         )}
@@ -164,7 +186,6 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
   const { t } = useTranslation('flow');
   const { flow, form } = useOrder(props);
   const { state } = flow;
-  const withPassword = props.withoutPassword !== true;
   const progress = useRef<HTMLOListElement>(null);
   const card = useRef<HTMLElement>(null);
   useStepStart(state, progress, card);
@@ -172,13 +193,21 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
   const names = [t('steps.edit'), t('steps.review'), t('steps.result')];
   const current = stepOf(state);
   const steps = useLazyImport(loadSteps, state.step !== 'edit');
-  const isClosed = state.step === 'edit' && props.closed !== undefined && props.closed !== null;
+  const restriction = useRestriction(props.operations);
+  const closed =
+    props.closed ??
+    (restriction && (
+      <RestrictionNotice restriction={restriction} title={props.pausedTitle}>
+        {props.pausedActions}
+      </RestrictionNotice>
+    ));
+  const isClosed = state.step === 'edit' && closed !== null;
   return (
     <FlowColumns data-aside={props.aside !== undefined}>
       {/* Where the flow has closed meanwhile, its card has no steps to focus. */}
       <Card ref={card} tabIndex={isClosed ? -1 : undefined}>
         {isClosed ? (
-          props.closed
+          closed
         ) : (
           <FlowSteps
             ref={progress}
@@ -188,39 +217,12 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
           />
         )}
         {state.step === 'edit' && !isClosed && <FormRefusal value={state.refusal}>{form()}</FormRefusal>}
-        {state.step !== 'edit' && steps === null && <SkeletonRows count={5} height={72} gap={16} />}
-        {state.step === 'review' && steps !== null && (
-          <steps.Review
-            // A new key resets the review and its focus when the figures change.
-            key={state.openedAt}
-            {...props.review(state.draft, flow.review)}
-            words={props.words}
-            withPassword={withPassword}
-            openedAt={state.openedAt}
-            problem={state.problem}
-            isSending={flow.isSending}
-            onChange={flow.change}
-            onConfirm={flow.confirm}
-          />
-        )}
-        {state.step === 'result' && steps !== null && (
-          <steps.Result {...props.result(state.order)} onAgain={flow.startOver} />
-        )}
-        {state.step === 'unknown' && steps !== null && (
-          <steps.UnknownOutcome
-            details={props.review(state.attempt.order, flow.review).details}
-            words={props.words}
-            cannotResend={props.cannotResend?.(state.attempt.order) ?? null}
-            withPassword={withPassword}
-            sentAt={state.attempt.sentAt}
-            answer={state.answer}
-            historyPath={props.historyPath}
-            isSending={flow.isSending}
-            onLookUp={flow.lookUp}
-            onRetry={flow.retry}
-            onDismiss={flow.startOver}
-          />
-        )}
+        {state.step !== 'edit' &&
+          (steps === null ? (
+            <SkeletonRows count={5} height={72} gap={16} />
+          ) : (
+            <LaterStep steps={steps} state={state} flow={flow} props={props} />
+          ))}
       </Card>
       {props.aside}
     </FlowColumns>

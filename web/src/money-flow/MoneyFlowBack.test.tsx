@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, renderInRouter, startTexts } from '../test/portal.tsx';
@@ -10,10 +10,6 @@ import { MoneyFlow } from './MoneyFlow.tsx';
 
 beforeAll(() => startTexts('flow', 'shell', 'confirmation'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 type Send = () => Promise<{ id: string }>;
 
@@ -23,7 +19,8 @@ const emptyValues = {};
 const AnyFlow = ({ send }: { send: Send }) => (
   <MoneyFlow
     name={'any' as string as Flow}
-    config={{ data: {}, error: null, retry: () => undefined }}
+    operations={['convert']}
+    config={{ data: {}, error: null, reload: () => undefined }}
     emptyValues={emptyValues}
     withoutPassword
     form={(_config, { onReview }) => <button onClick={() => onReview({})}>Review</button>}
@@ -43,7 +40,7 @@ const AnyFlow = ({ send }: { send: Send }) => (
   />
 );
 
-/** Opens the review from a form that is scrolled; the window scrolls wherever it is told. */
+/** Opens the review from a scrolled form, with a window that scrolls on request. */
 async function openReview(send: Send = async () => ({ id: '1' })) {
   const scroll = (_left: unknown, top?: unknown) => void vi.stubGlobal('scrollY', top);
   vi.spyOn(window, 'scrollTo').mockImplementation(scroll);
@@ -72,7 +69,7 @@ const form = () => screen.findByRole('button', { name: 'Review' });
 it.each([
   ['Back', null],
   ['its own button', 'Change details'],
-])('the review leads by %s to where the form was left', async (_, button) => {
+])('returns from the review by %s to where the form was left', async (_, button) => {
   const { press, back } = await openReview();
   if (button === null) back();
   else await press(button);
@@ -80,7 +77,7 @@ it.each([
   await waitFor(() => expect(window.scrollY).toBe(700));
 });
 
-it('the result leads to the top of the form', async () => {
+it('returns from the result to the top of the form', async () => {
   const { press, back } = await openReview();
   await press('Send');
   await screen.findByRole('heading', { name: 'Sent' });
@@ -89,7 +86,7 @@ it('the result leads to the top of the form', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-it('Back leads to the form after a refusal, also when it was pressed while the order was sent', async () => {
+it('Back returns to the form after a refusal, even if pressed while the order was sent', async () => {
   let refuse = (): void => undefined;
   const send: Send = () =>
     new Promise((_, reject) => {

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
 /** What has changed since a review opened: nothing, whether it is possible at all, or the terms. */
-export type Change<Draft> =
+export type DraftChange<Draft> =
   | { readonly kind: 'none' }
   | { readonly kind: 'closed' }
   /** The same order on the terms of now. */
   | { readonly kind: 'terms'; readonly draft: Draft };
 
 export interface OutdatedProps<Draft> {
-  change: Change<Draft>;
+  change: DraftChange<Draft>;
   /** Reviews the order on the new terms. */
   onRenew: (draft: Draft) => void;
 }
 
-/** Says in a review that what it shows no longer holds; nothing while it does. */
+/** A notice that the review is outdated; empty while it is valid. */
 export function Outdated<Draft>({ change, onRenew }: OutdatedProps<Draft>) {
   const { t } = useTranslation('flow');
   switch (change.kind) {

@@ -22,7 +22,7 @@ const Head = styled('div')({
 
 const rowHeight = 76;
 
-/** Limit beside the form; the history has the rest. */
+/** Limit next to the form; the history has the rest. */
 const maxRows = 5;
 
 const List = styled('ul')({
@@ -91,7 +91,7 @@ export interface RecentOrdersProps<Order> {
   onOpen?: (order: Order) => void;
 }
 
-/** The member's latest orders of one kind, beside its form. */
+/** The member's latest orders of one kind, next to its form. */
 export function RecentOrders<Order>(props: RecentOrdersProps<Order>) {
   const { title, all, orders } = props;
   const titleId = useId();
@@ -107,10 +107,10 @@ export function RecentOrders<Order>(props: RecentOrdersProps<Order>) {
 }
 
 function Rows<Order>({ orders: loaded, empty, row, onOpen }: RecentOrdersProps<Order>) {
-  const { data: orders, error, retry } = loaded;
+  const { data: orders, error, reload } = loaded;
   if (orders === null) {
     return hasError(loaded) ? (
-      <ErrorPanel error={error} onRetry={retry} />
+      <ErrorPanel error={error} onRetry={reload} />
     ) : (
       <SkeletonRows count={3} height={rowHeight} />
     );

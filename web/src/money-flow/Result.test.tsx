@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import type { ResultContent } from './content.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
   session.start('token');
   fakeGateway({ Overview: () => overviewOf({}) });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const content: ResultContent = {
   title: '25.00 CASH transferred to maria',
@@ -38,7 +37,7 @@ async function show() {
 
 const title = () => screen.getByRole('heading', { level: 2 });
 
-it('is shared in the words of its receipt, not in those of its title', async () => {
+it('shares the text of the receipt, not the title', async () => {
   const share = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Share receipt' }));
   expect(share).toHaveBeenCalledWith({
@@ -53,7 +52,7 @@ it('is shared in the words of its receipt, not in those of its title', async () 
   });
 });
 
-it('says on paper what happened, below a head that says what it is', async () => {
+it('prints what happened below the title', async () => {
   await show();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(document.querySelector('[data-paper]')).toHaveTextContent('Receipt · Transfer');

@@ -10,7 +10,7 @@ import { Receipt } from '../receipt/Receipt.tsx';
 import { color, text } from '../theme/css.ts';
 import type { ResultContent } from './content.ts';
 
-const Head = styled('div')({
+export const ResultHead = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
@@ -48,14 +48,14 @@ export function Result({
   return (
     <Receipt {...receipt} receiptNumber={receiptNumber}>
       {/* On paper, too: it may name who got it. */}
-      <Head data-outcome={outcome}>
+      <ResultHead data-outcome={outcome}>
         <span data-screen>
           <IconOf size={48} />
         </span>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-      </Head>
+      </ResultHead>
       {body !== undefined && body !== null && <Stack data-screen>{body}</Stack>}
       <DetailList details={[copied(t('order.receiptNumber'), receiptNumber), ...details]} />
       <Actions>

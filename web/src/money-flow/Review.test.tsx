@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { transactionPasswordPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
@@ -9,7 +9,6 @@ import { Review } from './Review.tsx';
 import type { Confirming } from './useMoneyFlow.ts';
 
 beforeAll(() => startTexts('flow'));
-afterEach(() => vi.unstubAllGlobals());
 
 /** A review of no feature: what is tested here holds for each. */
 function show(withPassword: boolean, problem: 'offline' | PortalError | null = null) {
@@ -55,7 +54,7 @@ it('leaves the focus at its heading for a key that writes nothing', async () => 
   expect(screen.getByLabelText('Transaction password')).toHaveValue('');
 });
 
-it('says that nothing was sent while there is no connection, and no longer', async () => {
+it('shows that nothing was sent only while there is no connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(true, 'offline');
   const words = await screen.findByText(/You are offline/);
@@ -64,7 +63,7 @@ it('says that nothing was sent while there is no connection, and no longer', asy
   expect(words).not.toBeInTheDocument();
 });
 
-it('leads to where a forgotten transaction password is set anew, or support is named, when one was refused', async () => {
+it('links to the reset of the transaction password, or to support, after a wrong one', async () => {
   session.start('token');
   fakeGateway({ Overview: () => overviewOf({}) });
   show(true, new PortalError('PLATFORM_MESSAGE', 'It is wrong.', null, 'transactionPassword'));
@@ -73,4 +72,12 @@ it('leads to where a forgotten transaction password is set anew, or support is n
     'href',
     transactionPasswordPath,
   );
+});
+
+it('links from a refusal for lack of a verified identity to identity verification', async () => {
+  const words = 'Verify your identity to do this. Nothing was moved.';
+  show(true, new PortalError('PLATFORM_MESSAGE', words, 'req-1', null, null, false, 'identity'));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(new RegExp(words))).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Go to identity verification' })).toHaveAttribute('href', '/kyc');
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { DetailList } from '../components/DetailList.tsx';
@@ -8,7 +8,7 @@ import { FormFailure } from '../components/FormFailure.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { SectionTitle, Stack } from '../components/surface.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirmation.tsx';
+import { ConfirmationFields } from '../confirmation/useConfirmation.tsx';
 import type { PortalError } from '../graphql/errors.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { useOnline } from '../lib/online.ts';
@@ -16,20 +16,20 @@ import { transactionPasswordPath } from '../lib/paths.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useFocusOnRefusal } from '../lib/useFocusOnRefusal.ts';
-import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
-import { frame } from '../theme/tokens.ts';
+import { layout } from '../theme/tokens.ts';
 import type { FlowWords, ReviewContent } from './content.ts';
-import type { Confirming } from './useMoneyFlow.ts';
 import { StepActions } from './layout.tsx';
+import { useConfirmationForm } from './useConfirmationForm.ts';
+import type { Confirming } from './useMoneyFlow.ts';
 
 /** Stays clear of the header when the focus brings it into view. */
-const Title = styled(SectionTitle)({ scrollMarginTop: frame.header + 16 });
+const Title = styled(SectionTitle)({ scrollMarginTop: layout.header + 16 });
 
 const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 
 /** Scroll margin for the tabs of a phone. */
-const Below = styled('div')({ scrollMarginBottom: frame.bottomTabs + 16 });
+const Below = styled('div')({ scrollMarginBottom: layout.bottomTabs + 16 });
 
 interface ReviewProps extends ReviewContent {
   words: FlowWords | undefined;
@@ -45,9 +45,39 @@ interface ReviewProps extends ReviewContent {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
+/** The title, and when the figures were frozen. */
+function Head({
+  openedAt,
+  ref,
+  onType,
+}: {
+  openedAt: number;
+  ref: Ref<HTMLHeadingElement>;
+  onType: () => void;
+}) {
+  const { t } = useTranslation('flow');
+  const locale = useLocale();
+  const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
+  return (
+    <div>
+      <Title
+        ref={ref}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          // The character goes where the focus is when the key has been pressed.
+          if (isTyped(event)) onType();
+        }}
+      >
+        {t('review.title')}
+      </Title>
+      <Stamp>{t('review.frozen', { time: asOf })}</Stamp>
+    </div>
+  );
+}
+
 /**
- * The last check before credits move. Focus starts at the heading, where a stray Enter sends nothing and a password that
- * is typed at once goes into its field.
+ * The last check before credits move. Focus starts at the heading, where a stray Enter sends nothing and a password
+ * that is typed at once goes into its field.
  */
 export function Review({
   details,
@@ -63,7 +93,6 @@ export function Review({
   onConfirm,
 }: ReviewProps) {
   const { t } = useTranslation('flow');
-  const locale = useLocale();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const reason = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
@@ -71,46 +100,22 @@ export function Review({
   // nothing was sent.
   const problem = isSending || (latest === 'offline' && isOnline) ? null : latest;
   const { field: password, button } = useFocusOnRefusal(problem);
-  const confirmation = useConfirmation({
-    label: t('review.transactionPassword'),
-    required: t('review.transactionPasswordRequired'),
-  });
-  const [values, setValues] = useState(confirmation.empty);
-  const form = useForm(
-    values,
-    (changes) => setValues({ ...values, ...changes }),
-    (typed) => (withPassword ? confirmation.check(typed) : {}),
-    problem === 'offline' ? null : problem,
-  );
-  const fields = withPassword ? confirmation.bind(form.bind) : null;
   useEffect(() => {
     if (problem !== null) reason.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
-  const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
+  const refusal = problem === 'offline' ? null : problem;
+  const { form, fields, submit } = useConfirmationForm({ withPassword, refusal, send: onConfirm });
   return (
     <form
-      {...form.frame(() => {
-        if (!isSending)
-          void onConfirm(withPassword ? (onConfirmed) => confirmation.of(values, onConfirmed) : '');
+      {...form.formProps(() => {
+        if (!isSending) submit();
       })}
     >
       <Stack>
-        <div>
-          <Title
-            ref={heading}
-            tabIndex={-1}
-            onKeyDown={(event) => {
-              // The character goes where the focus is when the key has been pressed.
-              if (isTyped(event)) password.current?.focus();
-            }}
-          >
-            {t('review.title')}
-          </Title>
-          <Stamp>{t('review.frozen', { time: asOf })}</Stamp>
-        </div>
+        <Head ref={heading} openedAt={openedAt} onType={() => password.current?.focus()} />
         <DetailList details={details} />
         {notice}
-        <Notice tone="warning">{consequence}</Notice>
+        {consequence !== undefined && <Notice tone="warning">{consequence}</Notice>}
         {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={password} />}
         {fields?.transactionPassword?.error !== undefined && (
           <p>

@@ -58,7 +58,7 @@ it('shows another member nothing', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('is hidden on the screen that shows the order itself', async () => {
+it('hides the notice on the screen that shows the order itself', async () => {
   session.start('first');
   session.setMember('1', 'first');
   storeAttempt(second, attempt);

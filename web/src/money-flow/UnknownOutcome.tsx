@@ -3,24 +3,24 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../components/BusyButton.tsx';
-import { DetailList, type Detail } from '../components/DetailList.tsx';
 import { DateTime } from '../components/DateTime.tsx';
+import { DetailList, type Detail } from '../components/DetailList.tsx';
 import { QuestionIcon } from '../components/icons/status.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { RefusalHelp } from '../components/RefusalHelp.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirmation.tsx';
+import { ConfirmationFields } from '../confirmation/useConfirmation.tsx';
 import type { PortalError } from '../graphql/errors.ts';
-import { errorText } from '../graphql/report.ts';
+import { errorText, unknownReasonText } from '../graphql/report.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useAction } from '../lib/useAction.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useFocusOnRefusal } from '../lib/useFocusOnRefusal.ts';
-import { useForm } from '../lib/useForm.ts';
-import { SupportIfNeeded } from '../support/ContactSupport.tsx';
 import { color, text } from '../theme/css.ts';
 import type { FlowWords } from './content.ts';
+import { useConfirmationForm } from './useConfirmationForm.ts';
 import type { Confirming } from './useMoneyFlow.ts';
 
 const Head = styled('div')({
@@ -41,6 +41,9 @@ interface UnknownOutcomeProps {
   cannotResend: string | null;
   withPassword: boolean;
   sentAt: string;
+  /** Why the outcome is unknown; null after a reload. */
+  cause: PortalError | null;
+  /** The refusal of a later attempt. */
   answer: PortalError | null;
   historyPath: string;
   isSending: boolean;
@@ -50,7 +53,7 @@ interface UnknownOutcomeProps {
   onDismiss: () => void;
 }
 
-/** Checks the history for the member and says what was found and when. */
+/** Checks the history and shows what was found and when. */
 function HistoryCheck({
   lookUp,
   historyPath,
@@ -105,6 +108,7 @@ export function UnknownOutcome({
   cannotResend,
   withPassword,
   sentAt,
+  cause,
   answer: latest,
   historyPath,
   isSending,
@@ -118,24 +122,16 @@ export function UnknownOutcome({
   const answer = isSending ? null : latest;
   const { field, button } = useFocusOnRefusal(answer);
   const asksPassword = withPassword && cannotResend === null;
-  const confirmation = useConfirmation({
-    label: t('review.transactionPassword'),
-    required: t('review.transactionPasswordRequired'),
+  const { form, fields, submit } = useConfirmationForm({
+    withPassword: asksPassword,
+    refusal: answer,
+    send: onRetry,
   });
-  const [values, setValues] = useState(confirmation.empty);
-  const form = useForm(
-    values,
-    (changes) => setValues({ ...values, ...changes }),
-    (typed) => (asksPassword ? confirmation.check(typed) : {}),
-    answer,
-  );
-  const fields = asksPassword ? confirmation.bind(form.bind) : null;
   const isBesideField = form.failure() === null;
   return (
     <form
-      {...form.frame(() => {
-        if (cannotResend === null && !isSending)
-          void onRetry(asksPassword ? (onConfirmed) => confirmation.of(values, onConfirmed) : '');
+      {...form.formProps(() => {
+        if (cannotResend === null && !isSending) submit();
       })}
     >
       <Stack>
@@ -144,6 +140,7 @@ export function UnknownOutcome({
           <h2 ref={heading} tabIndex={-1}>
             {t('unknown.title')}
           </h2>
+          {cause !== null && <p>{unknownReasonText(cause)}</p>}
           <p>{words?.unknown ?? t('unknown.body')}</p>
         </Head>
         <DetailList
@@ -161,11 +158,11 @@ export function UnknownOutcome({
             {answer.mayHaveMoved
               ? t('unknown.noAnswer')
               : t('unknown.answer', { message: errorText(answer) })}{' '}
-            <SupportIfNeeded error={answer} />
+            <RefusalHelp error={answer} />
           </Notice>
         )}
         {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={field} />}
-        {isBesideField && <SupportIfNeeded error={answer} />}
+        {isBesideField && <RefusalHelp error={answer} />}
         <Actions>
           {cannotResend === null && (
             <BusyButton

@@ -19,7 +19,7 @@ const attempt: Attempt<{ amount: string; to: string }> = {
 const flow = 'flow' as string as Flow;
 
 let sessions = 0;
-/** A member signs in, and the platform says who it is. */
+/** A member signs in and is identified by the platform. */
 function signIn(memberId: string): void {
   const token = `token-${++sessions}`;
   session.start(token);
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('an attempt with an unknown outcome', () => {
   it.each(['expired', 'invalid', 'loggedOut', 'passwordChanged'] as const)(
-    'is there again for the same member after a session that ended: %s',
+    'restores the attempt for the same member after a session that ended: %s',
     (end) => {
       signIn('1');
       storeAttempt(flow, attempt);
@@ -44,7 +44,7 @@ describe('an attempt with an unknown outcome', () => {
     },
   );
 
-  it('is hidden from other members and kept for its own', () => {
+  it('hides the attempt from other members and keeps it for its own', () => {
     signIn('1');
     storeAttempt(flow, attempt);
     session.end('invalid');
@@ -61,7 +61,7 @@ describe('an attempt with an unknown outcome', () => {
     expect(storedAttempt(flow)).toEqual(attempt);
   });
 
-  it('is not assigned to a new session by an answer to the previous one', () => {
+  it('ignores an answer to the previous session', () => {
     signIn('1');
     storeAttempt(flow, attempt);
     session.end('expired');
@@ -82,7 +82,7 @@ describe('an attempt with an unknown outcome', () => {
     expect(storedAttempt(flow)).toBeNull();
   });
 
-  it('is forgotten when its answer comes after its session ended, unlike other attempts of the flow', () => {
+  it('removes only the attempt whose answer comes after its session ended', () => {
     signIn('1');
     storeAttempt(flow, attempt);
     session.end('invalid');
@@ -95,7 +95,7 @@ describe('an attempt with an unknown outcome', () => {
     expect(storedAttempt(flow)).toBeNull();
   });
 
-  it('is kept for seven days', () => {
+  it('keeps the attempt for seven days', () => {
     signIn('1');
     storeAttempt(flow, attempt);
     vi.setSystemTime(Date.parse(attempt.sentAt) + 7 * 86_400_000 - 1000);
@@ -111,7 +111,7 @@ describe('an attempt with an unknown outcome', () => {
     '[1]',
     '{"key":1,"sentAt":"","order":{}}',
     '{"key":"k","sentAt":"x","order":{}}',
-  ])('that was tampered with is none: %s', (stored) => {
+  ])('ignores a manipulated attempt: %s', (stored) => {
     signIn('1');
     sessionStorage.setItem(session.memberKey('1', 'attempt.flow'), stored);
     expect(storedAttempt(flow)).toBeNull();

@@ -8,8 +8,8 @@ export interface ReviewContent {
   details: readonly Detail[];
   /** A warning about this order, such as a new recipient. */
   notice?: ReactNode;
-  /** One sentence on what cannot be undone. */
-  consequence: string;
+  /** One sentence on what cannot be undone; left out where the platform does not return it. */
+  consequence?: string;
   /** Label of the confirm button, with the amount: `Send 25.00 CASH`. */
   confirm: string;
 }
@@ -33,7 +33,7 @@ export interface ResultContent {
   /** Between title and details: what happens next, and what the member can do. */
   body?: ReactNode;
   receiptNumber: string;
-  /** What the receipt says in short, of what was just done. */
+  /** Short facts for the receipt of the finished order. */
   receipt: Omit<ReceiptFacts, 'receiptNumber'>;
   /** Balances among them are for the screen alone: `onScreen`. */
   details: readonly Detail[];
@@ -41,6 +41,6 @@ export interface ResultContent {
   next: { readonly label: string; readonly to: string };
   /** Label of the button for another order. */
   again: string;
-  /** Of an order that came to nothing: the path of the flow filled in with it, where that button leads. */
+  /** For a failed order: the path of the flow prefilled with it. */
   againTo?: string | null;
 }

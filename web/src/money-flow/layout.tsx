@@ -5,17 +5,17 @@ import { BusyButton } from '../components/BusyButton.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import type { Form } from '../lib/useForm.ts';
 import { color, shownInOrder, text } from '../theme/css.ts';
-import { below, breakpoints, frame, radius } from '../theme/tokens.ts';
+import { below, breakpoints, layout, radius } from '../theme/tokens.ts';
 
 /** One 560 px column; on desktop with a side panel for recent orders. */
 export const FlowColumns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${frame.flow}px)`,
+  gridTemplateColumns: `minmax(0, ${layout.flow}px)`,
   gap: 16,
   alignItems: 'start',
   [`@media ${below.desktop}`]: shownInOrder,
   [`@media (min-width: ${breakpoints.desktop}px)`]: {
-    '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${frame.flow}px) minmax(280px, 1fr)` },
+    '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${layout.flow}px) minmax(280px, 1fr)` },
   },
 });
 
@@ -33,7 +33,7 @@ export const StepActions = styled(Actions)({
 export const FlowActions = styled(StepActions)({
   [`@media ${phone} and (min-height: ${minStickyHeight}px)`]: {
     position: 'sticky',
-    bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
+    bottom: `calc(${layout.bottomTabs}px + env(safe-area-inset-bottom))`,
     zIndex: 1,
     margin: '0 -16px -16px',
     padding: '12px 16px',
@@ -43,21 +43,21 @@ export const FlowActions = styled(StepActions)({
   },
 });
 
-type AnyForm = Pick<Form<never>, 'frame' | 'values' | 'inputs'>;
+type AnyForm = Pick<Form<never>, 'formProps' | 'values' | 'inputs'>;
 
 /** A draft that is asked for, and the values that it is made of. */
-interface Asked<Draft> {
+interface PendingReview<Draft> {
   readonly values: AnyForm['values'];
   readonly draft: Promise<Draft | null>;
   readonly giveUp: AbortController;
 }
 
 /**
- * Waits for a draft for as long as the form is there, and is as it was when the draft was asked for: what is reviewed is
- * what the member sees.
+ * Waits for a draft for as long as the form is there, and is as it was when the draft was asked for: what is reviewed
+ * is what the member sees.
  */
-function useAsked<Draft>({ values }: AnyForm, open: (draft: Draft | null) => void) {
-  const [asked, setAsked] = useState<Asked<Draft> | null>(null);
+function usePendingReview<Draft>({ values }: AnyForm, open: (draft: Draft | null) => void) {
+  const [asked, setAsked] = useState<PendingReview<Draft> | null>(null);
   if (asked !== null && Object.entries(values).some(([name, value]) => asked.values[name] !== value))
     setAsked(null);
   const onDraft = useEffectEvent((draft: Draft | null) => {
@@ -78,25 +78,25 @@ function useAsked<Draft>({ values }: AnyForm, open: (draft: Draft | null) => voi
 export interface FlowFormProps<Draft> {
   form: AnyForm;
   /**
-   * Null when the values cannot be reviewed; a promise when something is asked first, of which nothing comes once the signal
-   * is aborted.
+   * Null when the values cannot be reviewed; a promise when something is asked first, of which nothing comes once the
+   * signal is aborted.
    */
   toDraft: (signal: AbortSignal) => Draft | null | Promise<Draft | null>;
   onReview: (draft: Draft, inputs: ReadonlySet<string>) => void;
-  /** Label of the button that leads to the review. */
+  /** Label of the button that opens the review. */
   label: string;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** The form of a flow, which leads to its review. */
+/** The form of a flow, whose button opens the review. */
 export function FlowForm<Draft>(props: FlowFormProps<Draft>) {
   const { form, toDraft, onReview, label, disabled = false, children } = props;
   const { t } = useTranslation('flow');
   const open = (draft: Draft | null) => {
     if (draft !== null) onReview(draft, form.inputs());
   };
-  const { isAsked, setAsked } = useAsked(form, open);
+  const { isAsked, setAsked } = usePendingReview(form, open);
   const review = () => {
     if (isAsked) return;
     const giveUp = new AbortController();
@@ -105,7 +105,7 @@ export function FlowForm<Draft>(props: FlowFormProps<Draft>) {
     else open(draft);
   };
   return (
-    <form {...form.frame(review)}>
+    <form {...form.formProps(review)}>
       <Stack>
         {children}
         <FlowActions>

@@ -4,14 +4,14 @@ import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { dismissErrors } from '../graphql/report.ts';
 import { useLazyImport, type LazyImport } from '../lib/lazyImport.ts';
 import { toast } from '../lib/toast.ts';
-import { isReceiptShown } from '../receipt/receipt.ts';
+import { isReceiptOnScreen } from '../receipt/receipt.ts';
 
 interface Known {
   readonly id: string;
 }
 
 /** The given order in its newest known version. */
-export const newestOf = <Order extends Known>(orders: readonly Order[] | null, order: Order): Order =>
+export const mergeNewest = <Order extends Known>(orders: readonly Order[] | null, order: Order): Order =>
   orders?.find(({ id }) => id === order.id) ?? order;
 
 /** Calls back for each order that was pending while the screen was open and no longer is. */
@@ -30,14 +30,14 @@ export function useDecided<Order extends Known>(
   useEffect(() => look(), [orders]);
 }
 
-/** Toasts what has become of an order, unless its details are on the screen, which say it. */
+/** Toasts an order's outcome, unless its open details show it. */
 export function toastOutcome(
   { id, receiptNumber }: Known & { readonly receiptNumber: string },
   kind: 'success' | 'info',
   words: string,
 ): void {
   if (kind === 'success') dismissErrors();
-  if (!isReceiptShown(receiptNumber)) toast[kind](words, { id });
+  if (!isReceiptOnScreen(receiptNumber)) toast[kind](words, { id });
 }
 
 export interface OrderDrawerOptions<Order> {
@@ -48,7 +48,7 @@ export interface OrderDrawerOptions<Order> {
   orders: readonly Order[] | null;
 }
 
-/** A drawer beside a form with the details of one order. */
+/** A drawer with the details of one order. */
 export function useOrderDrawer<Order extends Known>({
   details,
   title,
@@ -57,7 +57,7 @@ export function useOrderDrawer<Order extends Known>({
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<Order | null>(null);
   const show = useLazyImport(details, isOpen);
-  const shown = opened && newestOf(orders, opened);
+  const shown = opened && mergeNewest(orders, opened);
   return {
     open: (order) => {
       setOpened(order);

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { FlowState } from './useMoneyFlow.ts';
+import type { FlowState } from './flowState.ts';
 import { useBackToForm } from './useBackToForm.ts';
 
 type Step = FlowState<unknown, unknown>['step'];

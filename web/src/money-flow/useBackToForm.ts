@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FlowState } from './useMoneyFlow.ts';
+import type { FlowState } from './flowState.ts';
 
 interface Mark {
   /** Marks the history entry that a flow pushes on top of its form. */
@@ -18,8 +18,8 @@ export interface BackHandlers {
 }
 
 /**
- * Makes the browser's back button and the swipe gesture lead from review and result to the form instead of out of the
- * flow. An order that is being sent or has an unknown outcome stays on screen.
+ * Makes the browser's back button and the swipe gesture return from review and result to the form instead of leaving
+ * the flow. An order that is being sent or has an unknown outcome stays on screen.
  */
 export function useBackToForm(
   step: FlowState<unknown, unknown>['step'],

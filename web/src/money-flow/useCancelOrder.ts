@@ -4,8 +4,14 @@ import { useOverviewRefresh } from '../overview/overview.tsx';
 import { toastOutcome } from './orders.tsx';
 
 export interface CancelOptions<Order> {
-  /** Sends the cancellation once; undefined when the answer has no data. */
-  send: (input: { readonly idempotencyKey: string; readonly id: string }) => Promise<Order | undefined>;
+  /**
+   * Sends the cancellation once; undefined when the answer has no data, null when the platform confirms it without
+   * returning the order.
+   */
+  send: (input: {
+    readonly idempotencyKey: string;
+    readonly id: string;
+  }) => Promise<Order | null | undefined>;
   /** What is toasted when it succeeded, unless the order's details are on the screen. */
   done: (order: Order) => string;
   /** Refetches the orders; called whether it succeeded or not. */
@@ -20,27 +26,28 @@ export function useCancelOrder<Order extends { readonly id: string; readonly rec
   send,
   done,
   reload,
-}: CancelOptions<Order>): (order: { readonly id: string }) => Promise<void> {
+}: CancelOptions<Order>): (order: Order) => Promise<void> {
   const refreshOverview = useOverviewRefresh();
   const keys = useRef(new Map<string, string>());
 
-  async function cancelOnce(id: string): Promise<Order> {
+  async function cancelOnce(known: Order): Promise<Order> {
+    const { id } = known;
     const idempotencyKey = keys.current.get(id) ?? crypto.randomUUID();
     keys.current.set(id, idempotencyKey);
     try {
       const order = await send({ idempotencyKey, id });
       if (order === undefined) throw new PortalError('OUTCOME_UNKNOWN');
       keys.current.delete(id);
-      return order;
+      return order ?? known;
     } catch (thrown) {
       if (!asPortalError(thrown).mayHaveMoved) keys.current.delete(id);
       throw thrown;
     }
   }
 
-  return async ({ id }) => {
+  return async (known) => {
     try {
-      const order = await cancelOnce(id);
+      const order = await cancelOnce(known);
       toastOutcome(order, 'success', done(order));
     } finally {
       void refreshOverview();

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PortalError, type PortalErrorCode } from '../graphql/errors.ts';
 import { session } from '../session/session.ts';
 import { storedAttempt } from './attempt.ts';
@@ -39,8 +39,6 @@ function openFlow(send: (draft: Draft, confirmation: Confirmation) => Promise<st
 const failing = (code: PortalErrorCode) => new PortalError(code, 'words', 'req-1');
 const keyOf = (send: ReturnType<typeof pending>['send'], call: number) =>
   send.mock.calls[call]?.[1].idempotencyKey;
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('a money flow', () => {
   it('stores the attempt when it is confirmed, and keeps the key of one that was not', async () => {
@@ -187,7 +185,7 @@ describe('an unknown outcome', () => {
     expect(flow.result.current.state).toMatchObject({ step: 'result', order: 'R-1' });
   });
 
-  it('stays unknown when a retry is refused, which says nothing about the first attempt', async () => {
+  it('stays unknown when a retry is refused, since that proves nothing about the first attempt', async () => {
     const { send, answers } = pending();
     const { flow, review } = openFlow(send);
     review();
@@ -202,7 +200,7 @@ describe('an unknown outcome', () => {
     expect(storedAttempt('transfer')).not.toBeNull();
   });
 
-  it('says so when a retry gets no answer either', async () => {
+  it('reports a retry without an answer', async () => {
     const { send, answers } = pending();
     const { flow, review } = openFlow(send);
     review();
@@ -215,7 +213,7 @@ describe('an unknown outcome', () => {
   });
 
   it.each(['edit', 'review'] as const)(
-    'is there again once it is known that the same member is back, in place of what was begun: %s',
+    'restores the unknown outcome once the same member is back, replacing what was started: %s',
     async (begun) => {
       session.start('first');
       session.setMember('1', 'first');

@@ -4,39 +4,21 @@ import { dismissErrors } from '../graphql/report.ts';
 import { portalNow } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { forgetAttempt, storeAttempt, storedAttempt, type Attempt, type Flow } from './attempt.ts';
-
-interface Reviewing<Draft> {
-  readonly step: 'review';
-  /** The figures no longer change. */
-  readonly draft: Draft;
-  /** The inputs of the order that the form has fields for; it is not the only one that its step may have. */
-  readonly inputs: ReadonlySet<string>;
-  /** The idempotency key of the next attempt. */
-  readonly key: string;
-  readonly openedAt: number;
-  /** Why the last attempt moved nothing. */
-  readonly problem: 'offline' | PortalError | null;
-}
-
-/** The step a flow is at. */
-export type FlowState<Draft, Order> =
-  /** `refusal` says why the last attempt moved nothing; the form has the field that it is about. */
-  | { readonly step: 'edit'; readonly refusal: PortalError | null }
-  | Reviewing<Draft>
-  | { readonly step: 'result'; readonly draft: Draft; readonly order: Order }
-  /** No answer came. `answer` is the refusal of a later retry of the same order. */
-  | { readonly step: 'unknown'; readonly attempt: Attempt<Draft>; readonly answer: PortalError | null };
+import { afterFailure, toUnknown, type FlowState } from './flowState.ts';
 
 /**
- * Mutation options for moving credits: a lost answer is an unknown outcome, the flow shows what failed, and no password or
- * picture is cached.
+ * Mutation options for moving credits: a lost answer is an unknown outcome, the flow shows what failed, and no
+ * password or picture is cached.
  */
 export const movesCredits = {
   context: { money: true, shownByScreen: true },
   fetchPolicy: 'no-cache',
 } as const;
 
-/** The transaction password, or what goes in its place and calls `onConfirmed` once the order is about to be sent. */
+/**
+ * The transaction password, or a function that returns a placeholder for it and calls `onConfirmed` once the order is
+ * about to be sent.
+ */
 export type Confirming = string | ((onConfirmed: () => void) => string);
 
 /** What a flow sends along with its order. */
@@ -62,9 +44,9 @@ export interface MoneyFlowControl<Draft, Order> {
   state: FlowState<Draft, Order>;
   isSending: boolean;
   /**
-   * From the form to the review, or from a review to one with other figures. Comes to nothing where the flow has gone on
-   * since it was rendered.
-   * @param inputs the inputs of the order that the form has fields for, beside which their refusals stand
+   * From the form to the review, or from a review to one with other figures. Ignored if the flow has moved on since
+   * this render.
+   * @param inputs the order's inputs that the form has fields for, which show their refusals
    */
   review: (draft: Draft, inputs?: ReadonlySet<string>) => void;
   /** Back to the form, which keeps its values. */
@@ -80,30 +62,32 @@ export interface MoneyFlowControl<Draft, Order> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** State machine of every flow that moves credits: one key an order, one request at a time, no guessed outcome. */
-export function useMoneyFlow<Draft, Order>({
-  name,
-  send,
-  onDone,
-  onRefused,
-  find,
-}: MoneyFlowOptions<Draft, Order>): MoneyFlowControl<Draft, Order> {
+/** The step of the flow. An attempt that this tab has stored is restored as one of unknown outcome. */
+function useFlowState<Draft, Order>(name: Flow) {
   const [isSending, setIsSending] = useState(false);
   const memberId = useSyncExternalStore(session.subscribe, session.memberId);
   const [state, setState] = useState<FlowState<Draft, Order>>(() => {
     const attempt = storedAttempt<Draft>(name);
-    return attempt === null ? { step: 'edit', refusal: null } : { step: 'unknown', attempt, answer: null };
+    return attempt === null ? { step: 'edit', refusal: null } : toUnknown(attempt, null);
   });
-  const [askedFor, setAskedFor] = useState(memberId);
-  if (askedFor !== memberId) {
-    setAskedFor(memberId);
+  const [attemptOwner, setAttemptOwner] = useState(memberId);
+  if (attemptOwner !== memberId) {
+    setAttemptOwner(memberId);
     // The member is known only now and may have left an attempt in an earlier session.
     const attempt = storedAttempt<Draft>(name);
     const nothingSent = state.step === 'edit' || (state.step === 'review' && !isSending);
-    if (attempt !== null && nothingSent) setState({ step: 'unknown', attempt, answer: null });
+    if (attempt !== null && nothingSent) setState(toUnknown(attempt, null));
   }
+  return { state, setState, isSending, setIsSending };
+}
+
+/** The requests of the flow, of which one runs at a time. */
+function useFlowRequests<Draft, Order>(
+  { name, send, onDone, onRefused, find }: MoneyFlowOptions<Draft, Order>,
+  { state, setState, setIsSending }: ReturnType<typeof useFlowState<Draft, Order>>,
+) {
   // A ref, because a second click can come before the next render.
-  const sending = useRef(false);
+  const isRunning = useRef(false);
 
   function finish(attempt: Attempt<Draft>, order: Order): void {
     forgetAttempt(name, attempt);
@@ -111,18 +95,9 @@ export function useMoneyFlow<Draft, Order>({
     onDone(order, attempt.order);
   }
 
-  /** Nothing moved. The figures stay for another attempt, with a new key unless this one never reached the platform. */
-  function refuse(reviewed: Reviewing<Draft>, attempt: Attempt<Draft>, refusal: PortalError): void {
-    forgetAttempt(name, attempt);
-    const key = refusal.code === 'SERVICE_UNAVAILABLE' ? attempt.key : crypto.randomUUID();
-    const isOfForm = refusal.input !== null && reviewed.inputs.has(refusal.input);
-    setState(isOfForm ? { step: 'edit', refusal } : { ...reviewed, key, problem: refusal });
-    onRefused?.(refusal);
-  }
-
   async function attemptOnce(attempt: Attempt<Draft>, confirming: Confirming): Promise<void> {
-    if (sending.current) return;
-    sending.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsSending(true);
     dismissErrors();
     const progress = { isConfirmed: false };
@@ -137,31 +112,38 @@ export function useMoneyFlow<Draft, Order>({
       finish(attempt, order);
     } catch (thrown) {
       const error = asPortalError(thrown);
-      // A refused retry says nothing about the first attempt.
-      if (state.step !== 'review') setState({ step: 'unknown', attempt, answer: error });
-      // The proof was refused, so nothing was sent, and the key stays.
-      else if (!progress.isConfirmed) setState({ ...state, problem: error });
-      else if (error.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
-      else refuse(state, attempt, error);
+      const { next, isRefused } = afterFailure(state, { attempt, error, ...progress });
+      if (isRefused) forgetAttempt(name, attempt);
+      setState(next);
+      if (isRefused) onRefused?.(error);
     } finally {
-      sending.current = false;
+      isRunning.current = false;
       setIsSending(false);
     }
   }
 
   async function lookUp(): Promise<boolean> {
-    if (state.step !== 'unknown' || sending.current) return false;
+    if (state.step !== 'unknown' || isRunning.current) return false;
     const { attempt } = state;
-    sending.current = true;
+    isRunning.current = true;
     try {
       const order = await find(attempt.key);
       if (order !== null) finish(attempt, order);
       return order !== null;
     } finally {
-      sending.current = false;
+      isRunning.current = false;
     }
   }
+  return { attemptOnce, lookUp, isRunning };
+}
 
+/** State machine of every flow that moves credits: one key an order, one request at a time, no guessed outcome. */
+export function useMoneyFlow<Draft, Order>(
+  options: MoneyFlowOptions<Draft, Order>,
+): MoneyFlowControl<Draft, Order> {
+  const flow = useFlowState<Draft, Order>(options.name);
+  const { state, setState, isSending } = flow;
+  const { attemptOnce, lookUp, isRunning } = useFlowRequests(options, flow);
   return {
     state,
     isSending,
@@ -171,7 +153,7 @@ export function useMoneyFlow<Draft, Order>({
       setState((current) => (current === state ? opened : current));
     },
     change: () => {
-      if (!sending.current) setState({ step: 'edit', refusal: null });
+      if (!isRunning.current) setState({ step: 'edit', refusal: null });
     },
     confirm: async (confirming) => {
       if (state.step !== 'review') return;
@@ -189,8 +171,8 @@ export function useMoneyFlow<Draft, Order>({
     },
     lookUp,
     startOver: () => {
-      if (sending.current) return;
-      if (state.step === 'unknown') forgetAttempt(name, state.attempt);
+      if (isRunning.current) return;
+      if (state.step === 'unknown') forgetAttempt(options.name, state.attempt);
       setState({ step: 'edit', refusal: null });
     },
   };

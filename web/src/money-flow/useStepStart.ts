@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { scrollWhenThere } from '../lib/scrollWhenThere.ts';
+import { scrollOnceRendered } from '../lib/scrollOnceRendered.ts';
 import { focusIfLost } from '../lib/useFocusNext.ts';
-import type { FlowState } from './useMoneyFlow.ts';
+import type { FlowState } from './flowState.ts';
 
 type State = FlowState<unknown, unknown>;
 
@@ -25,10 +25,10 @@ function useLeftForm(step: State['step']): RefObject<number> {
 }
 
 /**
- * Begins each new step at its top, but not the first one, and a form that the member comes back to from its review where
- * they left it. Other steps focus their heading; in a form that the member comes back to the focus goes before its fields,
- * to the first of `places` that is there, where it opens no keyboard of a phone and Enter sends nothing, unless the form
- * has put it beside what was refused.
+ * Scrolls each new step to its top, except the first one, and restores the scroll position of a form after its review.
+ * Other steps focus their heading. A form that the member returns to focuses the first existing element of `places`,
+ * before its fields, where no phone keyboard opens and Enter sends nothing, unless the form has focused a refused
+ * field.
  */
 export function useStepStart(state: State, ...places: RefObject<HTMLElement | null>[]): void {
   const { step } = state;
@@ -40,7 +40,7 @@ export function useStepStart(state: State, ...places: RefObject<HTMLElement | nu
     shown.current = step;
     const place = places.find(({ current }) => current !== null)?.current ?? null;
     if (step === 'edit') focusIfLost(place, { preventScroll: true });
-    return scrollWhenThere(isBack ? left.current : 0);
+    return scrollOnceRendered(isBack ? left.current : 0);
   });
   useEffect(() => onStep(), [step]);
 }

@@ -63,14 +63,14 @@ const Words = styled('div')({
     alignItems: 'start',
     gap: 12,
     color: color.ink.primary,
-    // A long name breaks before it pushes the mark beside it out.
+    // A long name wraps before it pushes out the mark next to it.
     '& > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
   },
   '& > p[data-figures]': { ...text.dense, display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
   '& time': tabular,
 });
 
-/** Stands where the words do. */
+/** Aligned with the text. */
 const Action = styled('p')({
   ...text.dense,
   padding: '0 8px 8px',
@@ -110,7 +110,9 @@ export interface NoticeItemProps {
   onFollow: () => void;
 }
 
-/** One notice: a sentence with its time, linking to its subject, and a link to send it again where it came to nothing. */
+/**
+ * One notice: a sentence with its time, linking to its subject, and a link to send it again where it came to nothing.
+ */
 export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
   const { t } = useTranslation(['notices', 'common']);
   const locale = useLocale();

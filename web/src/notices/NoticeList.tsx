@@ -8,8 +8,8 @@ import { TextLink } from '../components/TextLink.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
-import { recordsPath } from '../records/paths.ts';
 import { groupByDay } from '../records/batches.ts';
+import { recordsPath } from '../records/paths.ts';
 import { color, text } from '../theme/css.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import type { Notice } from './useNotices.ts';
@@ -19,7 +19,7 @@ const rowHeight = 88;
 const shownAtOnce = 5;
 
 const Days = styled('div')({
-  // What is pressed has room around its words; the words stand where a heading's do.
+  // The button has padding; its label aligns with the heading.
   marginInline: -8,
   '& > section + section': { marginTop: 8 },
   '& h3': { ...text.label, padding: '4px 8px', color: color.ink.secondary },
@@ -47,10 +47,10 @@ export interface NoticeListProps {
 export function NoticeList({ notices, seenAt, onFollow }: NoticeListProps) {
   const { t } = useTranslation('notices');
   const locale = useLocale();
-  const { data, error, retry } = notices;
+  const { data, error, reload } = notices;
   if (data === null) {
     return hasError(notices) ? (
-      <ErrorPanel error={error} onRetry={retry} />
+      <ErrorPanel error={error} onRetry={reload} />
     ) : (
       <SkeletonRows count={shownAtOnce} height={rowHeight} />
     );

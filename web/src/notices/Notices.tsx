@@ -11,7 +11,7 @@ import { useOverview } from '../overview/overview.tsx';
 import { color } from '../theme/css.ts';
 import type { EventSource } from './event.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { unseenOf, useNotices } from './useNotices.ts';
+import { filterUnseen, useNotices } from './useNotices.ts';
 import { useSeen } from './useSeen.ts';
 
 const panelWidth = 420;
@@ -40,8 +40,8 @@ export interface NoticesProps {
 }
 
 /**
- * What the member is told: it looks for news while it is closed, and shows them while it is open: under its button, on a
- * phone from below. To open it is to have seen what is there; what was new then stays marked until it closes.
+ * The member's notices: polls while closed, and shows them while open, below the button or, on a phone, in a sheet.
+ * Opening marks all as seen; new ones stay marked until it closes.
  */
 export function Notices({ sources, anchor, onClose, onUnseen }: NoticesProps) {
   const { t } = useTranslation(['notices', 'common']);
@@ -55,17 +55,17 @@ export function Notices({ sources, anchor, onClose, onUnseen }: NoticesProps) {
 
   const { data } = notices;
   const newest = data?.[0]?.at ?? null;
-  const unseen = data === null ? 0 : unseenOf(data, seenAt).length;
-  const lookAgain = useEffectEvent(notices.retry);
-  const tell = useEffectEvent(onUnseen);
+  const unseen = data === null ? 0 : filterUnseen(data, seenAt).length;
+  const refetchNotices = useEffectEvent(notices.reload);
+  const reportUnseen = useEffectEvent(onUnseen);
   const seeAll = useEffectEvent(see);
   useEffect(() => {
-    if (isOpen) lookAgain();
+    if (isOpen) refetchNotices();
   }, [isOpen]);
   useEffect(() => {
     if (isOpen && newest !== null) seeAll(Date.parse(newest));
   }, [isOpen, newest]);
-  useEffect(() => tell(unseen), [unseen]);
+  useEffect(() => reportUnseen(unseen), [unseen]);
 
   const list = <NoticeList notices={notices} seenAt={seenBefore ?? seenAt} onFollow={onClose} />;
   if (isPhone) {

@@ -3,14 +3,14 @@ import { noneDismissed, readDismissed, withDismissed } from './dismissed.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
-describe('what was dismissed', () => {
+describe('readDismissed', () => {
   it('survives being written down', () => {
     const dismissed = withDismissed(noneDismissed, { id: 'bind' }, now);
     expect(readDismissed(JSON.stringify(dismissed))).toEqual(dismissed);
   });
 
   it.each([null, '', '{', 'null', '[]', '{"ids":"bind","rejectedUntil":"soon"}', '{"ids":[1,null]}'])(
-    'is nothing where %j was written down',
+    'reads nothing from %j',
     (kept) => {
       expect(readDismissed(kept)).toEqual(noneDismissed);
     },

@@ -19,7 +19,7 @@ export function readDismissed(kept: string | null): Dismissed {
   }
 }
 
-/** The same with one event more dismissed; where it stands for all others, every rejection there is by now. */
+/** Adds a dismissed event. One that represents all others dismisses every rejection so far. */
 export const withDismissed = (
   dismissed: Dismissed,
   { id, attention }: Pick<MemberEvent, 'id' | 'attention'>,

@@ -6,7 +6,7 @@ import { ClockIcon } from '../components/icons/status.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { AmountUnit } from '../lib/credits.ts';
 import { lazyImport, type LazyImport } from '../lib/lazyImport.ts';
-import type { Asset } from '../overview/overview.tsx';
+import type { Asset, Member } from '../overview/overview.tsx';
 
 /** How pressing an event is: the first of them is the most pressing. */
 export const urgencies = [
@@ -26,7 +26,7 @@ export interface EventAmount {
   readonly unit: AmountUnit;
 }
 
-/** How the bell tells of an event. */
+/** How the bell shows an event. */
 export interface EventNotice {
   /** When it happened, ISO 8601. */
   readonly at: string;
@@ -34,7 +34,7 @@ export interface EventNotice {
   readonly to: string;
   /** Of an order that came to nothing: the address of the form, filled in with it. */
   readonly again?: string;
-  /** What else is said: what it means for the credits, a reason, a note. */
+  /** Additional lines: effect on the credits, a reason, a note. */
   readonly remarks?: readonly ReactNode[];
   /** The amount it is about; of an exchange, what was given. */
   readonly amount?: EventAmount;
@@ -54,7 +54,7 @@ export interface Attention {
   readonly action?: string;
   /** Dismissed alone, or with every rejection there is by then; absent where something of the member's is at stake. */
   readonly dismissal?: 'alone' | 'allRejections';
-  /** From then on it asks for nothing, whatever the last answer said. ISO 8601. */
+  /** ISO 8601. After this time it needs no attention, whatever the last answer was. */
   readonly until?: string;
   /** It waits for a decision that changes no balance. */
   readonly isWaiting?: boolean;
@@ -80,19 +80,21 @@ export interface Dismissed {
   readonly rejectedUntil: number;
 }
 
-/** What a feature may need beside its own answer to say what happened. */
+/** What a feature may need, besides its own answer, to describe an event. */
 export interface EventContext {
   /** The texts of `notices` and `common`, with the `events` part of each feature's. */
   readonly t: TFunction<readonly ['notices', 'common']>;
   readonly locale: Locale;
   /** Empty until the balances are in. */
   readonly assets: readonly Asset[];
+  /** What is closed to the member; empty until the balances are in. */
+  readonly restrictions: Member['restrictions'];
   readonly dismissed: Dismissed;
   /** In ms since 1970. */
   readonly now: number;
 }
 
-/** What a feature contributes: its question, and what the answer tells. */
+/** A feature's contribution: its query, and the events of an answer. */
 export interface EventSource {
   readonly document: TypedDocumentNode<unknown, Record<string, never>>;
   readonly toEvents: (data: unknown, context: EventContext) => readonly MemberEvent[];
@@ -108,7 +110,7 @@ export const defineEvents = <TData>(
   toEvents: (data, context) => toEvents(data as TData, context),
 });
 
-/** Fetches the sources of all features, with their texts. Filled by the frame from the list of features. */
+/** Fetches the sources of all features, with their texts. The shell provides it from the list of features. */
 export const EventSources = createContext<LazyImport<readonly EventSource[]>>(lazyImport(async () => []));
 
 /** The orders of a connection. */
@@ -116,7 +118,7 @@ export const nodesOf = <T>({ edges }: { readonly edges: readonly { readonly node
   edges.map(({ node }) => node);
 
 interface ReviewQueue {
-  /** Begins the event's id: another order is another event, which was not dismissed. */
+  /** Prefix of the event's id: another order is another event, which was not dismissed. */
   readonly name: string;
   readonly orders: {
     readonly edges: readonly { readonly node: { readonly id: string } }[];
@@ -142,5 +144,5 @@ export function reviewEvents({ name, orders, titleOf, to }: ReviewQueue): readon
   ];
 }
 
-/** After so long what went wrong is history: it stands among the records. In ms. */
+/** After this time failures are only listed among the records. In ms. */
 export const attentionSpan = 30 * 86_400_000;

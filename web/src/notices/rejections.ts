@@ -2,10 +2,10 @@
 import { InfoIcon } from '../components/icons/status.tsx';
 import { attentionSpan, nodesOf, type EventContext, type MemberEvent } from './event.ts';
 
-/** How many rejected orders ask for attention one by one. */
+/** How many rejected orders are listed separately. */
 const maxRejected = 3;
 
-/** Among so many of the latest orders is looked for one that was sent in again. */
+/** How many of the latest orders are searched for a resubmission. */
 const latestCompared = 5;
 
 /** An order that is decided by a review. */
@@ -38,8 +38,8 @@ interface Comparison<Order> {
 const decidedOf = ({ decidedAt, createdAt }: ReviewedOrder): number => Date.parse(decidedAt ?? createdAt);
 
 /**
- * Whether the member sent in the same again, with what was missing. Behind as many others that cannot be told: then it is
- * long ago.
+ * Whether the member resubmitted the order with what was missing. False if it is older than the compared orders, since
+ * that is long ago.
  */
 function isSentAgain<Order extends ReviewedOrder>(
   order: Order,
@@ -52,7 +52,7 @@ function isSentAgain<Order extends ReviewedOrder>(
   return since.length >= latestCompared || since.some((one) => isSame(one, order));
 }
 
-/** The rejected orders that ask for attention, and how many more there are: null where that is not known. */
+/** The rejected orders that need attention, and how many more there are: null if unknown. */
 export function findRejected<Order extends ReviewedOrder>(
   data: Reviewed<Order>,
   { idOf, isSame }: Comparison<Order>,
@@ -67,7 +67,7 @@ export function findRejected<Order extends ReviewedOrder>(
       !isSentAgain(order, data, isSame) &&
       !dismissed.ids.includes(idOf(order)),
   );
-  // What lies behind those that were asked for is older than the last of them.
+  // Orders after the fetched ones are older than the last of them.
   const oldest = asked.at(-1);
   const areMore = data.rejected.pageInfo.hasNextPage && oldest !== undefined && decidedOf(oldest) > since;
   return {
@@ -85,7 +85,7 @@ interface MoreRejected {
   readonly to: string;
 }
 
-/** One event for every rejected order that has none of its own; none where there is no such order. */
+/** One event for all rejected orders that have no separate one; none if there are none. */
 export const moreRejectedEvents = ({ id, count, titleOf, to }: MoreRejected): readonly MemberEvent[] =>
   count === 0
     ? []

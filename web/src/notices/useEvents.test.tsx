@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { InfoIcon } from '../components/icons/status.tsx';
 import { ExtensionsDocument } from '../extensions/extensions.generated.ts';
-import { askAhead } from '../graphql/askAhead.ts';
 import { createClient } from '../graphql/client.ts';
+import { prefetch } from '../graphql/prefetch.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import { session } from '../session/session.ts';
 import { extensionsOf, fakeGateway, overviewOf, refusal, startTexts } from '../test/portal.tsx';
@@ -15,7 +15,6 @@ import { useEvents } from './useEvents.ts';
 
 beforeAll(() => startTexts('notices'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const event = (id: string): MemberEvent => ({ id, title: id, icon: InfoIcon, tone: 'info' });
 const sources = [
@@ -24,14 +23,14 @@ const sources = [
 ];
 
 function EventTitles() {
-  const { events, isSettled, retry } = useEvents(sources, {
+  const { events, isSettled, reload } = useEvents(sources, {
     fetchPolicy: 'cache-and-network',
     dismissed: noneDismissed,
   });
   return (
     <>
       <p aria-busy={!isSettled}>{events.map(({ title }) => title).join(', ')}</p>
-      <button type="button" onClick={retry}>
+      <button type="button" onClick={reload}>
         Ask again
       </button>
     </>
@@ -47,9 +46,9 @@ function renderWith(client: ApolloClient): void {
 }
 
 /** Asks ahead for the events of all sources, and renders what uses them. */
-function renderAskedAhead(): void {
+function renderPrefetched(): void {
   const client = createClient();
-  askAhead(
+  prefetch(
     client,
     sources.map(({ document }) => document),
   );
@@ -58,7 +57,7 @@ function renderAskedAhead(): void {
 
 it('shows what was asked ahead without asking for it', async () => {
   fakeGateway({ Overview: () => overviewOf({}), Extensions: extensionsOf('directory') });
-  renderAskedAhead();
+  renderPrefetched();
   expect((await screen.findByText('aiko, directory')).ariaBusy).toBe('false');
   expect(fetch).toHaveBeenCalledOnce();
 });
@@ -68,7 +67,7 @@ it('asks again for what failed when it was asked ahead, and shows the rest meanw
     Overview: () => refusal('SERVICE_UNAVAILABLE'),
     Extensions: extensionsOf('directory'),
   });
-  renderAskedAhead();
+  renderPrefetched();
   await screen.findByText('directory');
   gateway.answer({ Overview: () => overviewOf({}) });
   expect((await screen.findByText('aiko, directory')).ariaBusy).toBe('false');
@@ -85,4 +84,41 @@ it('asks all sources in one request, at first and again, and keeps what it has o
   await screen.findByText('aiko, sessions');
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(gateway.of('Overview')).toHaveLength(2);
+});
+
+it('requests an area only once that the platform does not have, and reports no error for it', async () => {
+  const own = [
+    defineEvents(OverviewDocument, ({ me }) => [event(me.userName)]),
+    defineEvents(ExtensionsDocument, ({ portal }) => portal.extensions.map(event)),
+  ];
+  const gateway = fakeGateway({
+    Overview: () => overviewOf({}),
+    Extensions: () => refusal('NOT_IMPLEMENTED'),
+  });
+  function Titles() {
+    const { events, isComplete, error, reload } = useEvents(own, {
+      fetchPolicy: 'cache-and-network',
+      dismissed: noneDismissed,
+    });
+    return (
+      <>
+        <p aria-busy={!isComplete}>
+          {error === null ? events.map(({ title }) => title).join(', ') : 'failed'}
+        </p>
+        <button type="button" onClick={reload}>
+          Ask again
+        </button>
+      </>
+    );
+  }
+  render(
+    <ApolloProvider client={createClient()}>
+      <Titles />
+    </ApolloProvider>,
+  );
+  await waitFor(() => expect(screen.getByText('aiko').ariaBusy).toBe('false'));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(gateway.of('Overview')).toHaveLength(2));
+  expect(gateway.of('Extensions')).toHaveLength(1);
+  expect(screen.getByText('aiko')).toBeVisible();
 });

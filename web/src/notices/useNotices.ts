@@ -15,21 +15,21 @@ export type Notice = Omit<MemberEvent, 'notice' | 'attention'> & EventNotice;
 
 /** The member's notices, newest first; refetched when balances change, on return and each minute. */
 export function useNotices(sources: readonly EventSource[]): Loaded<readonly Notice[]> {
-  const { events, isComplete, error, retry } = useEvents(sources, {
+  const { events, isComplete, error, reload } = useEvents(sources, {
     // The dashboard may have asked a moment ago.
     fetchPolicy: 'cache-first',
     dismissed: noneDismissed,
   });
-  useRefetchWhenStale(retry, refetchInterval);
+  useRefetchWhenStale(reload, refetchInterval);
   const notices = events
     .flatMap(({ notice, ...event }): readonly Notice[] =>
       notice === undefined ? [] : [{ ...event, ...notice }],
     )
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, maxNotices);
-  return { data: isComplete ? notices : null, error, retry };
+  return { data: isComplete ? notices : null, error, reload };
 }
 
 /** Those that came after the member last looked. */
-export const unseenOf = (notices: readonly Notice[], seenAt: number): readonly Notice[] =>
+export const filterUnseen = (notices: readonly Notice[], seenAt: number): readonly Notice[] =>
   notices.filter(({ at }) => Date.parse(at) > seenAt);

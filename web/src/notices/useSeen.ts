@@ -9,15 +9,15 @@ session.onEnd((end) => {
   if (end === 'loggedOut') removeMemberLocalStorage(name);
 });
 
-/** On a device that never told the member anything, what is older than this counts as known. In ms. */
+/** On a new device, older events count as seen. In ms. */
 const newAtFirst = 24 * 3_600_000;
 
-/** The day before this page was opened: the same however often it is asked for. */
+/** The day before this page was opened; constant between calls. */
 const atFirst = Date.now() - newAtFirst;
 
 /**
- * Until when the member has seen what there was to tell, in ms since 1970, and how to say that more was seen. One time
- * instead of a list of ids: it never grows.
+ * The time of the last event that the member has seen, in ms since 1970, and a setter. One time instead of a list of
+ * ids, which would grow.
  */
 export function useSeen(memberId: string | null): readonly [seenAt: number, see: (at: number) => void] {
   const [kept, keep] = useMemberLocalStorage(name, memberId);

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, type Gateway } from '../test/portal.tsx';
 import { session } from '../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, type Gateway } from '../test/portal.tsx';
 import {
   pollInterval,
   useOverview,
@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   session.end('loggedOut');
 });
 
@@ -84,6 +83,7 @@ describe('the poll of balances and profile', () => {
     expect(figures()).toBe('25');
     await pass(3 * pollInterval + 100);
     expect(asked(gateway)).toBe(4);
+    expect(pollInterval).toBe(10_000);
   });
 
   it('requests nothing while the page is hidden, and once when it becomes visible', async () => {

@@ -2,6 +2,7 @@ import type { ObservableQuery } from '@apollo/client';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { filter, firstValueFrom } from 'rxjs';
 import { onPageReturn } from '../lib/onPageReturn.ts';
+import { watchIdle } from '../session/idleSignOut.ts';
 import { session } from '../session/session.ts';
 import { useOverviewQuery, type OverviewQuery, type OverviewQueryVariables } from './overview.generated.ts';
 
@@ -54,7 +55,7 @@ const ask = async (query: OverviewObservable): Promise<void> =>
   );
 
 /** Refetches now, or after the current request, which may predate the caller's change. */
-async function askForNewer(query: OverviewObservable): Promise<void> {
+async function requestNewer(query: OverviewObservable): Promise<void> {
   if (isUnderWay(query)) {
     const idle = query.pipe(filter(({ loading }) => !loading));
     await firstValueFrom(idle, { defaultValue: null });
@@ -95,8 +96,15 @@ export function OverviewProvider({ children }: { children: ReactNode }) {
     if (memberId !== undefined) session.setMember(memberId, token);
   }, [memberId, token]);
 
+  const idleMinutes = overview?.me.idleLimitMinutes ?? null;
+  useEffect(
+    () =>
+      idleMinutes === null ? undefined : watchIdle(idleMinutes * 60_000, new BroadcastChannel('activity')),
+    [idleMinutes],
+  );
+
   const failure = overview === null ? poll.error : null;
-  const access = useMemo(() => ({ failure, refresh: () => askForNewer(observable) }), [failure, observable]);
+  const access = useMemo(() => ({ failure, refresh: () => requestNewer(observable) }), [failure, observable]);
   return (
     <OverviewContext value={overview}>
       <AccessContext value={access}>
@@ -128,5 +136,7 @@ function useAccess(): OverviewAccess {
 /** Error while there are no figures; null while loading and once there are some. */
 export const useOverviewFailure = (): unknown => useAccess().failure;
 
-/** Refetches the figures, after a movement or on retry. Resolves when a request that started after the call has ended. */
+/**
+ * Refetches the figures, after a movement or on retry. Resolves when a request that started after the call has ended.
+ */
 export const useOverviewRefresh = (): (() => Promise<void>) => useAccess().refresh;

@@ -8,8 +8,8 @@ export function useBalanceChange(onChange: () => void): void {
   const changed = useEffectEvent(onChange);
   useEffect(() => {
     // Unchanged answers keep their identity.
-    const isNews = seen.current !== null && seen.current !== assets;
+    const hasChanged = seen.current !== null && seen.current !== assets;
     seen.current = assets;
-    if (isNews) changed();
+    if (hasChanged) changed();
   }, [assets]);
 }

@@ -7,8 +7,8 @@ import { useBalanceChange } from './useBalanceChange.ts';
 const debounce = 5_000;
 
 /**
- * Calls back when the member's orders may be stale: balances changed, the page became visible, or `everyMs` passed while
- * it is visible. Null disables the timer, for when no order is pending.
+ * Calls back when the member's orders may be stale: balances changed, the page became visible, or `everyMs` passed
+ * while it is visible. Null disables the timer, for when no order is pending.
  */
 export function useRefetchWhenStale(refetch: () => void, everyMs: number | null): void {
   const fetchedAt = useRef(0);

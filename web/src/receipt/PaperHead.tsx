@@ -22,9 +22,9 @@ export interface PaperHeadProps {
   title: string;
   /** Printed below the title, a line each. */
   lines: readonly string[];
-  /** Only then is the head on the page: the screen says all of it already. */
+  /** The head is rendered only for printing: the screen shows all of it already. */
   isPrinting: boolean;
-  /** Called when printing begins and when it is over, whichever way the member asked for it. */
+  /** Called when printing starts and ends, however the member started it. */
   onPrinting: (isPrinting: boolean) => void;
 }
 

@@ -4,16 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DetailList } from '../components/DetailList.tsx';
 import { Money } from '../components/Money.tsx';
-import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { session } from '../session/session.ts';
+import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { onScreen } from './onScreen.tsx';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
 beforeAll(() => startTexts('receipt'));
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => localStorage.clear());
 
 const show = async ({ children, ...changes }: Partial<ReceiptProps> = {}) => {
   const shown = render(
@@ -62,7 +59,7 @@ describe('a receipt', () => {
   });
 
   it('reads out a state that changes while it is shown', async () => {
-    const { rerender } = await show({ state: 'Under review' });
+    const { rerender } = await show({ state: 'Pending review' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(
       <MemoryRouter>
@@ -91,7 +88,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('is printed but not shared where only its details say when it was', async () => {
+  it('prints but does not share when only the details contain the time', async () => {
     canShare();
     await show({ at: null });
     expect(screen.queryByRole('button', { name: 'Share receipt' })).toBeNull();
@@ -100,7 +97,7 @@ describe('a receipt', () => {
     expect(paper()).not.toHaveTextContent('Time:');
   });
 
-  it('is printed by its button', async () => {
+  it('prints by its button', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await show();
@@ -138,7 +135,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('is shared as text where the device can share', async () => {
+  it('shares text when the device supports sharing', async () => {
     const share = canShare();
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Share receipt' }));
@@ -154,12 +151,12 @@ describe('a receipt', () => {
     });
   });
 
-  it('offers no sharing where the device cannot', async () => {
+  it('offers no sharing when the device cannot', async () => {
     await show();
     expect(screen.queryByRole('button', { name: 'Share receipt' })).toBeNull();
   });
 
-  it('leads on to the same order once more only when it came to nothing', async () => {
+  it('links to ordering again only when the order failed', async () => {
     const { unmount } = await show();
     expect(screen.queryByRole('link', { name: 'Send again' })).toBeNull();
     unmount();

@@ -13,7 +13,7 @@ export interface ReceiptProps extends ReceiptFacts {
   children: ReactNode;
 }
 
-const Said = styled('p')(visuallyHidden);
+const Announcement = styled('p')(visuallyHidden);
 
 /** Details of orders are among what screens share; what prints them is fetched with the first. */
 const loadPaper = lazyImport(() => import('./paper.tsx'), ['receipt']);
@@ -30,9 +30,9 @@ export function Receipt({ again = null, children, ...facts }: ReceiptProps) {
   return (
     <AmountsShown value={isPrinting}>
       <SheetContent data-sheet data-receipt={receiptNumber}>
-        <Said role="status" data-screen>
+        <Announcement role="status" data-screen>
           {state !== null && state !== stateBefore && `${kind}: ${state}`}
-        </Said>
+        </Announcement>
         {paper !== null && <paper.ReceiptHead {...facts} isPrinting={isPrinting} onPrinting={setPrinting} />}
         {children}
         {paper !== null && <paper.ReceiptActions {...facts} again={again} />}

@@ -8,8 +8,8 @@ export interface SheetProps extends Omit<PaperHeadProps, 'isPrinting' | 'onPrint
 }
 
 /**
- * What is printed as a page of its own. Amounts that are hidden on the screen are printed, because a paper without them
- * proves nothing. Needs the texts `receipt`.
+ * Content that prints as a separate page. Amounts hidden on the screen are printed, because a paper without them proves
+ * nothing. Needs the texts `receipt`.
  */
 export function Sheet({ title, lines, children }: SheetProps) {
   const [isPrinting, setPrinting] = useState(false);

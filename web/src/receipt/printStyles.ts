@@ -5,8 +5,9 @@
 const sheet = '[data-sheet]:not([aria-hidden="true"] *)';
 
 /**
- * Prints the sheet alone, black on white: nothing beside it, no buttons, and no frame around it. Amounts name their credit
- * in full, since a code alone says little on paper, but not in a long list of them (`data-short-units`). They are on the page only while a sheet is.
+ * Prints only the sheet, black on white, without buttons or borders. Amounts show the full name of their credit, since
+ * a code is unclear on paper, except in a long list (`data-short-units`). Added to the page only while a sheet is
+ * shown.
  */
 export const printStyles = {
   '@page': { margin: '16mm' },

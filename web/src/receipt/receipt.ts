@@ -1,12 +1,12 @@
 import type { AmountUnit } from '../lib/credits.ts';
 
-/** Whether the details of an order are on the screen; what becomes of it is then said there. */
-export const isReceiptShown = (receiptNumber: string): boolean =>
+/** Whether the details of an order are on the screen, which then show its outcome. */
+export const isReceiptOnScreen = (receiptNumber: string): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-receipt]')].some(
     ({ dataset }) => dataset.receipt === receiptNumber,
   );
 
-/** What a receipt says of an order in short. */
+/** Short facts of an order's receipt. */
 export interface ReceiptFacts {
   /** What kind of order it is, as menus call it. */
   readonly kind: string;
@@ -15,6 +15,6 @@ export interface ReceiptFacts {
   readonly amount: { readonly value: string; readonly unit: AmountUnit } | null;
   /** In words; null for what has no states. */
   readonly state: string | null;
-  /** When it was sent or happened, ISO 8601; null where only the details say so, which are printed but not shared. */
+  /** When it was sent or happened, ISO 8601; null if only the details contain it, which are printed but not shared. */
   readonly at: string | null;
 }

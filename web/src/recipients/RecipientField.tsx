@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../components/field/TextField.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import { formatDate, startOfBusinessDay } from '../lib/time.ts';
 import { useDelayed } from '../lib/useDelayed.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
-import { formatDate, startOfBusinessDay } from '../lib/time.ts';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { scannedName } from '../scan/scanned.ts';
 import { color } from '../theme/css.ts';
@@ -38,7 +38,7 @@ export interface RecipientFieldProps {
   below?: ReactNode;
 }
 
-/** A field for the user name of a member. Who that is stands in place of the hint, so that nothing moves. */
+/** A field for a member's user name. The found member replaces the hint, so that nothing moves. */
 export function RecipientField({ recipient, binding, label, hint, autoFocus, below }: RecipientFieldProps) {
   const { t } = useTranslation('flow');
   const { found, isPending, refusal, setTyping, input } = recipient;

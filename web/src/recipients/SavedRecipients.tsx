@@ -33,7 +33,7 @@ function SaveButton({ found, isSaved }: { found: KnownMember; isSaved: boolean }
     update: (cache, { data }) => keep(cache, data?.removeRecipient.savedRecipients),
   });
   const { userName } = found;
-  // A failure is said in a toast.
+  // A toast reports a failure.
   const { run } = useAction(async () => {
     await (isSaved ? remove : save)({ variables: { userName } });
   });
@@ -56,7 +56,10 @@ export interface SavedRecipientsProps {
   onChoose: (userName: string) => void;
 }
 
-/** At the end of a recipient's field: keeps who was found, and offers who is kept. Nothing where the platform cannot keep any. */
+/**
+ * At the end of a recipient's field: keeps who was found, and offers who is kept. Nothing where the platform cannot
+ * keep any.
+ */
 export function SavedRecipients({ found, onChoose }: SavedRecipientsProps) {
   const { t } = useTranslation('flow');
   const canSave = useExtension('savedRecipients') === true;

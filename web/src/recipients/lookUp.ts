@@ -6,7 +6,7 @@ import { RecipientDocument, type RecipientQuery } from './recipients.generated.t
 /** A member who was looked up. */
 export type KnownMember = RecipientQuery['recipient'];
 
-/** What came of looking a name up; `unknown` when it could not be, which stands in the way of nothing. */
+/** Outcome of a lookup; `unknown` if it failed, which blocks nothing. */
 export type Outcome =
   | { readonly kind: 'found'; readonly recipient: KnownMember }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -23,7 +23,7 @@ export async function lookUp(client: ApolloClient, userName: string): Promise<Ou
     return data === undefined ? { kind: 'unknown' } : { kind: 'found', recipient: data.recipient };
   } catch (thrown) {
     const error = asPortalError(thrown);
-    // Only what is about the name is said: a limit or a lost connection is no fault of it.
+    // Only errors about the name are shown, not a limit or a lost connection.
     return error.input === 'userName' ? { kind: 'refused', reason: errorText(error) } : { kind: 'unknown' };
   }
 }

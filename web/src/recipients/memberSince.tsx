@@ -9,8 +9,8 @@ function Day({ day }: { day: string }) {
 }
 
 /**
- * The row of a review that says since when the recipient is a member, or that this could not be looked up; none where there
- * is no look-up.
+ * The row of a review with the date since when the recipient is a member, or that the lookup failed; none without a
+ * lookup.
  */
 export function useMemberSince(): (recipient: Pick<Recipient, 'memberSince' | 'lookUpFailed'>) => Detail {
   const { t } = useTranslation('flow');

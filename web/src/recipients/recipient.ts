@@ -1,4 +1,4 @@
-/** To whom something is sent, as far as it is known. */
+/** A recipient of credits, as far as known. */
 export interface Recipient {
   /** As registered where it was looked up, else as typed. */
   readonly userName: string;

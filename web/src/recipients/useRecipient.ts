@@ -36,8 +36,8 @@ export interface RecipientInput {
   setTyping: (isTyping: boolean) => void;
   input: RefObject<HTMLInputElement | null>;
   /**
-   * Calls back with the recipient, looked up first if that was not done. Null, with the focus in the field, when the platform
-   * refuses the name; and once the signal is aborted.
+   * Calls back with the recipient, looked up first if that was not done. Null, with the focus in the field, when the
+   * platform refuses the name; and once the signal is aborted.
    */
   whenKnown: <T>(then: (recipient: Recipient) => T, signal: AbortSignal) => T | null | Promise<T | null>;
 }
@@ -49,20 +49,20 @@ export function useRecipient(typed: string, ownName: string | null): RecipientIn
   const canLookUp = useExtension('recipient') === true;
   const [isTyping, setTyping] = useState(false);
   const [known, setKnown] = useState<{ name: string; outcome: Outcome | null } | null>(null);
-  const asked = useRef<{ name: string; outcome: Promise<Outcome> } | null>(null);
+  const lookup = useRef<{ name: string; outcome: Promise<Outcome> } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const name = typed.trim();
   const problem = recipientProblem(typed, ownName);
   const outcome = known?.name === name ? known.outcome : undefined;
 
   function ask(): Promise<Outcome> {
-    if (asked.current?.name === name) return asked.current.outcome;
+    if (lookup.current?.name === name) return lookup.current.outcome;
     const begun = { name, outcome: lookUp(client, name) };
-    asked.current = begun;
+    lookup.current = begun;
     setKnown({ name, outcome: null });
     void begun.outcome.then((answer) => {
-      if (asked.current !== begun) return;
-      if (answer.kind === 'unknown') asked.current = null;
+      if (lookup.current !== begun) return;
+      if (answer.kind === 'unknown') lookup.current = null;
       setKnown({ name, outcome: answer });
     });
     return begun.outcome;
@@ -75,7 +75,7 @@ export function useRecipient(typed: string, ownName: string | null): RecipientIn
     if (!isTyping) onLeft();
   }, [isTyping, name, canLookUp]);
 
-  function take<T>(answer: Outcome, then: (recipient: Recipient) => T): T | null {
+  function apply<T>(answer: Outcome, then: (recipient: Recipient) => T): T | null {
     if (answer.kind === 'found') return then(answer.recipient);
     if (answer.kind === 'unknown')
       return then({ userName: name, memberSince: null, lookUpFailed: canLookUp });
@@ -84,19 +84,19 @@ export function useRecipient(typed: string, ownName: string | null): RecipientIn
   }
 
   const refused = outcome?.kind === 'refused' ? outcome.reason : undefined;
-  const said = problem === null ? refused : t(`recipient.${problem}`);
+  const message = problem === null ? refused : t(`recipient.${problem}`);
   const isUnfinished = problem !== null && (isTyping || problem === 'required');
   return {
-    problem: said,
-    refusal: isUnfinished ? undefined : said,
+    problem: message,
+    refusal: isUnfinished ? undefined : message,
     found: outcome?.kind === 'found' ? outcome.recipient : null,
     isPending: outcome === null,
     setTyping,
     input,
     whenKnown: (then, signal) => {
-      if (!canLookUp) return take(unknown, then);
-      if (outcome != null) return take(outcome, then);
-      return ask().then((answer) => (signal.aborted ? null : take(answer, then)));
+      if (!canLookUp) return apply(unknown, then);
+      if (outcome != null) return apply(outcome, then);
+      return ask().then((answer) => (signal.aborted ? null : apply(answer, then)));
     },
   };
 }

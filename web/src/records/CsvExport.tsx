@@ -16,9 +16,9 @@ import { runningExport, showExport, useRunningExport } from './runningExport.ts'
 const anyDay: Days = { from: '', to: '' };
 
 export interface CsvExportProps<Row> extends CsvSource<Row> {
-  /** Begins the file's name: `records` gives `records_2026-11-01_2026-11-21.csv`. */
+  /** Prefix of the file's name: `records` gives `records_2026-11-01_2026-11-21.csv`. */
   fileName: string;
-  /** The days the filters let through; the file's name says them. */
+  /** The days of the filters, for the file's name. */
   days?: Days | undefined;
   disabled?: boolean;
 }
@@ -26,8 +26,8 @@ export interface CsvExportProps<Row> extends CsvSource<Row> {
 /** What runs an export is not needed before one is asked for: the list is there sooner. */
 const loadParts = lazyImport(() => import('./ExportProgress.tsx'));
 
-/** Says how an export ended. */
-function useLastWords(): (end: ExportEnd) => void {
+/** Returns a function that reports how an export ended. */
+function useReportEnd(): (end: ExportEnd) => void {
   const { t } = useTranslation('records');
   return (end) => {
     switch (end.kind) {
@@ -48,8 +48,8 @@ function useLastWords(): (end: ExportEnd) => void {
 }
 
 /**
- * Exports every row the filters let through, with how far it is and a way to stop. It goes on while the member looks
- * at other screens; one export at a time.
+ * Exports every row that matches the filters, with progress and a stop button. Continues while the member is on other
+ * screens; one export at a time.
  */
 export function CsvExport<Row>({
   fileName,
@@ -58,13 +58,13 @@ export function CsvExport<Row>({
   ...source
 }: CsvExportProps<Row>) {
   const { t } = useTranslation('records');
-  const lastWords = useLastWords();
+  const reportEnd = useReportEnd();
   const run = useRunningExport();
   const isAsking = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => showExport(), []);
 
-  // The button gives way to the progress and comes back: the focus goes on from the same place.
+  // The progress replaces the button and vice versa; the focus moves between them.
   const isRunning = run !== null;
   const parts = useLazyImport(loadParts, isRunning);
   const wasRunning = useRef(isRunning);
@@ -83,11 +83,11 @@ export function CsvExport<Row>({
       if (file === null) return;
       try {
         const { runExport } = await loadParts();
-        lastWords(await runExport(source, file, name));
+        reportEnd(await runExport(source, file, name));
       } catch (error) {
-        // It could not even begin.
+        // The export could not start.
         await file.abort().catch(() => undefined);
-        lastWords({ kind: 'failed', error });
+        reportEnd({ kind: 'failed', error });
       }
     } finally {
       isAsking.current = false;

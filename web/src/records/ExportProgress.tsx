@@ -7,7 +7,7 @@ import { useNow } from '../lib/useNow.ts';
 import { color, tabular, text, visuallyHidden } from '../theme/css.ts';
 import type { RunningExport } from './runningExport.ts';
 
-// Fetched with the progress, once an export has begun.
+// Fetched with the progress, once an export has started.
 export { runExport } from './runExport.ts';
 
 const Line = styled('div')({
@@ -24,7 +24,7 @@ const Name = styled('span')({ color: color.ink.primary, overflowWrap: 'anywhere'
 
 const Spoken = styled('span')(visuallyHidden);
 
-/** So many rows lie between two figures that are read out: not every page is worth a word. */
+/** Rows between two announcements to screen readers, which would otherwise hear every page. */
 const spokenStep = 5_000;
 
 function Words({ run: { count, pause } }: { run: RunningExport }) {
@@ -41,7 +41,7 @@ function Words({ run: { count, pause } }: { run: RunningExport }) {
 
 export interface ExportProgressProps {
   run: RunningExport;
-  /** Says what is exported, where it stands apart from its list. */
+  /** Whether to name the exported list, outside of it. */
   named?: boolean;
 }
 

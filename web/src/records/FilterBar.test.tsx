@@ -21,7 +21,7 @@ function show(activeCount: number, isPhone: boolean) {
 }
 
 describe('the filters of a list on a phone', () => {
-  it('are behind a button until it is pressed', async () => {
+  it('hides the filters behind a button until it is pressed', async () => {
     show(0, true);
     const button = screen.getByRole('button', { name: 'Filters', expanded: false });
     expect(screen.queryByRole('search')).toBeNull();
@@ -43,7 +43,7 @@ describe('the filters of a list on a phone', () => {
   });
 });
 
-it('the filters of a list on a desktop are always there', () => {
+it('shows the filters of a list on a desktop permanently', () => {
   show(2, false);
   expect(screen.getByRole('search', { name: 'Filters' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();

@@ -39,7 +39,7 @@ const End = styled('div')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexGrow: 1,
-  // Two buttons fit beside each other in any font, so that the list below does not move when the font is there.
+  // Two buttons fit next to each other in any font, so that the list below does not move when the font loads.
   [`@media ${below.tablet}`]: { gap: 8, '& > .MuiButton-outlined': { paddingInline: 12 } },
 });
 
@@ -54,7 +54,7 @@ export interface FilterBarProps {
   end?: ReactNode;
 }
 
-/** The filters above a list; on a phone behind a button, so that the list begins on the first screenful. */
+/** The filters above a list; on a phone behind a button, so that the list starts on the first screenful. */
 export function FilterBar({ children, activeCount, onReset, presets, end }: FilterBarProps) {
   const { t } = useTranslation('records');
   const isPhone = useIsPhone();

@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { color, focusRing, text, wholeWords } from '../theme/css.ts';
-import { frame, radius } from '../theme/tokens.ts';
+import { layout, radius } from '../theme/tokens.ts';
 import { linesOf, useBatches } from './batches.ts';
 import { rowHeights, type BatchProps, type ListedRow, type RecordViewProps } from './columns.ts';
 import { Windowed } from './Windowed.tsx';
@@ -20,7 +20,7 @@ const Table = styled('table')({
   '& thead th': {
     ...text.label,
     position: 'sticky',
-    top: frame.header,
+    top: layout.header,
     zIndex: 1,
     height: rowHeights.tableHead,
     color: color.ink.secondary,
@@ -55,7 +55,7 @@ export const RowButton = styled('button')({
   backgroundColor: 'transparent',
   cursor: 'pointer',
   // A focused row stays clear of the sticky header and the tabs.
-  scrollMargin: `${frame.header + rowHeights.tableHead + 16}px 0 ${frame.bottomTabs + 32}px`,
+  scrollMargin: `${layout.header + rowHeights.tableHead + 16}px 0 ${layout.bottomTabs + 32}px`,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { ...focusRing, outlineOffset: -2, borderRadius: radius.control },

@@ -47,9 +47,9 @@ const loaded: RecordPages<Row> = {
   moreError: null,
   loadMore: vi.fn(),
   reload: vi.fn(),
-  news: null,
-  checkNews: vi.fn(),
-  showNews: vi.fn(),
+  newRows: null,
+  checkForUpdates: vi.fn(),
+  showNewRows: vi.fn(),
 };
 
 function List({ of, isFiltered = false, onReset = vi.fn() }: ListProps) {
@@ -86,7 +86,7 @@ function show(of: ListProps['of'] = {}, isFiltered = false) {
   return { onReset };
 }
 
-it('is loaded again once there is a connection, for want of which it failed', () => {
+it('reloads after a failure without connection once the connection is back', () => {
   const reload = vi.fn();
   show({ rows: [], batches: [], error: new PortalError('NETWORK_LOST'), reload });
   act(() => void window.dispatchEvent(new Event('online')));
@@ -151,15 +151,15 @@ describe('the records list', () => {
   });
 
   it('opens the row that was pressed where another has the same receipt number, also after a reload', async () => {
-    const fee = { id: '4', receiptNumber: 'R2', at: '2026-11-20T16:00:00.000Z', what: 'Network fee' };
+    const fee = { id: '4', receiptNumber: 'R2', at: '2026-11-20T16:00:00.000Z', what: 'Gas fee' };
     const both = rows.flatMap((row) => (row.receiptNumber === 'R2' ? [row, fee] : [row]));
     show({ rows: both, batches: [both] });
-    await userEvent.click(screen.getByRole('button', { name: 'Network fee' }));
-    expect(await screen.findByRole('dialog', { name: 'Network fee' })).toHaveTextContent('Details of 4');
+    await userEvent.click(screen.getByRole('button', { name: 'Gas fee' }));
+    expect(await screen.findByRole('dialog', { name: 'Gas fee' })).toHaveTextContent('Details of 4');
     expect(document.querySelector('code')).toHaveTextContent(/^\?receipt=R2&record=4$/);
     cleanup();
     render(listAt('/?receipt=R2&record=4', { of: { rows: both, batches: [both] } }));
-    expect(await screen.findByRole('dialog', { name: 'Network fee' })).toHaveTextContent('Details of 4');
+    expect(await screen.findByRole('dialog', { name: 'Gas fee' })).toHaveTextContent('Details of 4');
   });
 
   it('loads further pages until the row named in the URL is there', () => {

@@ -11,8 +11,8 @@ import { formatCount } from '../lib/decimal.ts';
 import { useIsDesktop } from '../lib/useWidth.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { rowHeights, useListColumns, type ListedRow, type RecordColumn } from './columns.ts';
-import { NewsPlace } from './NewsPlace.tsx';
-import type { News } from './pages.ts';
+import { NewRowsBanner } from './NewRowsBanner.tsx';
+import type { NewRows } from './pages.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useOpenRow } from './useOpenRow.ts';
@@ -34,20 +34,20 @@ const Rows = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-interface NewsButtonProps {
-  news: News<unknown>;
+interface NewRowsButtonProps {
+  newRows: NewRows<unknown>;
   onShow: () => void;
 }
 
-function NewsButton({ news, onShow }: NewsButtonProps) {
+function NewRowsButton({ newRows, onShow }: NewRowsButtonProps) {
   const { t } = useTranslation('records');
-  const count = news.rows.length;
+  const count = newRows.rows.length;
   return (
-    <NewsPlace role="status">
+    <NewRowsBanner role="status">
       <Button size="small" startIcon={<ArrowUpIcon size={16} />} onClick={onShow}>
-        {t(news.isCut ? 'list.newMany' : 'list.new', { count, shown: formatCount(count) })}
+        {t(newRows.isCut ? 'list.newMany' : 'list.new', { count, shown: formatCount(count) })}
       </Button>
-    </NewsPlace>
+    </NewRowsBanner>
   );
 }
 
@@ -113,8 +113,8 @@ function NoRows({
 }
 
 /**
- * A list of records by day, with infinite scrolling, and details in a drawer: of the row that the URL names (`?receipt=`),
- * once it is loaded.
+ * A list of records by day, with infinite scrolling, and details in a drawer: of the row that the URL names
+ * (`?receipt=`), once it is loaded.
  */
 export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>) {
   const { t } = useTranslation('records');
@@ -141,8 +141,8 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
     );
   }
 
-  const showNews = () => {
-    pages.showNews();
+  const onShowNewRows = () => {
+    pages.showNewRows();
     window.scrollTo(0, 0);
     list.current?.focus({ preventScroll: true });
   };
@@ -154,7 +154,7 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
       ) : (
         <>
           <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>
-            {pages.news !== null && <NewsButton news={pages.news} onShow={showNews} />}
+            {pages.newRows !== null && <NewRowsButton newRows={pages.newRows} onShow={onShowNewRows} />}
             <View<Row> {...{ label, columns, pages, occurredAt }} onOpen={details.open} />
           </Rows>
           <div ref={end} />

@@ -23,7 +23,7 @@ export interface RecordsScreenProps<Row>
   filters: ReactNode;
   /** Shortcut buttons for filters. */
   presets?: ReactNode;
-  /** Beside the export. */
+  /** Rendered next to the export. */
   actions?: ReactNode;
   empty: EmptyRecords;
 }

@@ -29,8 +29,8 @@ export interface WindowedProps {
 }
 
 /**
- * A block of a long list that is replaced by an empty box far outside the viewport, so that ten thousand rows cost as much
- * as fifty. A block with the focus stays.
+ * A block of a long list that is replaced by an empty box far outside the viewport, so that ten thousand rows cost as
+ * much as fifty. A block with the focus stays.
  */
 export function Windowed({ children }: WindowedProps) {
   const [element, setElement] = useState<Element | null>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf, partByDay } from './batches.ts';
-import { newsOf } from './pages.ts';
+import { getNewRows } from './pages.ts';
 
 const row = (at: string) => ({ id: at, at });
 const inDays = () => partByDay<ReturnType<typeof row>>(({ at }) => at);
@@ -15,7 +15,7 @@ describe('rows by business day', () => {
     ]);
   });
 
-  it('have one heading for a day that goes on in the next page', () => {
+  it('shows one heading for a day that continues on the next page', () => {
     const batches = byDay(
       ['2026-11-21T03:00:00Z', '2026-11-20T17:00:00Z'],
       ['2026-11-20T16:30:00Z', '2026-11-20T15:00:00Z'],
@@ -41,7 +41,7 @@ describe('rows by business day', () => {
     expect(after.slice(1).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  it('are the same as before where nothing has changed before them', () => {
+  it('keeps groups identical when nothing before them changed', () => {
     const part = inDays();
     const pages = [['2026-11-21T03:00:00Z'], ['2026-11-20T03:00:00Z'], ['2026-11-20T02:00:00Z']].map(
       (times) => times.map(row),
@@ -52,29 +52,32 @@ describe('rows by business day', () => {
     expect(after[0]).toBe(before[0]);
     expect(after[1]).toBe(before[1]);
 
-    // What comes in before them moves them on: they are counted anew.
+    // New rows before them shift their positions.
     const moved = part([[row('2026-11-21T04:00:00Z')], ...pages]);
     expect(moved[1]).not.toBe(after[0]);
     expect(moved.map(({ linesBefore }) => linesBefore)).toEqual([0, 2, 3, 5]);
     expect(moved[1]?.days[0]?.continues).toBe(true);
   });
 
-  it('are none without rows', () => {
+  it('returns no groups without rows', () => {
     expect(byDay()).toEqual([]);
     expect(linesOf([])).toBe(0);
   });
 });
 
-describe('news', () => {
+describe('getNewRows', () => {
   const page = (rows: string[]) => ({ rows, endCursor: null, hasNextPage: true });
   const id = (name: string) => name;
 
-  it('are what stands before the first row known', () => {
-    expect(newsOf(page(['d', 'c', 'b', 'a']), ['b', 'x'], id)).toEqual({ rows: ['d', 'c'], isCut: false });
-    expect(newsOf(page(['b', 'a']), ['b', 'x'], id)).toEqual({ rows: [], isCut: false });
+  it('returns the rows before the first known row', () => {
+    expect(getNewRows(page(['d', 'c', 'b', 'a']), ['b', 'x'], id)).toEqual({
+      rows: ['d', 'c'],
+      isCut: false,
+    });
+    expect(getNewRows(page(['b', 'a']), ['b', 'x'], id)).toEqual({ rows: [], isCut: false });
   });
 
-  it('are more than a page when the first row known is not on it', () => {
-    expect(newsOf(page(['f', 'e']), ['b', 'x'], id)).toEqual({ rows: ['f', 'e'], isCut: true });
+  it('marks the result as cut when the first known row is not on the page', () => {
+    expect(getNewRows(page(['f', 'e']), ['b', 'x'], id)).toEqual({ rows: ['f', 'e'], isCut: true });
   });
 });

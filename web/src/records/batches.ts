@@ -28,7 +28,7 @@ export function groupByDay<Row>(
   return groups;
 }
 
-/** Rows that came in together, parted into days, with where they stand in the whole list. */
+/** Rows that were loaded together, grouped by day, with their position in the whole list. */
 export interface BatchOfDays<Row> {
   readonly id: string;
   /** Lines before it, rows and days: what a screen reader counts. */
@@ -36,12 +36,12 @@ export interface BatchOfDays<Row> {
   readonly days: readonly DayGroup<Row>[];
 }
 
-/** Parts every batch into days; a day that goes on in the next batch has one heading. */
+/** Splits every batch into days; a day that continues in the next batch has one heading. */
 export type PartByDay<Row> = (batches: readonly (readonly Row[])[]) => readonly BatchOfDays<Row>[];
 
 /**
- * Makes a function that parts batches into days. It remembers what it parted: a batch that stands where it stood keeps
- * its identity, so that a list of ten thousand rows renders only what came in.
+ * Returns a function that splits batches into days. Memoized: an unchanged batch keeps its identity, so a list of ten
+ * thousand rows renders only new ones.
  */
 export function partByDay<Row extends { readonly id: string }>(
   occurredAt: (row: Row) => string,
@@ -51,7 +51,7 @@ export function partByDay<Row extends { readonly id: string }>(
   function part(rows: readonly Row[], first: Row, linesBefore: number, dayBefore: string | null) {
     const known = parted.get(rows);
     if (known?.dayBefore === dayBefore && known.batch.linesBefore === linesBefore) return known.batch;
-    // The last row names a batch: rows that come in later stand before it in a batch of their own.
+    // The last row identifies a batch: later rows are added before it as a separate batch.
     const { id } = rows.at(-1) ?? first;
     const batch = { id, linesBefore, days: groupByDay(rows, occurredAt, dayBefore) };
     parted.set(rows, { dayBefore, batch });

@@ -72,7 +72,7 @@ const listColumns = <Row>(columns: readonly RecordColumn<Row>[]): readonly ListC
     .flatMap(({ id, title, shown }) => (shown === undefined ? [] : [{ id, title, ...shown }]))
     .sort((one, other) => one.place - other.place);
 
-const isAlike = <Row>(one: ListColumn<Row>, other: ListColumn<Row> | undefined): boolean =>
+const isSameColumn = <Row>(one: ListColumn<Row>, other: ListColumn<Row> | undefined): boolean =>
   one.id === other?.id &&
   one.title === other.title &&
   one.width === other.width &&
@@ -83,7 +83,7 @@ const isAlike = <Row>(one: ListColumn<Row>, other: ListColumn<Row> | undefined):
 export function useListColumns<Row>(columns: readonly RecordColumn<Row>[]): readonly ListColumn<Row>[] {
   const next = listColumns(columns);
   const [kept, setKept] = useState(next);
-  if (kept.length === next.length && kept.every((column, i) => isAlike(column, next[i]))) return kept;
+  if (kept.length === next.length && kept.every((column, i) => isSameColumn(column, next[i]))) return kept;
   setKept(next);
   return next;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvHead, csvLines } from './csv.ts';
 
 describe('a CSV file', () => {
-  it('begins with the byte order mark, quotes every field and ends its lines as RFC 4180 says', () => {
+  it('starts with the byte order mark, quotes every field and ends its lines as RFC 4180 says', () => {
     expect(csvHead(['Time (GMT+8)', 'Note'])).toBe('\uFEFF"Time (GMT+8)","Note"\r\n');
     expect(
       csvLines([

@@ -1,7 +1,7 @@
 import type { FileColumn } from './columns.ts';
 import type { LoadPage } from './pages.ts';
 
-/** Spreadsheets read a file as UTF-8 only when it begins with this. */
+/** Spreadsheets read a file as UTF-8 only when it starts with this. */
 const byteOrderMark = '\uFEFF';
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
@@ -26,9 +26,9 @@ export const csvHead = (header: readonly string[]): string => byteOrderMark + li
 /** Rows as CSV (RFC 4180): CRLF lines, every field quoted. */
 export const csvLines = (rows: readonly (readonly string[])[]): string => rows.map(lineOf).join('');
 
-/** What a list says of itself to be written to a file: the one interface of every export. */
+/** How a list is written to a file: the one interface of every export. */
 export interface CsvSource<Row> {
-  /** Fetches a page for the filters, quietly: the export says itself what failed. */
+  /** Fetches a page for the filters without toasts: the export shows failures itself. */
   load: LoadPage<Row>;
   columns: readonly FileColumn<Row>[];
 }

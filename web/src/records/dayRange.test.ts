@@ -18,7 +18,7 @@ describe('the ranges of days', () => {
     ['2026-11-21', '2026-11-21', false],
     ['2026-11-21', '', false],
     ['', '2026-11-20', false],
-  ])('from %j to %j ends before it begins: %s', (from, to, expected) => {
+  ])('detects whether %j to %j is reversed: %s', (from, to, expected) => {
     expect(isReversed({ from, to })).toBe(expected);
   });
 });
@@ -32,7 +32,7 @@ describe('the name of an exported file', () => {
     ['2026-11-01', '', 'records_2026-11-01_2026-11-21.csv'],
     ['', '2026-11-07', 'records_until_2026-11-07.csv'],
     ['', '', 'records_until_2026-11-21.csv'],
-  ])('for %j to %j is %s', (from, to, name) => {
+  ])('names the file for %j to %j %s', (from, to, name) => {
     expect(csvFileName('records', { from, to }, now)).toBe(name);
   });
 });

@@ -25,7 +25,7 @@ export function daysOf(preset: DayPreset, today: string): Days {
   }
 }
 
-/** Whether the range ends before it begins. */
+/** Whether the range ends before it starts. */
 export const isReversed = ({ from, to }: Days): boolean => from !== '' && to !== '' && from > to;
 
 /** File name with its date range: `records_2026-11-01_2026-11-21.csv`. */

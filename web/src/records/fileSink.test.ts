@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catchDownloads } from '../test/savedCsv.ts';
 import { openFile } from './fileSink.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 describe('a file for the downloads', () => {
-  it('is there once it is closed, byte for byte', async () => {
+  it('saves the file byte for byte once it is closed', async () => {
     const saved = catchDownloads();
     const file = await openFile('records.csv');
     await file?.write('\uFEFF"件"\r\n');
@@ -23,7 +18,7 @@ describe('a file for the downloads', () => {
     expect(bytes).toHaveLength(3 + 7 + 1_500_000 + 2);
   });
 
-  it('is never there when it was called off', async () => {
+  it('saves no file when the export is cancelled', async () => {
     const saved = catchDownloads();
     const file = await openFile('records.csv');
     await file?.write('x');
@@ -39,7 +34,7 @@ describe('a file at a place the member chooses', () => {
     return ask;
   }
 
-  it('is written there as it comes', async () => {
+  it('writes the data there as it arrives', async () => {
     const writable = { write: vi.fn(), close: vi.fn(), abort: vi.fn() };
     const ask = picker(async () => ({ createWritable: async () => writable }));
     const file = await openFile('records.csv');
@@ -51,12 +46,12 @@ describe('a file at a place the member chooses', () => {
     expect(writable.close).toHaveBeenCalledOnce();
   });
 
-  it('is none where no place was chosen', async () => {
+  it('returns no file when no place was chosen', async () => {
     picker(() => Promise.reject(new DOMException('', 'AbortError')));
     expect(await openFile('records.csv')).toBeNull();
   });
 
-  it('goes to the downloads where the browser refuses the place', async () => {
+  it('saves to the downloads when the browser refuses the place', async () => {
     const saved = catchDownloads();
     picker(() => Promise.reject(new DOMException('', 'SecurityError')));
     const file = await openFile('records.csv');

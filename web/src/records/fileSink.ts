@@ -1,7 +1,7 @@
 /** A file that is written bit by bit, and there only once it is closed: half a file is no file. */
 export interface FileSink {
   write: (text: string) => Promise<void>;
-  /** Puts the file in its place. */
+  /** Completes the file. */
   close: () => Promise<void>;
   /** Leaves nothing behind. */
   abort: () => Promise<void>;
@@ -16,7 +16,7 @@ interface SaveFilePicker {
   }) => Promise<FileSystemFileHandle>;
 }
 
-/** Text beyond so many characters leaves the script's memory: a browser keeps what large blobs hold on disk. */
+/** Text above this length, in characters, is moved to a blob: browsers keep large blobs on disk. */
 const partLength = 1 << 20;
 
 /** Collects the file in blobs, and hands it to the browser's downloads. */
@@ -70,7 +70,7 @@ export async function openFile(name: string): Promise<FileSink | null> {
       abort: () => file.abort(),
     };
   } catch (error) {
-    // Nothing chosen. Whatever else stands in the way of the place leaves the downloads.
+    // Nothing chosen. On any other error the file goes to the downloads.
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     return downloadSink(name);
   }

@@ -10,10 +10,10 @@ import { businessStamp, businessZoneName, formatTime } from '../lib/time.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import type { RecordColumn } from './columns.ts';
 
-/** For what stands beside the row's title and figure. */
+/** Secondary text of a row. */
 export const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
 
-/** A row's title that may have chips or badges beside its words. */
+/** A row's title that may have chips or badges next to it. */
 export const RowTitle = styled('span')({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -90,21 +90,17 @@ export function useTimeColumn<Name extends string>(
   };
 }
 
-/** @param shownAs the status that an order shows where its own word means something else elsewhere */
-export function useStatusColumn<T extends Status>(
-  width: string,
-  shownAs: (status: T) => Status = (status) => status,
-): RecordColumn<{ readonly status: T }> {
+export function useStatusColumn(width: string): RecordColumn<{ readonly status: Status }> {
   const { t } = useTranslation();
   return {
     id: 'status',
     title: t('order.status'),
-    value: ({ status }) => t(`status.${shownAs(status)}`),
+    value: ({ status }) => t(`status.${status}`),
     shown: {
       place: 3,
       width,
       phone: 'state',
-      cell: ({ status }) => <StatusChip status={shownAs(status)} />,
+      cell: ({ status }) => <StatusChip status={status} />,
     },
   };
 }

@@ -51,7 +51,7 @@ export interface StatusFilterProps<T extends string> {
   statuses: readonly T[];
 }
 
-/** Filters orders by a status that has words of its own. */
+/** Filters orders by a status with its own labels. */
 export function NamedStatusFilter<T extends string>({
   statuses,
   ...props
@@ -60,13 +60,10 @@ export function NamedStatusFilter<T extends string>({
   return <ChoiceFilter<'status', T> name="status" label={t('order.status')} choices={statuses} {...props} />;
 }
 
-/** Filters orders by status; `shownAs` is as for their column. */
-export function StatusFilter<T extends Status>({
-  shownAs = (status) => status,
-  ...props
-}: StatusFilterProps<T> & { shownAs?: ((status: T) => Status) | undefined }) {
+/** Filters orders by status. */
+export function StatusFilter<T extends Status>(props: StatusFilterProps<T>) {
   const { t } = useTranslation();
-  return <NamedStatusFilter {...props} nameOf={(status: T) => t(`status.${shownAs(status)}`)} />;
+  return <NamedStatusFilter {...props} nameOf={(status: Status) => t(`status.${status}`)} />;
 }
 
 /** The gateway's filter: what is chosen. */
@@ -96,15 +93,9 @@ export interface PaymentFiltersProps<T extends Status> {
   statuses: readonly T[];
   /** Why a bank's orders have no network to choose. */
   bankHint?: string;
-  shownAs?: (status: T) => Status;
 }
 
-export function PaymentFilters<T extends Status>({
-  list,
-  statuses,
-  bankHint,
-  shownAs,
-}: PaymentFiltersProps<T>) {
+export function PaymentFilters<T extends Status>({ list, statuses, bankHint }: PaymentFiltersProps<T>) {
   const { t } = useTranslation();
   const { values, set } = list;
   const isBank = values.method === 'BANK';
@@ -129,7 +120,7 @@ export function PaymentFilters<T extends Status>({
         hint={isBank ? bankHint : undefined}
         list={list}
       />
-      <StatusFilter list={list} statuses={statuses} shownAs={shownAs} />
+      <StatusFilter list={list} statuses={statuses} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface Connection<Row> {
 }
 
 /** Maps a Relay connection. */
-export const pageOf = <Row>({ edges, pageInfo }: Connection<Row>): Page<Row> => ({
+export const toPage = <Row>({ edges, pageInfo }: Connection<Row>): Page<Row> => ({
   rows: edges.map((edge) => edge.node),
   endCursor: pageInfo.endCursor,
   hasNextPage: pageInfo.hasNextPage,
@@ -52,27 +52,27 @@ export const pageLoader =
   ): LoadPage<Row> =>
   async ({ after, first, signal }) => {
     if (filter === null) return { rows: [], endCursor: null, hasNextPage: false };
-    return pageOf(
+    return toPage(
       connection(await request(document, { filter, first, after }, { shownByScreen: true, signal })),
     );
   };
 
 /** Rows that arrived since a list was loaded. */
-export interface News<Row> {
+export interface NewRows<Row> {
   readonly rows: readonly Row[];
   /** True when more arrived than one page holds, so that rows in between are missing. */
   readonly isCut: boolean;
 }
 
 /**
- * The rows of a first page that are newer than all known rows. Any known row ends them, since the first known row may no
- * longer match the filter.
+ * The rows of a first page that are newer than all known rows. Any known row ends them, since the first known row may
+ * no longer match the filter.
  */
-export function newsOf<Row>(
+export function getNewRows<Row>(
   page: Page<Row>,
   knownRows: readonly Row[],
   rowId: (row: Row) => string,
-): News<Row> {
+): NewRows<Row> {
   const ids = new Set(knownRows.map(rowId));
   const known = page.rows.findIndex((row) => ids.has(rowId(row)));
   return { rows: known < 0 ? page.rows : page.rows.slice(0, known), isCut: known < 0 };
@@ -81,10 +81,10 @@ export function newsOf<Row>(
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Updates known rows in their batches by a first page, and drops those that it would have if they still matched the filter.
- * Unchanged batches keep their identity.
+ * Updates known rows in their batches by a first page, and drops those that it would have if they still matched the
+ * filter. Unchanged batches keep their identity.
  */
-export function renewed<Row>(
+export function updateRows<Row>(
   batches: readonly (readonly Row[])[],
   fresh: Page<Row>,
   rowId: (row: Row) => string,

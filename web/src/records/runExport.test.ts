@@ -28,7 +28,7 @@ interface Asked {
 const threePages = 2.5 * maxPageSize;
 const secondPage = String(maxPageSize);
 
-/** A list of so many rows behind cursors, each page of which takes 50 ms, and which fails where the test says. */
+/** A list of `total` rows behind cursors; each page takes 50 ms and fails as the test requires. */
 function source(total: number, failure: (ask: Asked, nth: number) => Error | undefined = () => undefined) {
   const asked: Asked[] = [];
   const list: CsvSource<Row> = {
@@ -56,7 +56,7 @@ function source(total: number, failure: (ask: Asked, nth: number) => Error | und
   return { list, asked };
 }
 
-/** A file in memory: what was written, and whether it is in its place. */
+/** A file in memory: what was written, and whether it was completed. */
 function memoryFile() {
   const file = { text: '', writes: 0, longest: 0, state: 'open' as 'open' | 'closed' | 'aborted' };
   const sink: FileSink = {
@@ -137,7 +137,7 @@ describe('an export', () => {
     expect(leave()).toBe(false);
   });
 
-  it('is shown by the frame only while no screen shows it', async () => {
+  it('shows the export in the shell only while no screen shows it', async () => {
     const { done } = begin(source(threePages));
     expect(unseenExport()).not.toBeNull();
     const hide = showExport();
@@ -149,7 +149,7 @@ describe('an export', () => {
     expect(unseenExport()).toBeNull();
   });
 
-  it('fails without a file where the disk is full', async () => {
+  it('fails without a file when the disk is full', async () => {
     const { file, sink } = memoryFile();
     const full = new DOMException('No space', 'QuotaExceededError');
     let writes = 0;
@@ -163,7 +163,7 @@ describe('an export', () => {
     expect(file.state).toBe('aborted');
   });
 
-  it('does not go round forever where a page leads to itself', async () => {
+  it('ends when a page links to itself', async () => {
     const { sink, file } = memoryFile();
     const done = runExport(
       { columns: [], load: async () => ({ rows: [1], endCursor: 'same', hasNextPage: true }) },
@@ -185,7 +185,7 @@ describe('a page of an export that fails', () => {
     'SERVICE_UNAVAILABLE',
     'GATEWAY_TIMEOUT',
     'SERVER_BUSY',
-  ] as const)('with %s is asked for again in its place', async (code) => {
+  ] as const)('retries the page after %s', async (code) => {
     const rows = source(threePages, (_, nth) => (nth === 2 || nth === 3 ? failing(code) : undefined));
     const { file, done } = begin(rows);
     await vi.advanceTimersByTimeAsync(110);
@@ -206,13 +206,13 @@ describe('a page of an export that fails', () => {
     expect(idsIn(file.text)).toEqual(upTo(threePages));
   });
 
-  it('with what is no portal error is taken for a busy server', async () => {
+  it('treats an unknown error as a busy server', async () => {
     const { done } = begin(source(threePages, (_, nth) => (nth === 2 ? new TypeError('broken') : undefined)));
     await vi.runAllTimersAsync();
     expect(await done).toEqual({ kind: 'saved', count: threePages });
   });
 
-  it('again and again waits for the member, and goes on from there', async () => {
+  it('waits for the member after repeated failures and continues from there', async () => {
     let isAway = true;
     const rows = source(threePages, ({ after }) =>
       isAway && after === secondPage ? failing('SERVICE_UNAVAILABLE') : undefined,
@@ -257,7 +257,7 @@ describe('a page of an export that fails', () => {
     expect(gaps).toEqual(Array.from({ length: limited }, () => 50 + 20_500));
   });
 
-  it("waits a minute after 'too many requests' where the gateway does not say how long", async () => {
+  it("waits a minute after 'too many requests' when the gateway does not say how long", async () => {
     const rows = source(threePages, (_, nth) => (nth === 2 ? failing('RATE_LIMITED') : undefined));
     const { done } = begin(rows);
     await vi.runAllTimersAsync();
@@ -266,7 +266,7 @@ describe('a page of an export that fails', () => {
   });
 
   it.each(['SESSION_EXPIRED', 'ACCESS_DENIED', 'BAD_USER_INPUT', 'DOCUMENT_NOT_TRUSTED'] as const)(
-    'with %s ends the export at once',
+    'ends the export at once after %s',
     async (code) => {
       const rows = source(threePages, (_, nth) => (nth === 2 ? failing(code) : undefined));
       const { file, done } = begin(rows);
@@ -277,7 +277,7 @@ describe('a page of an export that fails', () => {
     },
   );
 
-  it('is not asked for again once the export is cancelled in a pause', async () => {
+  it('does not retry once the export is cancelled during a pause', async () => {
     const rows = source(threePages, (_, nth) => (nth === 2 ? failing('RATE_LIMITED', 60) : undefined));
     const { done } = begin(rows);
     await vi.advanceTimersByTimeAsync(1_000);

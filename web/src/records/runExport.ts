@@ -12,7 +12,7 @@ export type ExportEnd =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Failures that pass by themselves; anything else is answered the same way however often it is asked. */
+/** Transient failures; any other failure would only repeat. */
 const passing: ReadonlySet<PortalErrorCode> = new Set([
   'NETWORK_LOST',
   'REQUEST_TIMEOUT',
@@ -26,10 +26,10 @@ const passing: ReadonlySet<PortalErrorCode> = new Set([
 /** How long to wait before each further try of a page, in ms; after the last of them the member decides. */
 export const retryDelays: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** How long to wait where the gateway says 'too many requests' without saying how long, in ms. */
+/** How long to wait after 'too many requests' without a delay from the gateway, in ms. */
 const defaultPause = 60_000;
 
-/** Waits so many ms; rejects as soon as the export is cancelled. */
+/** Waits `ms`; rejects as soon as the export is cancelled. */
 const wait = async (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {
@@ -47,9 +47,8 @@ const wait = async (ms: number, signal: AbortSignal): Promise<void> =>
 const warnOfLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Writes every row of a list to a file, one page after another: no more than a page is in memory. A page that fails is
- * asked for again in its place, so that nothing is left out and nothing comes twice. Resolves when it is over; a file
- * that is not whole is not there.
+ * Writes every row of a list to a file, page by page: at most one page is in memory. Retries a failed page, so that
+ * nothing is missing or repeated. Resolves when it is over; an incomplete file is removed.
  */
 export async function runExport<Row>(
   { load, columns }: CsvSource<Row>,
@@ -63,8 +62,8 @@ export async function runExport<Row>(
   const report = (pause: RunningExport['pause']) =>
     setRunningExport({ fileName, count, pause, cancel: () => abort.abort(), resume: () => resume() });
 
-  /** Waits until the member goes on or gives up. */
-  const askMember = async (error: unknown) =>
+  /** Waits until the member resumes or cancels. */
+  const waitForMember = async (error: unknown) =>
     new Promise<void>((resolve, reject) => {
       resume = resolve;
       signal.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')), {
@@ -88,7 +87,7 @@ export async function runExport<Row>(
         const limit = retryAfter === null ? defaultPause : retryAfter * 1000 + 500;
         const pause = isLimited ? limit : retryDelays[failures++];
         if (pause === undefined) {
-          await askMember(error);
+          await waitForMember(error);
           failures = 0;
         } else {
           report({ until: portalNow() + pause });

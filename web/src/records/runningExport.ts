@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** An export on its way, as it stands now. It outlives the screen that began it, and ends with the session. */
+/** The state of a running export. It outlives the screen that started it, and ends with the session. */
 export interface RunningExport {
   /** Of the file it writes. */
   readonly fileName: string;
   /** Rows that are written. */
   readonly count: number;
   /**
-   * Null while it reads. Until an instant, in ms since 1970, it goes on by itself; after an error it goes on from its
-   * place when the member wants it to.
+   * Null while it reads. `until`, in ms since 1970, it resumes by itself; after an error it resumes when the member
+   * wants it to.
    */
   readonly pause: { readonly until: number } | { readonly error: unknown } | null;
   readonly cancel: () => void;
-  /** Goes on after an error. */
+  /** Resumes after an error. */
   readonly resume: () => void;
 }
 
@@ -36,7 +36,7 @@ export const runningExport = (): RunningExport | null => running;
 /** The running export, while no screen shows it. */
 export const unseenExport = (): RunningExport | null => (screens === 0 ? running : null);
 
-/** Says where the export stands; null when it is over. */
+/** Sets the state of the export; null when it is over. */
 export function setRunningExport(next: RunningExport | null): void {
   running = next;
   notify();

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListedRow } from './columns.ts';
 import type { RecordPages } from './useRecordPages.ts';
 
-/** What the URL says of the row that is open. */
+/** The open row in the URL. */
 interface Named {
   /** `?receipt=`: its receipt number. */
   readonly receipt?: string | undefined;
-  /** `&record=`: its ID, where the number alone does not tell it from others, such as the two sides of a conversion. */
+  /** `&record=`: its ID, if the number alone is ambiguous, as with the two sides of a conversion. */
   readonly record?: string | undefined;
 }
 
@@ -33,16 +33,16 @@ const maxPagesSearched = 10;
 /** Shows what is new, or loads further pages, until the row that the URL names is among the rows. */
 function useSearchOfPages(
   isMissing: boolean,
-  isNews: boolean,
+  isNewRow: boolean,
   canGoOn: boolean,
   pages: RecordPages<unknown>,
 ) {
   const page = pages.batches.length;
-  const goesOn = isMissing && (isNews || (canGoOn && page < maxPagesSearched));
-  const search = useEffectEvent(() => (isNews ? pages.showNews : pages.loadMore)());
+  const goesOn = isMissing && (isNewRow || (canGoOn && page < maxPagesSearched));
+  const search = useEffectEvent(() => (isNewRow ? pages.showNewRows : pages.loadMore)());
   useEffect(() => {
     if (goesOn) search();
-  }, [goesOn, isNews, page]);
+  }, [goesOn, isNewRow, page]);
 }
 
 /** The row whose details are open. It is named in the URL, so that a reload or a link opens it again. */
@@ -57,7 +57,7 @@ export function useOpenRow<Row extends ListedRow>(pages: RecordPages<Row>, canGo
   const row = listed ?? (last !== null && isNamed(last) ? last : null);
   if (row !== null && row !== last) setLast(row);
   if (left !== undefined && left !== named) setLeft(undefined);
-  const isNews = pages.news?.rows.some(isNamed) === true;
+  const isNews = pages.newRows?.rows.some(isNamed) === true;
   useSearchOfPages(named !== undefined && row === null, isNews, canGoOn, pages);
 
   const name = useEffectEvent(({ id, receiptNumber: receipt }: Row) => {

@@ -1,10 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { LoadedPages } from './loadedPages.ts';
 import { pageLoader, type Connection, type LoadPage, type PageVariables } from './pages.ts';
-import { useRowsPlace } from './keptRows.ts';
-import { useRecordPages, type LoadedPages, type RecordPages } from './useRecordPages.ts';
+import { useSavedRows } from './savedRows.ts';
+import { useRecordPages, type RecordPages } from './useRecordPages.ts';
 import { useUrlFilters, type FilterKinds, type FilterValues, type UrlFilters } from './useUrlFilters.ts';
 
-/** What a list asks for. `kinds` must be stable. */
+/** The query of a list. `kinds` must be stable. */
 export interface RecordQuery<Data, Filter, Row, Kinds extends FilterKinds> {
   readonly document: TypedDocumentNode<Data, PageVariables<Filter>>;
   readonly connection: (data: Data) => Connection<Row>;
@@ -36,6 +37,6 @@ export function useRecordList<Data, Filter, Row extends { readonly id: string },
 }: RecordQuery<Data, Filter, Row, Kinds>): RecordList<Row, Kinds> {
   const filters = useUrlFilters(kinds);
   const load = pageLoader(document, toFilter(filters.values), connection);
-  const place = useRowsPlace<LoadedPages<Row>>(document);
+  const place = useSavedRows<LoadedPages<Row>>(document);
   return { ...filters, load, pages: useRecordPages(filters.key, load, rowId, place) };
 }

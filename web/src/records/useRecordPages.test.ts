@@ -109,55 +109,55 @@ describe('a change of loaded rows', () => {
     await act(async () => undefined);
     if (loadedMore.length > 0) await act(async () => list.result.current.loadMore());
     const before = list.result.current.batches;
-    await act(async () => list.result.current.checkNews());
+    await act(async () => list.result.current.checkForUpdates());
     return { before, ...list.result.current };
   }
 
-  it('is shown in place without moving rows', async () => {
-    const { before, batches, rows, news } = await shown(
+  it('updates rows in place without moving them', async () => {
+    const { before, batches, rows, newRows } = await shown(
       [order('3', 'WAITS'), order('2', 'PAID')],
       [order('3', 'APPROVED'), order('2', 'PAID')],
       [order('1', 'PAID')],
     );
     expect(rows).toEqual([order('3', 'APPROVED'), order('2', 'PAID'), order('1', 'PAID')]);
-    expect(news).toBeNull();
+    expect(newRows).toBeNull();
     // Unchanged rows are not re-rendered.
     expect(rows[1]).toBe(before[0]?.[1]);
     expect(batches[1]).toBe(before[1]);
   });
 
   it('does not hide new rows when the first known row no longer matches the filter', async () => {
-    const { news, rows } = await shown(
+    const { newRows, rows } = await shown(
       [order('3', 'WAITS'), order('2', 'WAITS')],
       [order('4', 'WAITS'), order('2', 'WAITS')],
     );
-    expect(news).toEqual({ key: 'all', rows: [order('4', 'WAITS')], isCut: false });
+    expect(newRows).toEqual({ key: 'all', rows: [order('4', 'WAITS')], isCut: false });
     expect(rows).toEqual([order('2', 'WAITS')]);
   });
 
   it('takes a row away that no longer matches the filter, and none that is further down', async () => {
-    const { rows, news } = await shown(
+    const { rows, newRows } = await shown(
       [order('4', 'WAITS'), order('3', 'WAITS')],
       [order('3', 'WAITS')],
       [order('2', 'WAITS'), order('1', 'WAITS')],
     );
     expect(rows.map(({ id }) => id)).toEqual(['3', '2', '1']);
-    expect(news).toBeNull();
+    expect(newRows).toBeNull();
   });
 
   it('takes the last row away', async () => {
-    const { rows, isLoading, news } = await shown([order('1', 'WAITS')], []);
-    expect({ rows, isLoading, news }).toEqual({ rows: [], isLoading: false, news: null });
+    const { rows, isLoading, newRows } = await shown([order('1', 'WAITS')], []);
+    expect({ rows, isLoading, newRows }).toEqual({ rows: [], isLoading: false, newRows: null });
   });
 
   it('takes nothing away where more rows came than a page holds', async () => {
-    const { rows, news } = await shown(
+    const { rows, newRows } = await shown(
       [order('2', 'WAITS')],
       [order('9', 'WAITS'), order('8', 'WAITS')],
       [order('1', 'WAITS')],
     );
     expect(rows.map(({ id }) => id)).toEqual(['2', '1']);
-    expect(news?.isCut).toBe(true);
+    expect(newRows?.isCut).toBe(true);
   });
 });
 
@@ -175,11 +175,11 @@ describe('a list of ten thousand rows', () => {
       if (pages % 100 === 0) {
         // Three arrive at the top, and are shown while the next page loads.
         for (let n = 0; n < 3; n += 1) rows.unshift(String(rows.length + 1));
-        await act(async () => list.result.current.checkNews());
-        expect(list.result.current.news?.rows).toHaveLength(3);
+        await act(async () => list.result.current.checkForUpdates());
+        expect(list.result.current.newRows?.rows).toHaveLength(3);
         await act(async () => {
           list.result.current.loadMore();
-          list.result.current.showNews();
+          list.result.current.showNewRows();
         });
       } else {
         await act(async () => list.result.current.loadMore());

@@ -1,15 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { RowsPlace } from './keptRows.ts';
-import { newsOf, pageSize, renewed, type LoadPage, type News } from './pages.ts';
-
-/** The pages of a list, as far as they are loaded. */
-export interface LoadedPages<Row> {
-  readonly key: string;
-  /** Rows by page; batches keep their identity when more are added. */
-  readonly batches: readonly (readonly Row[])[];
-  readonly endCursor: string | null;
-  readonly hasMore: boolean;
-}
+import { toLoadedPages, type LoadedPages, type PagedList } from './loadedPages.ts';
+import { pageSize, type LoadPage, type NewRows } from './pages.ts';
+import type { SavedRows } from './savedRows.ts';
+import { useNewRows } from './useNewRows.ts';
 
 export interface RecordPages<Row> {
   rows: readonly Row[];
@@ -28,54 +21,33 @@ export interface RecordPages<Row> {
   loadMore: () => void;
   reload: () => void;
   /** New rows waiting to be shown; null when there are none. */
-  news: News<Row> | null;
+  newRows: NewRows<Row> | null;
   /**
-   * Looks for new rows in the background, which are not shown yet. Known rows that changed are updated in place, and those that
-   * no longer match the filter go.
+   * Looks for new rows in the background, which are not shown yet. Known rows that changed are updated in place, and
+   * those that no longer match the filter go.
    */
-  checkNews: () => void;
-  showNews: () => void;
+  checkForUpdates: () => void;
+  showNewRows: () => void;
 }
 
-/**
- * Loads rows page by page for the filters that `key` identifies. A new key starts over, keeping the old rows until the new
- * ones arrive. `load` must not report errors, since the list shows them. Rows that `place` has kept are shown again, and
- * what is new is looked for as at any change.
- */
-export function useRecordPages<Row>(
-  key: string,
-  load: LoadPage<Row>,
-  rowId: (row: Row) => string,
-  place: RowsPlace<LoadedPages<Row>> | null = null,
-): RecordPages<Row> {
+/** The loaded pages, which `place` keeps while the member is on another screen. */
+function useKeptPages<Row>(key: string, place: SavedRows<LoadedPages<Row>> | null) {
   const [restored] = useState(() => {
     const kept = place?.read() ?? null;
     return kept?.key === key ? kept : null;
   });
   const [loaded, setLoaded] = useState(restored);
-  const [news, setNews] = useState<(News<Row> & { readonly key: string }) | null>(null);
-  const [error, setError] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
+  const keep = useEffectEvent(() => {
+    if (loaded !== null) place?.keep(loaded);
+  });
+  useEffect(() => keep(), [loaded, place?.name]);
+  return { loaded, setLoaded, isRestored: restored?.key === key && loaded === restored };
+}
+
+/** Loads the page after those that are loaded. */
+function useNextPage<Row>({ key, load, loaded, setLoaded, current }: PagedList<Row>) {
   const [moreError, setMoreError] = useState<unknown>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const [round, setRound] = useState(0);
-  const current = useRef<AbortController | null>(null);
-  /** Guards against a late answer overwriting a newer one. */
-  const question = useRef(0);
-
-  const loadFirst = useEffectEvent((abort: AbortController) => {
-    load({ after: null, first: pageSize, signal: abort.signal }).then(
-      (page) => {
-        if (abort.signal.aborted) return;
-        setLoaded({ key, batches: [page.rows], endCursor: page.endCursor, hasMore: page.hasNextPage });
-        setNews(null);
-        setError(null);
-        setMoreError(null);
-      },
-      (thrown: unknown) => {
-        if (!abort.signal.aborted) setError({ key, error: thrown });
-      },
-    );
-  });
 
   async function appendPage(): Promise<void> {
     const abort = current.current;
@@ -96,58 +68,61 @@ export function useRecordPages<Row>(
       setLoadingMore(false);
     }
   }
+  return {
+    isLoadingMore,
+    moreError,
+    loadMore: () => void appendPage(),
+    forgetMoreError: () => setMoreError(null),
+  };
+}
 
+/**
+ * Loads rows page by page for the filters that `key` identifies. A new key starts over, keeping the old rows until
+ * the new ones arrive. `load` must not report errors, since the list shows them. Rows that `place` has kept are shown
+ * again, and what is new is looked for as at any change.
+ */
+export function useRecordPages<Row>(
+  key: string,
+  load: LoadPage<Row>,
+  rowId: (row: Row) => string,
+  place: SavedRows<LoadedPages<Row>> | null = null,
+): RecordPages<Row> {
+  const { loaded, setLoaded, isRestored } = useKeptPages(key, place);
+  const [error, setError] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
+  const [round, setRound] = useState(0);
+  const current = useRef<AbortController | null>(null);
   const reload = () => {
     setError(null);
     setRound((n) => n + 1);
   };
+  const list = { key, load, loaded, setLoaded, current };
+  const { forgetMoreError, ...nextPage } = useNextPage(list);
+  const { forgetNewRows, ...updates } = useNewRows(list, rowId, reload);
 
-  async function checkNews(): Promise<void> {
-    const abort = current.current;
-    if (loaded?.key !== key || abort === null) return;
-    const asked = ++question.current;
-    const page = await load({ after: null, first: pageSize, signal: abort.signal });
-    // Superseded by a later check, or new rows were shown meanwhile.
-    if (abort.signal.aborted || asked !== question.current) return;
-    const known = loaded.batches.flat();
-    if (known.length === 0) {
-      // The list was empty, so nothing can move.
-      setLoaded({ key, batches: [page.rows], endCursor: page.endCursor, hasMore: page.hasNextPage });
-      return;
-    }
-    setLoaded((now) => now && { ...now, batches: renewed(now.batches, page, rowId) });
-    const found = newsOf(page, known, rowId);
-    setNews(found.rows.length === 0 ? null : { key, ...found });
-  }
-
-  /** On failure, the next change tries again. */
-  const lookForNews = () => void checkNews().catch(() => undefined);
-
+  const loadFirst = (abort: AbortController) => {
+    load({ after: null, first: pageSize, signal: abort.signal }).then(
+      (page) => {
+        if (abort.signal.aborted) return;
+        setLoaded(toLoadedPages(key, page));
+        forgetNewRows();
+        setError(null);
+        forgetMoreError();
+      },
+      (thrown: unknown) => {
+        if (!abort.signal.aborted) setError({ key, error: thrown });
+      },
+    );
+  };
   const begin = useEffectEvent((abort: AbortController) => {
-    if (restored?.key === key && loaded === restored && round === 0) lookForNews();
+    if (isRestored && round === 0) updates.checkForUpdates();
     else loadFirst(abort);
   });
-
   useEffect(() => {
     const abort = new AbortController();
     current.current = abort;
     begin(abort);
     return () => abort.abort();
   }, [key, round]);
-
-  const keep = useEffectEvent(() => {
-    if (loaded !== null) place?.keep(loaded);
-  });
-  useEffect(() => keep(), [loaded, place?.name]);
-
-  const shownNews = news?.key === key && loaded?.key === key ? news : null;
-  const showNews = () => {
-    if (shownNews === null) return;
-    question.current++;
-    setNews(null);
-    if (shownNews.isCut) reload();
-    else setLoaded((now) => now && { ...now, batches: [shownNews.rows, ...now.batches] });
-  };
 
   const failure = error?.key === key ? error.error : null;
   const batches = useMemo(() => loaded?.batches ?? [], [loaded]);
@@ -158,12 +133,8 @@ export function useRecordPages<Row>(
     isStale: loaded !== null && loaded.key !== key,
     error: failure,
     hasMore: loaded?.hasMore ?? false,
-    isLoadingMore,
-    moreError,
-    loadMore: () => void appendPage(),
+    ...nextPage,
     reload,
-    news: shownNews,
-    checkNews: lookForNews,
-    showNews,
+    ...updates,
   };
 }

@@ -19,7 +19,7 @@ function openAt(address: string) {
 }
 
 describe('filters in the URL', () => {
-  it('are parsed, ignoring unknown values', () => {
+  it('parses known values and ignores unknown ones', () => {
     const { result } = openAt('/records?coin=GMT&type=FEE&type=NONSENSE&type=DEPOSIT&from=2026-13-45&x=1');
     expect(result.current.filters.values).toEqual({
       coin: 'GMT',
@@ -46,11 +46,11 @@ describe('filters in the URL', () => {
     ['?type=FEE&type=DEPOSIT', 1],
     ['?from=2026-11-01&to=2026-11-21', 1],
     ['?coin=CASH&type=FEE&to=2026-11-21', 3],
-  ])('in %j are counted as %i', (search, count) => {
+  ])('counts the filters in %j as %i', (search, count) => {
     expect(openAt(`/records${search}`).result.current.filters.activeCount).toBe(count);
   });
 
-  it('are written back unchanged', () => {
+  it('writes the parsed filters back unchanged', () => {
     const { result } = openAt('/records');
     expect(result.current.filters.isFiltered).toBe(false);
     act(() => result.current.filters.set({ coin: 'CASH', from: '2026-11-21' }));
@@ -61,7 +61,7 @@ describe('filters in the URL', () => {
     );
   });
 
-  it('are removed by a reset', () => {
+  it('removes the filters on reset', () => {
     const { result } = openAt('/records?coin=GMT');
     act(() => result.current.filters.reset());
     expect(result.current.search).toBe('');

@@ -13,7 +13,7 @@ it.each([
   expect(formatDuration(seconds, 'en-US')).toBe(words);
 });
 
-it('is said in the language of the member', () => {
+it('formats the duration in the language of the member', () => {
   expect(
     ['zh-CN', 'ja-JP', 'ko-KP', 'id-ID'].map((locale) => formatDuration(7200, locale as 'ja-JP')),
   ).toEqual(['2小时', '2 時間', '2시간', '2 jam']);

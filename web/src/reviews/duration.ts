@@ -4,7 +4,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From so many on, the larger unit says enough. */
+/** From this value on, the larger unit is precise enough. */
 const steps = [
   { unit: 'day', seconds: day, from: 2 * day },
   { unit: 'hour', seconds: hour, from: 90 * minute },

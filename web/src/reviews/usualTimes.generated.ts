@@ -6,7 +6,7 @@ import type * as Types from '../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the platform reviews. */
+/** The kinds of review. */
 export type ReviewKind =
   /** A claim. */
   | 'CLAIM'

@@ -46,7 +46,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'mediaDevices');
   onRead.mockReset();
   stop.mockReset();
@@ -62,7 +61,7 @@ it('reads the code that the camera shows, and lets go of the camera', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says what it cannot use, and goes on looking', async () => {
+it('reports an unusable code and keeps scanning', async () => {
   withCamera(camera, allowed);
   shown = 'https://example.com/menu';
   renderButton();
@@ -72,14 +71,14 @@ it('says what it cannot use, and goes on looking', async () => {
   await waitFor(() => expect(onRead).toHaveBeenCalledWith('budi'));
 });
 
-it('says so when the camera cannot be used', async () => {
+it('shows an error when the camera cannot be used', async () => {
   withCamera(camera, () => Promise.reject(new DOMException('', 'NotAllowedError')));
   renderButton();
   await userEvent.click(await screen.findByRole('button', { name: 'Scan a name' }));
   expect(await screen.findByText(/camera cannot be used/)).toBeVisible();
 });
 
-it('is not there without a camera', async () => {
+it('renders nothing without a camera', async () => {
   const devices = vi.fn(async () => []);
   withCamera([], allowed);
   vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockImplementation(devices);

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { FloatingPanel } from '../components/FloatingPanel.tsx';
-import { ScanIcon } from './icons.tsx';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import { ScanIcon } from './icons.tsx';
 import type { ScannerProps } from './Scanner.tsx';
 import { useHasCamera } from './useHasCamera.ts';
 
@@ -13,7 +13,7 @@ export interface ScanButtonProps extends ScannerProps {
 
 const loadScanner = lazyImport(() => import('./Scanner.tsx'), ['scan']);
 
-/** Reads a QR code with the camera into the field that it stands in. Nothing where there is no camera. */
+/** Reads a QR code with the camera into the surrounding field. Empty without a camera. */
 export function ScanButton({ label, read, onRead }: ScanButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

@@ -20,7 +20,7 @@ const Frame = styled('div')({
 });
 
 export interface ScannerProps {
-  /** What a scanned text stands for; null when it is something else. */
+  /** Parses a scanned text; null if it is something else. */
   read: (text: string) => string | null;
   onRead: (value: string) => void;
 }

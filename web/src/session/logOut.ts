@@ -15,3 +15,13 @@ export async function logOut(): Promise<void> {
   }
   session.end('loggedOut');
 }
+
+/** Ends the session in all its tabs because it went unused, and at the gateway. Drafts stay for the same member. */
+export async function logOutIdle(): Promise<void> {
+  const token = session.token();
+  if (token === null) return;
+  session.end('idle', token);
+  const options = { background: true, signal: AbortSignal.timeout(logOutTimeout), token };
+  // It ends at the platform by itself soon.
+  await request(LogoutDocument, {}, options).catch(() => undefined);
+}

@@ -13,7 +13,7 @@ function openTab(storage = new MemoryStorage()) {
 afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
 
 describe('the session of a tab', () => {
-  it('has token and marker after a login, and neither after its end', () => {
+  it('stores token and marker after a login and removes both at the end', () => {
     const { store, storage } = openTab();
     expect(store.isLoggedIn()).toBe(false);
     store.start('token-1');
@@ -24,7 +24,7 @@ describe('the session of a tab', () => {
     expect(store.token()).toBeNull();
   });
 
-  it('is cleared by signing out, drafts too, but not the language', () => {
+  it('clears the session and drafts on sign-out, but not the language', () => {
     const { store, storage } = openTab();
     storage.setItem('locale', 'ja-JP');
     store.start('token-1', 'aiko');
@@ -41,7 +41,7 @@ describe('the session of a tab', () => {
     ['aiko', 'the same member', '{"to":"someone"}'],
     ['AIKO', 'the same member, written otherwise', '{"to":"someone"}'],
     ['nova', 'another member', null],
-  ])('that is lost leaves its drafts: when %s signs in, %s, they are %s', (userName, _who, draft) => {
+  ])('handles drafts of a lost session: when %s signs in, %s, they are %s', (userName, _who, draft) => {
     const { store, storage } = openTab();
     store.start('token-1', 'aiko');
     storage.setItem('draft.transfer', '{"to":"someone"}');
@@ -57,7 +57,7 @@ describe('the session of a tab', () => {
     expect(storage.getItem('draft.register')).not.toBeNull();
   });
 
-  it('is not ended by a late answer to an older session', () => {
+  it('ignores a late answer to an older session', () => {
     const { store } = openTab();
     store.start('token-1');
     store.start('token-2');
@@ -100,7 +100,7 @@ describe('the session of a tab', () => {
     expect(first.store.notice()).toBe('loggedOut');
   });
 
-  it('of the next sign-in ends for its own reason', () => {
+  it('ends a new session with its own reason', () => {
     const { store } = openTab();
     store.start('token-1');
     store.leave();

@@ -1,13 +1,14 @@
 /**
  * The member's session in this tab. The token is in sessionStorage, which duplicated tabs copy and closed tabs drop
- * (spec §9); a new tab takes over the session of an open one (`takeOver.ts`). All tabs of a session end together.
+ * (spec §9); a new tab joins the session of an open one with another token (`takeOver.ts`). All tabs of a session end
+ * together.
  */
 
 /** Why a session ended; the sign-in screen shows it once. */
-export const sessionEnds = ['loggedOut', 'expired', 'invalid', 'passwordChanged'] as const;
+export const sessionEnds = ['loggedOut', 'expired', 'invalid', 'passwordChanged', 'misused', 'idle'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
-/** What a tab tells the others: a session has ended, or its member is signing out. */
+/** Message between tabs: a session has ended, or its member is signing out. */
 interface SessionMessage {
   readonly sessionId: string;
   readonly end: SessionEnd | 'leaving';
@@ -24,11 +25,15 @@ const keys = {
   notice: 'sessionNotice',
 } as const;
 
-/** What another tab needs of a session: sessionStorage values by their keys. */
+/** What another tab needs of a session besides a token: sessionStorage values by their keys. */
 export type SharedSession = Readonly<Record<string, string>>;
 
 /** The language goes along, although it outlives the session. */
-const sharedKeys = [keys.token, keys.marker, keys.id, keys.member, keys.userName, 'locale'];
+const sharedKeys = [keys.marker, keys.id, keys.member, keys.userName, 'locale'];
+
+/** Keeps only the known keys of another tab's message. */
+const pickShared = (shared: SharedSession): SharedSession =>
+  Object.fromEntries(Object.entries(shared).filter(([key]) => sharedKeys.includes(key)));
 
 /** Prefix of values that outlive the session, for one member. */
 const memberKeyPrefix = 'member.';
@@ -107,16 +112,26 @@ export class SessionStore {
     });
   }
 
-  /** This session for another tab; null for visitors, and while the member is signing out. */
+  /** This session for another tab, without the token; null for visitors, and while the member is signing out. */
   shared(): SharedSession | null {
     if (!this.isLoggedIn() || this.#isLeaving) return null;
     const values = sharedKeys.map((key) => [key, this.#storage.getItem(key)] as const);
     return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
   }
 
-  /** Goes on with a session of another tab. */
-  adopt(shared: SharedSession): void {
-    this.#begin(Object.fromEntries(Object.entries(shared).filter(([key]) => sharedKeys.includes(key))));
+  /** Joins the session of another tab, with the token that this tab got for it. */
+  adopt(shared: SharedSession, token: string): void {
+    this.#begin({ ...pickShared(shared), [keys.token]: token });
+  }
+
+  /**
+   * Ends the session of another tab in all its tabs, and shows here why: the platform ended it because of a misused
+   * ticket.
+   */
+  endMisused(shared: SharedSession): void {
+    this.#begin(pickShared(shared));
+    this.#tell('misused');
+    this.#finish('misused');
   }
 
   /** Sets the member, unless the answer belongs to an older token. */
@@ -132,8 +147,8 @@ export class SessionStore {
   }
 
   /**
-   * The member is signing out: however the session ends from here on, in whichever of its tabs, it ends as signed out. An
-   * answer to another request may say that it is over before the one to the sign-out comes.
+   * Marks that the member is signing out: however the session ends from now on, in any of its tabs, it ends as signed
+   * out. Another request may report its end before the sign-out is answered.
    */
   leave(): void {
     this.#isLeaving = true;
@@ -185,8 +200,8 @@ export class SessionStore {
    * Clears everything of the session for privacy, except the language and values kept per member. Who did not sign out
    * meant to go on, and finds the drafts again after signing in.
    */
-  #finish(told: SessionEnd): void {
-    const end = this.#isLeaving ? 'loggedOut' : told;
+  #finish(reported: SessionEnd): void {
+    const end = this.#isLeaving ? 'loggedOut' : reported;
     this.#isLeaving = false;
     const owner = end === 'loggedOut' ? '' : (this.#storage.getItem(keys.userName) ?? '');
     this.#remove(

@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { RefusalHelp } from '../components/RefusalHelp.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { fakeGateway, refusal, startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import { deskAddress, mailAddress } from './addresses.ts';
-import { ContactSupport, SupportIfNeeded } from './ContactSupport.tsx';
+import { helpDeskUrl, mailtoUrl } from './addresses.ts';
+import { ContactSupport } from './ContactSupport.tsx';
 
 beforeAll(() => startTexts('support'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const url = 'https://help.example.com/ask?about={receipt}';
 const email = 'help@example.com';
@@ -31,19 +29,19 @@ describe('the address of a help desk', () => {
     ['https://a.example/{receipt}?r={receipt}', 'https://a.example/A%26b%3Dc%20%231?r=A%26b%3Dc%20%231'],
     ['https://a.example/ask?lang=en#form', 'https://a.example/ask?lang=en&receipt=A%26b%3Dc+%231#form'],
   ])('%s takes the number in', (address, expected) => {
-    expect(deskAddress(address, reference)).toBe(expected);
+    expect(helpDeskUrl(address, reference)).toBe(expected);
   });
 
   it.each([
     ['https://a.example/?r={receipt}', 'https://a.example/?r='],
     ['https://a.example/ask', 'https://a.example/ask'],
   ])('%s does without one', (address, expected) => {
-    expect(deskAddress(address, undefined)).toBe(expected);
+    expect(helpDeskUrl(address, undefined)).toBe(expected);
   });
 });
 
-it('begins an e-mail with its subject and lines, in any script', () => {
-  const address = new URL(mailAddress('a@b.example', '受付番号: 1&2', ['受付番号: 1&2', '', 'はい?']));
+it('starts an e-mail with its subject and lines, in any script', () => {
+  const address = new URL(mailtoUrl('a@b.example', '受付番号: 1&2', ['受付番号: 1&2', '', 'はい?']));
   expect(address.protocol + address.pathname).toBe('mailto:a@b.example');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     subject: '受付番号: 1&2',
@@ -52,7 +50,7 @@ it('begins an e-mail with its subject and lines, in any script', () => {
 });
 
 describe('the link to support', () => {
-  it('leads to the help desk in a new tab, with the number', async () => {
+  it('links to the help desk in a new tab, with the number', async () => {
     gatewayWith({ url, email });
     show(<ContactSupport about={about} />);
     const link = await screen.findByRole('link', { name: 'Contact support opens in a new tab' });
@@ -62,7 +60,7 @@ describe('the link to support', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('begins an e-mail where there is no help desk', async () => {
+  it('starts an e-mail when there is no help desk', async () => {
     gatewayWith({ url: null, email });
     show(<ContactSupport about={about} />);
     const address = new URL((await linkTo('Contact support')) ?? '');
@@ -79,7 +77,7 @@ describe('the link to support', () => {
     expect(address.searchParams.get('subject')).toBe("A question about the members' portal");
   });
 
-  it('is asked for once for all places', async () => {
+  it('requests the link once for all places', async () => {
     const gateway = gatewayWith({ url: null, email });
     show(
       <>
@@ -94,22 +92,22 @@ describe('the link to support', () => {
   it.each([
     ['a site that has none', () => gatewayWith({ url: null, email: null })],
     ['a gateway that does not say', () => fakeGateway({ Portal: () => refusal('SERVICE_UNAVAILABLE') })],
-  ])('is not there for %s', async (_why, begin) => {
+  ])('renders no link for %s', async (_why, begin) => {
     const gateway = begin();
     show(<ContactSupport about={about} />);
     await vi.waitFor(() => expect(gateway.of('Portal')).toHaveLength(1));
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('stands by a refusal that only support can answer, with its request ID, and by no other', async () => {
+  it('appears only at a refusal that support can resolve, with its request ID', async () => {
     gatewayWith({ url, email });
     const refused = (id: string, needs: string | null) =>
       new PortalError('PLATFORM_MESSAGE', 'No.', id, null, null, false, needs);
     show(
       <>
-        <SupportIfNeeded error={refused('req-1', 'captcha')} />
-        <SupportIfNeeded error={refused('req-2', null)} />
-        <SupportIfNeeded error={refused('req-3', 'support')} />
+        <RefusalHelp error={refused('req-1', 'captcha')} />
+        <RefusalHelp error={refused('req-2', null)} />
+        <RefusalHelp error={refused('req-3', 'support')} />
       </>,
     );
     expect(await linkTo(/^Open the help desk/)).toBe('https://help.example.com/ask?about=req-3');
@@ -132,7 +130,7 @@ describe('the link to support', () => {
     );
     const { container } = show(
       <p>
-        {error.message} <SupportIfNeeded error={error} />
+        {error.message} <RefusalHelp error={error} />
       </p>,
     );
     await screen.findByRole('link', { name });

@@ -4,8 +4,8 @@ export interface Reference {
   readonly value: string;
 }
 
-/** The address of the help desk, with what the message is about where the address says `{receipt}`, else as `receipt`. */
-export function deskAddress(url: string, reference: Reference | undefined): string {
+/** The URL of the help desk with the reference: in place of `{receipt}`, else as the parameter `receipt`. */
+export function helpDeskUrl(url: string, reference: Reference | undefined): string {
   const value = reference?.value ?? '';
   if (url.includes('{receipt}')) return url.replaceAll('{receipt}', encodeURIComponent(value));
   if (value === '') return url;
@@ -14,8 +14,8 @@ export function deskAddress(url: string, reference: Reference | undefined): stri
   return address.href;
 }
 
-/** An e-mail that is begun: its lines are parted as in RFC 6068. */
-export function mailAddress(email: string, subject: string, lines: readonly string[]): string {
+/** A `mailto:` URL with subject and body; lines are separated as in RFC 6068. */
+export function mailtoUrl(email: string, subject: string, lines: readonly string[]): string {
   const body = lines.join('\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -9,14 +9,14 @@ export interface EventRows {
   readonly isPolled?: true;
   /** What the query answers where nothing happened. */
   readonly nothing: Answer;
-  /** What it answers where the bell tells `lines`. */
+  /** An answer for which the bell shows `lines`. */
   readonly something: Answer;
-  /** What the bell tells of `something`: when it happened, where its link leads, and its whole text. */
+  /** The bell's lines for `something`: time, link and whole text. */
   readonly lines: readonly { readonly at: string; readonly href: string; readonly text: RegExp }[];
 }
 
 /** A page of a connection, as far as events read it. */
-export const pageOf = (nodes: readonly unknown[] = [], hasNextPage = false) => ({
+export const connectionOf = (nodes: readonly unknown[] = [], hasNextPage = false) => ({
   __typename: 'Connection',
   edges: nodes.map((node) => ({ __typename: 'Edge', node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage },

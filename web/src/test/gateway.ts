@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What a test's gateway was asked. */
-export interface Asked {
+export interface SentRequest {
   readonly operation: string;
   readonly variables: unknown;
   readonly documentId: string;
@@ -29,7 +29,7 @@ interface Sent {
   readonly variables: unknown;
 }
 
-/** Puts the files of a multipart request back where the map says, as a gateway does. */
+/** Reassembles the files of a multipart request according to its map, as a gateway does. */
 async function readForm(form: FormData): Promise<Sent> {
   const textOf = (name: string) => JSON.parse(form.get(name) as string) as unknown;
   const operations = textOf('operations') as Sent;
@@ -44,9 +44,9 @@ async function readForm(form: FormData): Promise<Sent> {
   return operations;
 }
 
-/** Stands where the network is: answers each operation as the test says, and remembers what was asked. */
-export function scriptGateway(answers: Script): Asked[] {
-  const asked: Asked[] = [];
+/** Replaces the network: answers each operation as the test defines, and records the requests. */
+export function scriptGateway(answers: Script): SentRequest[] {
+  const asked: SentRequest[] = [];
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_url: string, init: RequestInit) => {
@@ -66,7 +66,7 @@ export function scriptGateway(answers: Script): Asked[] {
         init.body instanceof FormData
           ? await readForm(init.body)
           : (JSON.parse(init.body as string) as Sent | readonly Sent[]);
-      // In a batch, what the test does not answer fails beside what it does.
+      // In a batch, operations without an answer in the test fail separately.
       const askInBatch = (one: Sent) => ask(one).catch(() => gatewayError('SERVICE_UNAVAILABLE'));
       const given = 'length' in sent ? await Promise.all(sent.map(askInBatch)) : await ask(sent);
       return given instanceof Response ? given : Response.json(given);

@@ -9,10 +9,14 @@ import type { Namespace } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
 import { PortalRouter } from '../lib/PortalRouter.tsx';
 import { QuickActions, type OfferedAction } from '../lib/quickActions.ts';
+import { Remedies, type Remedy } from '../lib/remedies.ts';
 import type { OverviewQuery } from '../overview/overview.generated.ts';
 import { OverviewProvider } from '../overview/overview.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { gatewayError, scriptGateway, type Script } from './gateway.ts';
+
+/** What a feature declares for a missing identity, as the shell provides it. */
+const remedies: readonly Remedy[] = [{ needs: 'identity', path: '/kyc', label: 'features.kyc.verify' }];
 
 let started: Promise<void> | undefined;
 
@@ -44,15 +48,17 @@ export interface Gateway {
   of: (name: string) => readonly Variables[];
   /** Answers differently from now on. */
   answer: (answers: Answers) => void;
+  /** Changes what an operation answers, from now on. */
+  change: (name: string, change: (answer: unknown) => unknown) => void;
 }
 
-/** Stands in for the gateway at the network's edge: everything of the portal before it is real. */
+/** Replaces the gateway at the network boundary; all of the portal's own code is real. */
 export function fakeGateway(initial: Answers): Gateway {
   const answers = { ...initial };
   const ask = async (name: string, variables: Variables) => {
-    const said = await answers[name]?.(variables);
-    const isRefusal = typeof said === 'object' && said !== null && 'errors' in said;
-    return isRefusal ? (said as { errors: unknown[] }) : { data: said };
+    const answer = await answers[name]?.(variables);
+    const isRefusal = typeof answer === 'object' && answer !== null && 'errors' in answer;
+    return isRefusal ? (answer as { errors: unknown[] }) : { data: answer };
   };
   const asked = scriptGateway(
     new Proxy<Script>(
@@ -74,6 +80,10 @@ export function fakeGateway(initial: Answers): Gateway {
         .filter((call) => call.name === name)
         .map((call) => call.variables),
     answer: (changed) => void Object.assign(answers, changed),
+    change: (name, change) => {
+      const before = answers[name];
+      answers[name] = async (variables) => change(await before?.(variables));
+    },
   };
 }
 
@@ -118,7 +128,9 @@ export function overviewOf(
       matchingCodesEnabled: false,
       hasSecondFactor: false,
       confirmsWithFactor: false,
+      idleLimitMinutes: null,
       agreementAccepted: true,
+      restrictions: [],
       registeredAt: '2026-01-01T00:00:00.000Z',
       identity: null,
     },
@@ -136,10 +148,10 @@ export function overviewOf(
 function Address({ onChange }: { onChange: (address: string) => void }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   // A screen that is being rendered is not there yet.
   useLayoutEffect(() => {
-    tell(address);
+    notify(address);
   }, [address]);
   return null;
 }
@@ -149,7 +161,9 @@ function Portal({ children }: { children: ReactNode }) {
   return (
     <AppTheme>
       <ApolloProvider client={client}>
-        <OverviewProvider>{children}</OverviewProvider>
+        <Remedies value={remedies}>
+          <OverviewProvider>{children}</OverviewProvider>
+        </Remedies>
       </ApolloProvider>
     </AppTheme>
   );
@@ -208,7 +222,10 @@ const actions: readonly OfferedAction[] = [
   ...(pathFor && { topUp: { pathFor, hint: 'notFound.hint', label: 'notFound.home' } }),
 }));
 
-/** Renders with a link 'Go to the dashboard' to `/more` wherever a member has too little of a credit; it needs the texts `shell`. */
+/**
+ * Renders with a link 'Go to the dashboard' to `/more` where a member has too little of a credit; needs the texts
+ * `shell`.
+ */
 export const withTopUp = (screen: ReactNode): ReactNode => (
   <QuickActions value={actions}>{screen}</QuickActions>
 );

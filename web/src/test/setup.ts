@@ -1,27 +1,31 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { ignoreStrayClicks } from '../lib/ignoreStrayClicks.ts';
 import { loadToasts } from '../lib/toast.ts';
-import { forgetWays } from '../support/ways.ts';
+import { resetSupportMethods } from '../support/supportMethods.ts';
 
 // A machine under load takes its time to fetch a screen; what never comes still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Toasts are there at once, as they are for a member who has been there for a second.
-await loadToasts();
+const toasts = await loadToasts();
 
 ignoreStrayClicks();
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // All files of a worker share one list of toasts.
+  toasts.dismiss();
   sessionStorage.clear();
   localStorage.clear();
   // Asked once a page, and a worker's tests share one.
-  forgetWays();
+  resetSupportMethods();
 });
 
-// jsdom has no layout: every test runs at desktop width unless it says otherwise.
+// jsdom has no layout: every test runs at desktop width by default.
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: query.includes('min-width'),

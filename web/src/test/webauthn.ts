@@ -1,4 +1,4 @@
-/** What stands for the browser's passkeys in tests: `vi.mock('@simplewebauthn/browser', () => import('…/test/webauthn.ts'))`. */
+/** A fake of the browser's passkeys: `vi.mock('@simplewebauthn/browser', () => import('…/test/webauthn.ts'))`. */
 import { vi } from 'vitest';
 
 type Ask = (asked: { optionsJSON: { challenge: string } }) => Promise<unknown>;

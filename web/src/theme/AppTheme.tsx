@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { themeModeKey, type ThemeMode } from './mode.ts';
 import { styleCache } from './styleCache.ts';
 import { portalTheme } from './theme.ts';
@@ -15,14 +15,37 @@ export function AppTheme({ children }: { children: ReactNode }) {
         defaultMode="system"
         modeStorageKey={themeModeKey}
         disableStyleSheetGeneration
-        disableTransitionOnChange
         noSsr
       >
         <CssBaseline />
+        <InstantSwitch />
         {children}
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+/** Another theme appears at once: colours that have a transition would change one after the other. */
+function InstantSwitch(): null {
+  const { colorScheme } = useColorScheme();
+  const last = useRef(colorScheme);
+  useLayoutEffect(() => {
+    if (last.current === colorScheme) return undefined;
+    last.current = colorScheme;
+    const { documentElement: page } = document;
+    page.setAttribute('data-theme-switch', '');
+    const end = (): void => {
+      // Computes the new colours while nothing has a transition.
+      getComputedStyle(document.body).getPropertyValue('color');
+      page.removeAttribute('data-theme-switch');
+    };
+    const timer = setTimeout(end, 1);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [colorScheme]);
+  return null;
 }
 
 /** The member's choice of theme, stored on this device. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Actions } from '../components/surface.tsx';
 import { AppTheme } from './AppTheme.tsx';
 
-/** Where the words of the button 'Words' begin, in px from the edge of what it is in. */
+/** The distance of the label 'Words' from the edge of its container, in px. */
 function wordsAt(shown: ReactNode): number {
   render(<AppTheme>{shown}</AppTheme>);
   const button = screen.getByRole('button', { name: 'Words' });
@@ -15,20 +15,23 @@ function wordsAt(shown: ReactNode): number {
   return startOf(screen.queryByTestId('row')) + startOf(button) + padding;
 }
 
-describe('the words of a text button', () => {
-  it.each(['small', 'medium'] as const)('begin at the edge of the column when it is alone and %s', (size) => {
-    expect(
-      wordsAt(
-        <div>
-          <Button variant="text" size={size}>
-            Words
-          </Button>
-        </div>,
-      ),
-    ).toBe(0);
-  });
+describe('the label of a text button', () => {
+  it.each(['small', 'medium'] as const)(
+    'starts at the edge of the column when it is alone and %s',
+    (size) => {
+      expect(
+        wordsAt(
+          <div>
+            <Button variant="text" size={size}>
+              Words
+            </Button>
+          </div>,
+        ),
+      ).toBe(0);
+    },
+  );
 
-  it('begin at the edge of the column where it may begin a line after other buttons', () => {
+  it('starts at the edge of the column where it may start a line after other buttons', () => {
     expect(
       wordsAt(
         <Actions data-testid="row">
@@ -40,7 +43,7 @@ describe('the words of a text button', () => {
     expect(getComputedStyle(screen.getByRole('button', { name: 'Send' })).marginInlineStart).toBe('16px');
   });
 
-  it('begin there too in a row of buttons that has no other', () => {
+  it('starts there too when the row contains only text buttons', () => {
     expect(
       wordsAt(
         <Actions data-testid="row">

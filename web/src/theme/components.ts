@@ -23,6 +23,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         minWidth: 320,
       },
       '#root': { minHeight: '100dvh' },
+      '[data-theme-switch] *': { transition: 'none !important' },
       ':focus-visible': focusRing,
       'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
       'ul, ol': { padding: 0, listStyle: 'none' },
@@ -66,8 +67,8 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
           '&.Mui-disabled': { borderColor: color.line.soft, color: color.ink.muted },
         },
         '&.MuiButton-text.MuiButton-colorPrimary:hover': { backgroundColor: color.accent.tint },
-        // Alone in its line its words stand at the edge of the column, as its padding is not seen. On both sides, so that
-        // what is centred stays so.
+        // Alone in its line, its label aligns with the edge of the column, since its padding is invisible. On both
+        // sides, so that centred content stays centred.
         'div > &.MuiButton-text:only-child': { marginInline: -16 },
         'div > &.MuiButton-text.MuiButton-sizeSmall:only-child': { marginInline: -12 },
       },

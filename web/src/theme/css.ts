@@ -63,8 +63,8 @@ export const text = Object.fromEntries(
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * For texts beside something else in a row that wraps: words and figures stay whole, and what does not fit beside them goes
- * to the next line. Only a word that is longer than the whole row is broken.
+ * For text next to something else in a row that wraps: words and figures are not broken, and what does not fit wraps to
+ * the next line. Only a word longer than the whole row is broken.
  */
 export const wholeWords = { minWidth: 'auto', maxWidth: '100%', overflowWrap: 'break-word' } as const;
 
@@ -76,8 +76,8 @@ export const fittingColumns = {
 } as const;
 
 /**
- * For parts one below the other: nothing is shown below a part that is still loading, because it would move when that part gets
- * its real height.
+ * For parts one below the other: nothing is shown below a part that is still loading, because it would move when that
+ * part gets its real height.
  */
 export const shownInOrder = {
   '& > [data-skeleton] ~ *, & > :has([data-skeleton]) ~ *': { display: 'none' },

@@ -93,7 +93,7 @@ describe.each(schemes)('the %s palette', (_name, tokens) => {
   });
 
   it.each(Object.entries(tones))(
-    'has readable text on the tint of %s and on the filled tone',
+    'uses readable text on the tint of %s and on the filled tone',
     (_name2, tone) => {
       expect(contrast(tone.main, tone.tint)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(tokens.ink.primary, tone.tint)).toBeGreaterThanOrEqual(4.5);

@@ -20,7 +20,7 @@ const selectable: StylisPlugin = (element) => {
 };
 
 /**
- * Where styles are kept. It replaces the usual one because of its prefixes for browsers that the portal does not run in:
- * each made a style longer or threw when it was inserted.
+ * Where styles are kept. It replaces the usual one because of its prefixes for browsers that the portal does not run
+ * in: each made a style longer or threw when it was inserted.
  */
 export const styleCache = createCache({ key: 'portal', stylisPlugins: [ownRules, selectable] });

@@ -103,7 +103,7 @@ export const below = {
 } as const;
 
 /** Fixed sizes of the layout, in px. */
-export const frame = {
+export const layout = {
   sideNavigation: 248,
   rail: 72,
   header: 64,

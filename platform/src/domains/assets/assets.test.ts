@@ -1,6 +1,5 @@
 import { domains, recordTypes, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
@@ -44,7 +43,7 @@ onOnePlatform('assets', (suite) => {
       work,
     );
 
-  it('are seven exact balances with the reasons for amounts that are not available', async () => {
+  it('returns seven exact balances with the reasons for unavailable amounts', async () => {
     await once(async (operation) => {
       await openHold(operation, {
         member: aiko.id,
@@ -111,7 +110,7 @@ onOnePlatform('assets', (suite) => {
       });
     });
 
-    it('are filtered by credit and kind; an empty filter means every kind', async () => {
+    it('filters by credit and kind; an empty filter means every kind', async () => {
       expect(await amounts({ coinName: 'CASH_POINT' })).toEqual(['5', '100.00000001']);
       expect(await amounts({ recordTypes: ['OTC_SELL', 'OTC_SELL', 'FINE'] })).toEqual(['-15.5']);
       expect(await amounts({ recordTypes: ['FINE'] })).toEqual([]);
@@ -119,7 +118,7 @@ onOnePlatform('assets', (suite) => {
       expect(await amounts({ coinName: 'USDT_POINT', recordTypes: ['DEPOSIT'] })).toEqual(['40']);
     });
 
-    it('are filtered by business days, GMT+8, both included', async () => {
+    it('filters by business days in GMT+8, both included', async () => {
       expect(await amounts({ endDate: '2026-11-18' })).toEqual(['100.00000001']);
       expect(await amounts({ startDate: '2026-11-19' })).toEqual(['-15.5', '5', '40']);
       expect(await amounts({ startDate: '2026-11-18', endDate: '2026-11-18' })).toEqual(['100.00000001']);
@@ -241,7 +240,7 @@ onOnePlatform('assets', (suite) => {
       }
     });
 
-    it('are paged without gap or repetition while new ones arrive, also within one instant', async () => {
+    it('pages without gaps or repeats while new ones arrive, even within one instant', async () => {
       const busy = await suite.platform.addMember('busy');
       const theirs = await suite.platform.signIn(busy);
       for (let index = 1; index <= 12; index += 1) {
@@ -265,7 +264,7 @@ onOnePlatform('assets', (suite) => {
       expect(seen).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1']);
     });
 
-    it('are visible to their own member only', async () => {
+    it('returns only the records of the member', async () => {
       const other = await suite.platform.addMember('other');
       const theirs = await suite.platform.signIn(other);
       const page = await suite.client.call(

@@ -1,12 +1,11 @@
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import { formatAmount } from '../../ledger/amount.ts';
 import { balanceRows, toBalances, type BalanceRow, type Held } from '../../ledger/balances.ts';
 import type { MemberRead } from '../../server/implement.ts';
 
-type Assets = ResultOf<(typeof domains)['assets']['assetsList']>;
+type Assets = AnswerOf<(typeof domains)['assets']['assetsList']>;
 
-/** The rows that {@link toAssets} answers from. */
+/** The rows that {@link toAssets} reads. */
 export const balancesRead: MemberRead = { name: 'balances', sql: balanceRows };
 
 /** The member's seven credits, with the reason for every amount that is not available. */

@@ -1,22 +1,20 @@
 import { recordTypes } from '@portal/schema/rest';
-
 import { defineDomain } from '../../domain.ts';
-import { answeredFrom } from '../../server/implement.ts';
+import { answerFromRead } from '../../server/implement.ts';
 import { balancesRead, toAssets } from './balances.ts';
 import { listMemberEarnings } from './earnings.ts';
-import { listMemberRecords } from './records.ts';
 import { fields } from './fields.ts';
+import { listMemberRecords } from './records.ts';
 import { refusals } from './refusals.ts';
 import { searchMemberRecords } from './search.ts';
 import { readMemberStatement } from './statement.ts';
 
-/** A member's balances, the records behind them and the earnings. */
 export const assets = defineDomain({
   name: 'assets',
   refusals,
   fields,
   routes: (services) => ({
-    assetsList: answeredFrom(balancesRead, toAssets),
+    assetsList: answerFromRead(balancesRead, toAssets),
     assetsRecordList: ({ member, data, locale }) => listMemberRecords(services, member.id, data, locale),
     bonusEarned: ({ member, data }) => listMemberEarnings(services, member.id, data),
     searchRecords: ({ member, data, locale }) => searchMemberRecords(services, member.id, data, locale),

@@ -1,6 +1,5 @@
 import { domains, earningTypes, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { fieldMessage, messages } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
@@ -8,8 +7,8 @@ import { demoScope } from '../../demo/seed.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
 import { house, member as account } from '../../ledger/entry.ts';
-import { postOnce, reverse } from '../../ledger/ledger.ts';
 import { runOnce } from '../../ledger/idempotency.ts';
+import { postOnce, reverse } from '../../ledger/ledger.ts';
 import { recordTypeNames, type RecordType } from '../../ledger/record-types.ts';
 import { locales } from '../../messages/index.ts';
 import { refusals } from './refusals.ts';
@@ -64,7 +63,7 @@ onOnePlatform('earnings', (suite) => {
     token = await suite.platform.signIn(rana);
   });
 
-  it('are summed by business day, kind and credit, oldest day first; nothing else counts', async () => {
+  it('sum by business day, kind and credit, oldest day first, and count nothing else', async () => {
     expect(await lines()).toEqual([
       '2026-11-18 ENTRUST_PROFIT BONUS_POINT 3.00000001',
       '2026-11-18 TEAM_REBATE BONUS_POINT 0.25',
@@ -87,7 +86,7 @@ onOnePlatform('earnings', (suite) => {
     expect((await report({ startDate: '2026-11-21' })).result).toMatchObject({ endDate: '2026-11-21' });
   });
 
-  it('count every kind of bonus and profit, and no other kind', async () => {
+  it('include every kind of bonus and profit, and nothing else', async () => {
     const all = await suite.platform.addMember('all');
     const theirs = await suite.platform.signIn(all);
     for (const recordType of recordTypeNames) await earn(recordType, '1', { who: all });
@@ -115,7 +114,7 @@ onOnePlatform('earnings', (suite) => {
     ]);
   });
 
-  it('are visible to their own member only', async () => {
+  it('include only the earnings of the member', async () => {
     const other = await suite.platform.addMember('other');
     expect((await report({}, 'en-US', await suite.platform.signIn(other))).result?.records).toEqual([]);
   });
@@ -126,9 +125,9 @@ onOnePlatform('earnings', (suite) => {
     [{ startDate: '2026-11-22' }],
     [{ startDate: '0000-01-01' }],
     [{ startDate: '0000-01-01', endDate: '9999-12-31' }],
-  ])('are refused for a span that is too long or invalid: %j', async (span) => {
+  ])('reject a span that is too long or invalid: %j', async (span) => {
     for (const language of locales) {
-      const message = messages.sayRefusal(refusals.EARNINGS_SPAN({ days: '366' }), language);
+      const message = messages.formatRefusal(refusals.EARNINGS_SPAN({ days: '366' }), language);
       expect(await report(span, language)).toMatchObject({ status: 200, code: 9001, message });
     }
   });

@@ -1,5 +1,4 @@
-import { earningTypes, type domains, type ParsedRequestOf, type ResultOf } from '@portal/schema/rest';
-
+import { earningTypes, type domains, type ParsedRequestOf, type AnswerOf } from '@portal/schema/rest';
 import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { listEarnings } from '../../ledger/earnings.ts';
@@ -9,9 +8,9 @@ import { parseDay } from './records.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['assets']['bonusEarned'];
-type Earning = ResultOf<Endpoint>['records'][number];
+type Earning = AnswerOf<Endpoint>['records'][number];
 
-/** The most business days in one report, and the number in a report requested without dates. */
+/** The maximum number of business days in one report, and the default number. */
 const maxDays = 366;
 const defaultDays = 30;
 
@@ -23,7 +22,7 @@ export async function listMemberEarnings(
   { database, clock }: Services,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const last = parseDay('endDate', data.endDate) ?? startOfBusinessDate(businessDate(clock.now()));
   const first =
     parseDay('startDate', data.startDate) ??
@@ -40,14 +39,14 @@ export async function listMemberEarnings(
     endDate: businessDate(last),
     records: earnings.map((earning) => ({
       businessDate: earning.businessDate,
-      recordType: earningTypeOf(earning.recordType),
+      recordType: toEarningType(earning.recordType),
       coinName: earning.coin,
       amount: formatAmount(earning.amount),
     })),
   };
 }
 
-function earningTypeOf(type: RecordType): Earning['recordType'] {
+function toEarningType(type: RecordType): Earning['recordType'] {
   const name = recordTypes[type].contract;
   const found = earningTypes.find((earning) => earning === name);
   if (found === undefined) throw new Error(`the contract has no earning ${name}`);

@@ -1,10 +1,10 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { dayMs, startOfBusinessDate } from '../../clock.ts';
-import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
+import { formatCursor, cutPage, parseCursor } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Bucket } from '../../ledger/entry.ts';
+import { recordTypeByContract, recordTypes } from '../../ledger/record-types.ts';
 import {
   listRecords,
   type LedgerRecord,
@@ -12,27 +12,26 @@ import {
   type RecordPosition,
   type RecordStatus,
 } from '../../ledger/records.ts';
-import { recordTypeByContract, recordTypes } from '../../ledger/record-types.ts';
-import { defaultLocale, refuseField, sayReason, type Locale } from '../../messages/index.ts';
+import { defaultLocale, refuseField, formatReason, type Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { listUserNames } from '../member/index.ts';
 
 type Endpoint = (typeof domains)['assets']['assetsRecordList'];
-type Page = ResultOf<Endpoint>;
+type Page = AnswerOf<Endpoint>;
 
-/** A page of the member's movements, newest first. */
+/** Returns a page of the member's movements, newest first. */
 export async function listMemberRecords(
   { database }: Pick<Services, 'database'>,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
   locale: Locale = defaultLocale,
 ): Promise<Page> {
-  const filter = filterOf(memberId, data);
-  const rows = await readRecords(database, locale, filter, data.pageSize + 1, positionOf(data.cursor));
-  return pageOf(rows, data.pageSize, (row) => row);
+  const filter = toFilter(memberId, data);
+  const rows = await readRecords(database, locale, filter, data.pageSize + 1, parseCursor(data.cursor));
+  return cutPage(rows, data.pageSize, (row) => row);
 }
 
-/** The newest `limit` records that pass the filter and lie after `after`, as the member reads them. */
+/** Returns the newest `limit` records after `after` that match the filter, as the member sees them. */
 export async function readRecords(
   db: Queryable,
   locale: Locale,
@@ -45,11 +44,11 @@ export async function readRecords(
     db,
     rows.map((row) => row.counterpartyId).filter((id) => id !== null),
   );
-  return rows.map((row) => show(row, names, locale));
+  return rows.map((row) => toView(row, names, locale));
 }
 
-/** The filter of a request. Refused, naming the field, for days that do not exist or are the wrong way round. */
-export function filterOf(
+/** Returns the filter of a request. Refuses nonexistent days and reversed ranges, naming the field. */
+export function toFilter(
   memberId: bigint,
   data: Pick<ParsedRequestOf<Endpoint>, 'coinName' | 'recordTypes' | 'startDate' | 'endDate'>,
 ): RecordFilter {
@@ -67,7 +66,7 @@ export function filterOf(
   };
 }
 
-/** The first instant of a requested business day; a date that does not exist is refused, naming the field. */
+/** Returns the first instant of a business day. Refuses a nonexistent date, naming the field. */
 export function parseDay(field: 'startDate' | 'endDate', date: string | null | undefined): Date | undefined {
   if (date === null || date === undefined) return undefined;
   try {
@@ -81,17 +80,19 @@ export function parseDay(field: 'startDate' | 'endDate', date: string | null | u
 
 const optional = (amount: bigint | null): string | null => (amount === null ? null : formatAmount(amount));
 
-/** What was said of a movement. A member's note on a transfer is in words of their own, whatever it looks like. */
-const wordsOf = ({ recordType, isReversal, reason }: LedgerRecord, locale: Locale): string | null =>
-  reason === null || (recordType === 'transfer' && !isReversal) ? reason : sayReason(reason, locale);
+/**
+ * Returns the reason of a movement. A member's note on a transfer is not translated, even if it looks like a reason.
+ */
+const getReason = ({ recordType, isReversal, reason }: LedgerRecord, locale: Locale): string | null =>
+  reason === null || (recordType === 'transfer' && !isReversal) ? reason : formatReason(reason, locale);
 
-const show = (
+const toView = (
   row: LedgerRecord,
   names: ReadonlyMap<bigint, string>,
   locale: Locale,
 ): Page['records'][number] => ({
   id: row.id.toString(),
-  cursor: cursorOf(row),
+  cursor: formatCursor(row),
   receiptNo: row.receiptNumber,
   transactionNo: row.transactionNumber,
   createTime: row.createdAt.getTime(),
@@ -104,7 +105,7 @@ const show = (
   fee: optional(row.fee),
   actualAmount: optional(row.actualAmount),
   counterparty: row.counterpartyId === null ? null : (names.get(row.counterpartyId) ?? null),
-  reason: wordsOf(row, locale),
+  reason: getReason(row, locale),
   hash: row.chain?.hash ?? null,
   walletType: row.chain?.network ?? null,
   isReturn: row.isReturn,

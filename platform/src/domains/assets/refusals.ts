@@ -1,4 +1,4 @@
-/** Why a request for a list of earnings is refused, in words. */
+/** Refusals of requests for earnings. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

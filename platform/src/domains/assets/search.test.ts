@@ -1,6 +1,5 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { house, member as account } from '../../ledger/entry.ts';
@@ -56,7 +55,7 @@ onOnePlatform('a search', (suite) => {
     for (const text of ['26', '2,5', '25,']) expect(await found(text)).toEqual([]);
   });
 
-  it('finds a movement with its fees by what they come to, as the list shows them', async () => {
+  it('finds a movement by its total including fees, as the list shows it', async () => {
     const { database, clock } = suite.platform.services;
     suite.platform.clock.advance(1_000);
     const line = { account: account(aiko.id), coin: 'CASH_POINT' } as const;
@@ -76,7 +75,7 @@ onOnePlatform('a search', (suite) => {
     for (const text of ['30', '30.00', '−30.00 CASH']) expect(await found(text)).toEqual(whole);
     expect(await found('29.7')).toEqual(['-29.7 CASH_POINT']);
     expect(await found({ text: '30', coinName: 'GMT' })).toEqual([]);
-    // A page that ends within them goes on with the rest.
+    // A page that ends within these records continues with the rest.
     const first = (await search({ text: '30' }, 1)).result;
     expect(first).toMatchObject({ hasMore: true, records: [{ amount: '-0.3' }] });
     const rest = (await search({ text: '30' }, 1, first?.records[0]?.cursor)).result;
@@ -86,7 +85,7 @@ onOnePlatform('a search', (suite) => {
   it('finds the name of the other member, whole or in part, in any spelling', async () => {
     expect(await found('budi')).toEqual(['-25 CASH_POINT']);
     expect(await found('HEN_')).toEqual(['7.5 CASH_POINT']);
-    // A member with whom nothing was exchanged is not told from a name that no member has.
+    // A member without shared records gets the same answer as an unknown name.
     await suite.platform.addMember('stranger');
     expect(await found('stranger')).toEqual([]);
     expect(await found('nobody')).toEqual([]);
@@ -100,8 +99,8 @@ onOnePlatform('a search', (suite) => {
 
   it('finds a receipt by how its number begins, from four characters on', async () => {
     const number = (await search({ text: 'budi' })).result?.records[0]?.receiptNo ?? '';
-    for (const length of [9, 12, 16])
-      expect(await found(number.slice(0, length))).toEqual(['-25 CASH_POINT']);
+    // Two random characters sometimes match by chance; five never do.
+    for (const length of [12, 16]) expect(await found(number.slice(0, length))).toEqual(['-25 CASH_POINT']);
     const all = (await search({ text: number.slice(0, 4) })).result?.records ?? [];
     expect(all.length).toBeGreaterThan(2);
     for (const length of [5, 6, 7]) expect(await found(number.slice(0, length))).toHaveLength(all.length);
@@ -123,7 +122,7 @@ onOnePlatform('a search', (suite) => {
     expect(result?.records).toEqual([]);
   });
 
-  it('finds the kinds whose names have the text in them, beside all else, each record once', async () => {
+  it('also matches the names of record kinds, and returns each record once', async () => {
     expect(await found({ text: '25', matchingTypes: ['DEPOSIT'] })).toEqual([
       '-25 CASH_POINT',
       '25 GMT',
@@ -131,7 +130,7 @@ onOnePlatform('a search', (suite) => {
     ]);
   });
 
-  it('goes through pages, among what the filters let through', async () => {
+  it('pages within the filters', async () => {
     const data = { text: '25', matchingTypes: ['DEPOSIT'] } satisfies Search;
     const first = (await search(data, 2)).result;
     expect(first).toMatchObject({ hasMore: true });
@@ -150,7 +149,7 @@ onOnePlatform('a search', (suite) => {
     for (const text of ['1,23,4.5', '1.23,4,5', '1.2345,5']) expect(await found(text)).toEqual([]);
   });
 
-  it('takes any text, and asks for one', async () => {
+  it('accepts any text, and requires one', async () => {
     for (const text of ["'; drop table posting", '%', '99999999999999999999', '1e9', 'a b', '🙂'])
       expect(await found(text)).toEqual([]);
     const { code } = await search({ text: '  ' });

@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
@@ -24,7 +23,7 @@ onOnePlatform('a statement', (suite) => {
 
   const statement = (month: string) => suite.client.call(assets.statement, { month }, { token });
 
-  it('is of a month of business days', async () => {
+  it('covers the business days of one month', async () => {
     const { result } = await statement('2026-11');
     expect(result).toMatchObject({
       startDate: '2026-11-01',
@@ -48,7 +47,7 @@ onOnePlatform('a statement', (suite) => {
     expect(before?.balances[0]).toMatchObject({ opening: '0', closing: '100.00000001' });
   });
 
-  it('knows how long months are', async () => {
+  it('ends on the last day of the month', async () => {
     for (const [month, last] of [
       ['2024-02', '29'],
       ['2025-02', '28'],
@@ -66,7 +65,7 @@ onOnePlatform('a statement', (suite) => {
     },
   );
 
-  it('has totals alone of more movements than one answer holds', async () => {
+  it('returns only totals if there are more movements than one answer holds', async () => {
     const budi = await suite.platform.addMember('budi');
     for (let n = 0; n < maxStatementRecords; n++) await suite.platform.credit(budi, 'GMT', '0.01');
     const own = { token: await suite.platform.signIn(budi) };

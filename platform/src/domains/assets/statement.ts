@@ -1,5 +1,4 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Bucket } from '../../ledger/entry.ts';
@@ -10,12 +9,17 @@ import type { Services } from '../../services.ts';
 import { readRecords } from './records.ts';
 
 type Endpoint = (typeof domains)['assets']['statement'];
-type Statement = ResultOf<Endpoint>;
+type Statement = AnswerOf<Endpoint>;
 
-/** The most movements in one statement; beyond, it has totals alone, and the list of records the movements. */
+/**
+ * The maximum number of movements in one statement. A larger month has only totals; its movements are in the record
+ * list.
+ */
 export const maxStatementRecords = 500;
 
-/** A month of the member's credits. Balances and movements are of one snapshot, so that they agree to the last unit. */
+/**
+ * Returns a month of the member's credits. Balances and movements come from one snapshot, so that they always agree.
+ */
 export async function readMemberStatement(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   memberId: bigint,
@@ -24,7 +28,7 @@ export async function readMemberStatement(
 ): Promise<Statement> {
   const now = clock.now();
   if (month > businessDate(now).slice(0, 7)) throw refuseField('month', 'date');
-  const span = spanOf(month);
+  const span = getMonthRange(month);
   const read = await database.transaction(
     async (tx) => ({
       balances: await readStatement(tx, memberId, span),
@@ -37,21 +41,21 @@ export async function readMemberStatement(
     startDate: businessDate(span.from),
     endDate: businessDate(new Date(span.to.getTime() - 1)),
     readTime: now.getTime(),
-    balances: read.balances.map(show),
+    balances: read.balances.map(toView),
     records: isComplete ? read.records : [],
     isComplete,
   };
 }
 
-/** From the first instant of a month to that of the next, GMT+8. */
-function spanOf(month: string): { from: Date; to: Date } {
+/** Returns the first instant of a month and of the next one, GMT+8. */
+function getMonthRange(month: string): { from: Date; to: Date } {
   const from = startOfBusinessDate(`${month}-01`);
-  // The 32nd day after the first is in the next month, whichever month it is.
+  // 31 days after the first of a month is always in the next month.
   const next = businessDate(new Date(from.getTime() + 31 * dayMs)).slice(0, 7);
   return { from, to: startOfBusinessDate(`${next}-01`) };
 }
 
-const show = ({
+const toView = ({
   coin,
   bucket,
   opening,

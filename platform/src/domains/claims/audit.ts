@@ -1,10 +1,10 @@
-/** What must hold between claims, the trades they are for, and the ledger. */
+/** Checks of claims against their trades and the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { decisionChecks } from '../../operator/decisions.ts';
-import { tradeInRound, tradesOfRound } from '../insurance/index.ts';
-import { action } from './orders.ts';
+import { findTradeInRound, tradesOfRound } from '../insurance/index.ts';
+import { operationName } from './orders.ts';
 import { coin } from './settle.ts';
 
 const cash = coins[coin].toString();
@@ -34,7 +34,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'claim',
       table: 'claim',
-      actions: [action],
+      operationNames: [operationName],
       owner: 'member_id',
       madeBy: 't.operation_id',
       amounts: { amount: 'amount' },
@@ -44,12 +44,12 @@ export const audit: DomainAudit = {
       name: 'claim-unreported',
       table: 'claim',
       wrong: `not exists (select from operation p where p.id = o.operation_id and (p.scope = 'demo'
-        or (p.scope = 'member:' || o.member_id || ':${action}' and not p.refused and p.result ->> 'id' = o.id::text)))`,
+        or (p.scope = 'member:' || o.member_id || ':${operationName}' and not p.refused and p.result ->> 'id' = o.id::text)))`,
     },
     {
       name: 'claim-of-no-loss',
       table: 'claim',
-      wrong: `not exists (select from (${tradeInRound('o.trade_id')}) t
+      wrong: `not exists (select from (${findTradeInRound('o.trade_id')}) t
         where t.member_id = o.member_id and t.premium_id = o.premium_id and t.is_valid and t.covered = o.amount
           and t.number = o.order_number and t.number <= ${tradesOfRound})`,
     },

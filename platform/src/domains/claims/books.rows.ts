@@ -1,13 +1,20 @@
-import { type Attack, type BookAttacks, decide, order, state, resealState } from '../../../test/books.ts';
+import {
+  type Attack,
+  type AuditAttacks,
+  attackDecision,
+  attackOrder,
+  attackState,
+  resealState,
+} from '../../../test/audit-attacks.ts';
 import { newHolder, loseEarly, nextKey } from '../insurance/insurance.fixture.ts';
-import { claimantOf } from './claims.fixture.ts';
+import { toClaimant } from './claims.fixture.ts';
 
 const ofStatus = (status: string): string => `(select max(id) from claim where status = '${status}')`;
 const waiting = ofStatus('PENDING_REVIEW');
 const paid = ofStatus('APPROVED');
 
 const ofClaim = (column: string, set: string, id: string, found = 'claim-of-no-loss'): Attack[] =>
-  order('claim', 'claim', column, set, id, found);
+  attackOrder('claim', 'claim', column, set, id, found);
 
 export default {
   prepare: async (suite) => {
@@ -16,12 +23,12 @@ export default {
       const { id } = await holder.bought('1', '100');
       await holder.change('buyInsurance', id, '3');
       await loseEarly(suite.platform, id);
-      const claimant = claimantOf(suite, holder, id);
+      const claimant = toClaimant(suite, holder, id);
       const [trade = ''] = await claimant.trades();
       return BigInt((await claimant.filed(trade, { key: nextKey() })).id);
     };
     if (!(await suite.platform.reviews.approve(`claim:${await claim()}`))) throw new Error('not approved');
-    // A package without a premium, before that of the claim that waits.
+    // A package without a premium, created before the package of the pending claim.
     await (await newHolder(suite, 'bystander', '1000')).bought('1', '100');
     await claim();
   },
@@ -101,19 +108,19 @@ export default {
          'T-forged-claim', 'R-forged-claim', '2026-11-21T04:00:00Z', null, null, null, null)
        from account a where a.owner_id = (select member_id from claim where id = ${waiting}) and a.coin_id = 1`,
     ],
-    ...state('claim', 'a claim that was paid', 'claim', paid, {
+    ...attackState('claim', 'a claim that was paid', 'claim', paid, {
       status: "'REJECTED', reason = 'x', journal_id = null, transaction_number = null",
       decided_at: "decided_at - interval '1 hour'",
       created_at: "created_at - interval '1 hour'",
       transaction_number: "'T-x'",
     }),
-    decide(
+    attackDecision(
       'a claim that no operator rejected',
       'claim',
       'claim',
       `update claim set status = 'REJECTED', reason = 'x', decided_at = created_at + interval '1 min' where id = ${waiting}`,
     ),
-    decide(
+    attackDecision(
       'the time at which a claim was decided',
       'claim',
       'claim',
@@ -136,9 +143,9 @@ export default {
       resealState('claim', 'claim'),
     ],
     [
-      'the decision of a claim that is said to be another’s',
+      'the decision of a claim, attributed to another claim',
       'claim-decision-undone',
       `update decision set order_id = ${waiting} where table_name = 'claim' and order_id = ${paid}`,
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

@@ -1,27 +1,26 @@
-/** Claiming in tests: members whose insured packages lost something. */
-import { domains, type RequestOf, type ResultOf } from '@portal/schema/rest';
-
+/** Test helpers for claims: members whose insured packages lost something. */
+import { domains, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import type { CallAnswer } from '../../../test/client.ts';
-import { pictureOf } from '../../../test/pictures.ts';
+import { createPicture } from '../../../test/pictures.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import type { TestPlatform } from '../../../test/testing.ts';
 import { bronze, newHolder, nextKey, nextTrade, type Holder } from '../insurance/insurance.fixture.ts';
 
 const { claims, insurance } = domains;
 
-export type Claim = ResultOf<typeof claims.claimOrder>;
+export type Claim = AnswerOf<typeof claims.claimOrder>;
 type Filter = Partial<RequestOf<typeof claims.claimOrderList>>;
 
 /** A member with a bronze package that is insured from the next day on. */
 export interface Claimant {
   readonly holder: Holder;
   readonly contractId: string;
-  /** Claims a trade, with a screenshot of its own where none is given. */
+  /** Files a claim for a trade, by default with a unique screenshot. */
   file(tradeId: string, more?: FilingDetails): Promise<CallAnswer<Claim>>;
-  /** A claim that was taken. */
+  /** An accepted claim. */
   filed(tradeId: string, more?: FilingDetails): Promise<Claim>;
   list(filter?: Filter): Promise<Claim[]>;
-  /** The ids of the trades of the round, in their order. */
+  /** The ids of the round's trades, in order. */
   trades(): Promise<string[]>;
 }
 
@@ -33,8 +32,8 @@ interface FilingDetails {
 }
 
 /** A screenshot in base64; the same for the same tint. */
-export const screenshotOf = async (tint: number): Promise<string> =>
-  (await pictureOf('png', { tint })).toString('base64');
+export const makeScreenshot = async (tint: number): Promise<string> =>
+  (await createPicture('png', { tint })).toString('base64');
 
 /** A new member with a package bought and insured now. */
 export async function newClaimant(suite: Suite, userName: string): Promise<Claimant> {
@@ -42,16 +41,16 @@ export async function newClaimant(suite: Suite, userName: string): Promise<Claim
   const { id: contractId } = await holder.bought(bronze, '100');
   const { code, message } = await holder.change('buyInsurance', contractId, '3');
   if (code !== 20000) throw new Error(message);
-  return claimantOf(suite, holder, contractId);
+  return toClaimant(suite, holder, contractId);
 }
 
-/** The same for a package that a member has already. */
-export function claimantOf({ client }: Suite, holder: Holder, contractId: string): Claimant {
+/** The same for an existing package. */
+export function toClaimant({ client }: Suite, holder: Holder, contractId: string): Claimant {
   const file: Claimant['file'] = async (
     tradeId,
     { key = nextKey(), screenshot, language = 'en-US' } = {},
   ) => {
-    const data = { idempotencyKey: key, tradeId, screenshot: screenshot ?? (await screenshotOf(1)) };
+    const data = { idempotencyKey: key, tradeId, screenshot: screenshot ?? (await makeScreenshot(1)) };
     return client.call(claims.claimOrder, data, { token: await holder.token(), language });
   };
   return {
@@ -83,7 +82,7 @@ export function claimantOf({ client }: Suite, holder: Holder, contractId: string
   };
 }
 
-/** A day that no premium insures yet, and then the trades of the round, at rates in millionths. */
+/** Posts one day that no premium insures, and then the trades of the round. Rates are in millionths. */
 export async function tradeRound(platform: TestPlatform, rates: readonly bigint[]): Promise<void> {
   await nextTrade(platform);
   for (const rate of rates) await nextTrade(platform, rate);

@@ -1,14 +1,13 @@
 import { claimStatuses, domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 import { runRound } from '../../jobs/round.ts';
 import { autoReview } from '../../operator/auto-review.ts';
-import { screenshotOf } from './claims.fixture.ts';
+import { makeScreenshot } from './claims.fixture.ts';
 
 const { claims, insurance } = domains;
 
-onDemonstration("the demonstration's claims", (suite, { signIn, recordsOf }) => {
+onDemonstration("the demonstration's claims", (suite, { signIn, listRecords }) => {
   const listOf = async (token: string) => {
     const { result } = await suite.client.call(
       claims.claimOrderList,
@@ -18,11 +17,11 @@ onDemonstration("the demonstration's claims", (suite, { signIn, recordsOf }) => 
     return result?.records ?? [];
   };
 
-  it('are in every state, and those that were paid are among the records', async () => {
+  it('cover every state; paid ones appear among the records', async () => {
     const orders = await listOf(await signIn('aiko'));
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(claimStatuses));
     const paid = orders.filter(({ status }) => status === 'APPROVED');
-    const records = (await recordsOf('aiko')).filter(({ recordType }) => recordType === 'CLAIM');
+    const records = (await listRecords('aiko')).filter(({ recordType }) => recordType === 'CLAIM');
     expect(records.map(({ amount, receiptNo }) => [amount, receiptNo])).toEqual(
       paid.map(({ amount, receiptNo }) => [amount, receiptNo]),
     );
@@ -41,7 +40,7 @@ onDemonstration("the demonstration's claims", (suite, { signIn, recordsOf }) => 
     expect([losses.length, open?.valid, more]).toEqual([4, true, []]);
     clock.advance(60_000);
     const begun = (await reviews.pending()).map(({ id }) => id);
-    const screenshot = await screenshotOf(7);
+    const screenshot = await makeScreenshot(7);
     const filed = await suite.client.call(
       claims.claimOrder,
       { idempotencyKey: 'demo-claim-00001', tradeId: open?.id ?? '', screenshot },

@@ -1,20 +1,20 @@
-/** The demonstration's claims: of one member's insured losses, in every state, and one loss that is not claimed yet. */
+/** Demo claims in every state for one member's insured losses, and one loss that is not claimed yet. */
 import { businessDate, dayMs } from '../../clock.ts';
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { drawReceipts } from '../../demo/receipts.ts';
 import type { Picture } from '../../uploads/picture.ts';
-import { insuredTradesOn } from '../insurance/index.ts';
+import { listInsuredTrades } from '../insurance/index.ts';
 import type { ClaimRow } from './orders.ts';
 import { insertClaim } from './place.ts';
 import { pay, markRejected } from './settle.ts';
 
 type Moment = readonly [daysAgo: number, time: string];
 
-/** A claim for the loss of a day; undecided while it is pending, rejected where there is a reason. */
+/** A claim for the loss of a day: pending without a decision, rejected with a reason, approved otherwise. */
 interface Row {
   readonly lostDaysAgo: number;
-  /** What is on its screenshot. */
+  /** The text of its screenshot. */
   readonly shows: string;
   readonly filed: Moment;
   readonly decided?: readonly [...Moment, reason?: string];
@@ -39,45 +39,50 @@ const rows: readonly Row[] = [
   { lostDaysAgo: 24, shows: '26.90', filed: [1, '19:25'] },
 ];
 
-/** What is written below the amount on a screenshot; each is another. */
-const referenceOf = (index: number): string => `${4_470_100 + index}`;
+/** Returns a unique number to draw below the amount on a screenshot. */
+const getReference = (index: number): string => `${4_470_100 + index}`;
 
 export const demo: Demo = {
   prepare: async ({ pictures }) => {
     const screenshots = await drawReceipts(
       pictures,
-      rows.map(({ shows: amount }, index) => ({ amount, reference: referenceOf(index) })),
+      rows.map(({ shows: amount }, index) => ({ amount, reference: getReference(index) })),
     );
-    return { scenes: rows.flatMap((row, index) => scenesOf(row, screenshots.get(referenceOf(index)))) };
+    return { events: rows.flatMap((row, index) => toDemoEvents(row, screenshots.get(getReference(index)))) };
   },
 };
 
 /** Files a claim and, for most of them, decides it. */
-function scenesOf({ lostDaysAgo, filed, decided }: Row, screenshot: Picture | undefined): Scene[] {
+function toDemoEvents({ lostDaysAgo, filed, decided }: Row, screenshot: Picture | undefined): DemoEvent[] {
   if (screenshot === undefined) throw new Error('a claim of the demonstration has no screenshot');
   let id = 0n;
-  const scenes = [
-    at(...filed, async (book) => {
+  const events = [
+    demoEventAt(...filed, async (book) => {
       const daysSince = lostDaysAgo - filed[0];
-      id = (await insertClaim(book.operation, book.idOf(who), await tradeOf(book, daysSince), screenshot)).id;
+      id = (await insertClaim(book.operation, book.idOf(who), await findTrade(book, daysSince), screenshot))
+        .id;
     }),
   ];
   if (decided !== undefined) {
     const [daysAgo, time, reason] = decided;
-    scenes.push(at(daysAgo, time, ({ operation }) => decide(operation, id, reason)));
+    events.push(demoEventAt(daysAgo, time, ({ operation }) => decide(operation, id, reason)));
   }
-  return scenes;
+  return events;
 }
 
-/** The insured trade of so many business days before the scene. */
-async function tradeOf({ operation: { tx, now }, idOf }: Book, daysSince: number): Promise<bigint> {
+/** Returns the insured trade of that many business days before the event. */
+async function findTrade({ operation: { tx, now }, idOf }: DemoLedger, daysSince: number): Promise<bigint> {
   const date = businessDate(new Date(now.getTime() - daysSince * dayMs));
-  const [trade] = await insuredTradesOn(tx, idOf(who), date);
+  const [trade] = await listInsuredTrades(tx, idOf(who), date);
   if (trade === undefined) throw new Error(`the demonstration has no insured trade on ${date}`);
   return trade.id;
 }
 
-async function decide(operation: Book['operation'], id: bigint, reason: string | undefined): Promise<void> {
+async function decide(
+  operation: DemoLedger['operation'],
+  id: bigint,
+  reason: string | undefined,
+): Promise<void> {
   const { tx, now } = operation;
   if (reason !== undefined) await markRejected(tx, id, reason, now);
   else await pay(operation, await tx.one<ClaimRow>('select * from claim where id = $1', [id]));

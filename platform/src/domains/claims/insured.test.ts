@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { bronze, expectAudited, newHolder, nextTrade, type Holder } from '../insurance/insurance.fixture.ts';
-import { claimantOf } from './claims.fixture.ts';
+import { toClaimant } from './claims.fixture.ts';
 
 const { insurance } = domains;
 
@@ -20,7 +18,9 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     const { code, message } = await answer;
     if (code !== 20000) throw new Error(message);
   };
-  /** The premiums of a package with what each insures, and its trades with what is covered: `-1500 covers 10`. */
+  /**
+   * Returns a package's premiums with their insured amounts, and its trades with what is covered: `-1500 covers 10`.
+   */
   const roundsOf = async (holder: Holder, id: string) => {
     const { result } = await suite.client.call(
       insurance.buyInsuranceNumberInfo,
@@ -46,7 +46,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     for (let day = 0; day < 6; day += 1) await nextTrade(suite.platform, -100_000n);
     const [round] = await roundsOf(aiko, id);
     expect(round?.insured).toBe('100');
-    // Of each loss of 10 % the part of 100 in what the package held: 10, and not 1500, 1350, 1215 and so on.
+    // Covers 10 of each 10 % loss (the part that falls on 100), not 1500, 1350, 1215 and so on.
     expect(round?.trades.map(({ words }) => words)).toEqual([
       '-1500 covers 10',
       '-1350 covers 10',
@@ -55,7 +55,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
       '-984.15 covers 10',
       '-885.735 covers 10',
     ]);
-    const claimant = claimantOf(suite, aiko, id);
+    const claimant = toClaimant(suite, aiko, id);
     const filed = [];
     for (const { tradeId } of round?.trades ?? []) filed.push(await claimant.filed(tradeId));
     expect(filed.map(({ amount }) => amount)).toEqual(['10', '10', '10', '10', '10', '10']);
@@ -63,7 +63,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     expect(await aiko.holds('CASH_POINT')).toBe('60 + 0');
   });
 
-  it('covers a whole loss while the package holds no more, also after a refill', async () => {
+  it('covers a whole loss while the package has not grown, also after a refill', async () => {
     const budi = await newHolder(suite, 'budi', '1000');
     const { id } = await budi.bought(bronze, '100');
     await nextTrade(suite.platform);
@@ -73,7 +73,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     await nextTrade(suite.platform, -100_000n);
     await done(budi.change('fillingPositions', id, '55'));
     await nextTrade(suite.platform, -100_000n);
-    // A third of this loss is no whole number of minor units: the rest stays with the member.
+    // A third of this loss is not a whole number of minor units; the remainder stays with the member.
     await done(budi.change('addWarehouse', id, '50'));
     await nextTrade(suite.platform, -10_001n);
     const [round] = await roundsOf(budi, id);
@@ -85,7 +85,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     ]);
   });
 
-  it('is what the package holds when the next premium is paid', async () => {
+  it('equals what the package holds when the next premium is paid', async () => {
     const cora = await newHolder(suite, 'cora', '1000');
     const { id } = await cora.bought(bronze, '100');
     await done(cora.change('buyInsurance', id, '3'));
@@ -96,7 +96,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     expect((await roundsOf(cora, id)).map(({ insured }) => insured)).toEqual(['100', '200']);
   });
 
-  it('is derived from movements and trades for the premiums of a running database', async () => {
+  it('follows from movements and trades for premiums that already exist', async () => {
     const { database } = suite.platform.services;
     const undo = new Error('undo');
     const all = `select id, insured from insurance_premium order by id`;
@@ -112,7 +112,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
       await tx.execute(fill);
       expect(before.length).toBeGreaterThan(3);
       expect(await tx.query(all)).toEqual(before);
-      // A trade that is posted already keeps the cover that it had; the next one is limited.
+      // A trade that is already posted keeps its covered amount; the next one is limited.
       expect(
         await tx.query(`select from insurance_premium i join insurance_contract c on c.id = i.contract_id
           where i.insured_from <> greatest(business_date(i.created_at), (select max(t.business_date)
@@ -123,7 +123,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     await expect(filled).rejects.toBe(undo);
   });
 
-  it('is filled for a premium that a process of an earlier release inserts', async () => {
+  it('gets filled in for a premium inserted by an earlier release', async () => {
     const { database } = suite.platform.services;
     const undo = new Error('undo');
     const dana = await newHolder(suite, 'dana', '1000');

@@ -1,10 +1,16 @@
+import {
+  busyMemberId,
+  firstPage,
+  orderCount,
+  memberCount,
+  type LongHistory,
+} from '../../../test/long-history.ts';
 import type { Queryable } from '../../database/database.ts';
-import { busy, firstPage, many, members, type LongHistory } from '../../../test/long-history.ts';
-import { action, listOrders, type OrderFilter } from './orders.ts';
+import { operationName, listClaims, type ClaimFilter } from './orders.ts';
 import { refuseClaimedBefore } from './rules.ts';
 
-const page = (filter: Partial<OrderFilter>) => (db: Queryable) =>
-  listOrders(db, busy, { ...firstPage, ...filter });
+const page = (filter: Partial<ClaimFilter>) => (db: Queryable) =>
+  listClaims(db, busyMemberId, { ...firstPage, ...filter });
 
 const upload = "'00000000-0000-4000-8000-000000000000'";
 const columns =
@@ -14,12 +20,12 @@ export default {
   fill: [
     `insert into claim (${columns}, status, reason, decided_at)
      select member_id, n, n, 1, 'R' || n, 1, ${upload}, n, at, 'REJECTED', 'no', at from made`,
-    // The operator's queue, in which the busy member has no claims.
+    // The operator's queue; the busy member has no claims in it.
     `insert into claim (${columns})
-     select ${busy} + 1 + n % (${members} - 1), n, 100000 + n, 1, 'P' || n, 1, ${upload}, n, '2026-12-01Z'
+     select ${busyMemberId} + 1 + n % (${memberCount} - 1), n, 100000 + n, 1, 'P' || n, 1, ${upload}, n, '2026-12-01Z'
      from generate_series(1, 5000) n`,
   ],
-  action,
+  operationName,
   pages: [
     ['claims', 'claim', page({})],
     ['pending claims', 'claim', page({ status: 'PENDING_REVIEW' })],
@@ -27,7 +33,7 @@ export default {
     [
       'the claims of rounds',
       'claim',
-      page({ buyInsuranceIds: Array.from({ length: 10 }, (_, index) => String(many - index)) }),
+      page({ buyInsuranceIds: Array.from({ length: 10 }, (_, index) => String(orderCount - index)) }),
     ],
   ],
   searches: [['a claim', 'claim', page({ idempotencyKey: 'key-7' })]],

@@ -1,4 +1,4 @@
-/** What members are mailed about their claims. */
+/** Emails about claims. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 

@@ -1,4 +1,4 @@
-/** What the operator is told of claims. */
+/** Metrics of pending claims. */
 import type { BacklogGauge } from '../../operator/backlog.ts';
 
 export const gauges: readonly BacklogGauge[] = [

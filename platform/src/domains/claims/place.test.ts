@@ -1,9 +1,9 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { expectAudited, newHolder, nextKey, nextTrade, unlock } from '../insurance/insurance.fixture.ts';
-import { claimantOf, newClaimant, screenshotOf, tradeRound, type Claimant } from './claims.fixture.ts';
+import { toClaimant, newClaimant, makeScreenshot, tradeRound, type Claimant } from './claims.fixture.ts';
+import { requireClaimable } from './rules.ts';
 
 const { claims, insurance } = domains;
 
@@ -12,7 +12,7 @@ const unknownTrade = '999999';
 onEachPlatform('a claim', (suite) => {
   let aiko: Claimant;
   let budi: Claimant;
-  /** The trades of the round: the second, the fourth, the fifth and the sixth of each took 1 %. */
+  /** The trades of the round: the second, fourth, fifth and sixth each lost 1 %. */
   let trades: string[];
   let tradesOfBudi: string[];
   const nth = (number: number): string => trades[number - 1] ?? unknownTrade;
@@ -28,7 +28,7 @@ onEachPlatform('a claim', (suite) => {
       'select (select count(*) from claim) as claims, (select count(*) from upload) as uploads',
     );
 
-  it('is of an order of the round, for what its trade took', async () => {
+  it('covers the loss of a trade of the round', async () => {
     const filed = await aiko.filed(nth(2));
     expect(filed).toMatchObject({
       status: 'PENDING_REVIEW',
@@ -54,7 +54,7 @@ onEachPlatform('a claim', (suite) => {
     expect(await aiko.holder.holds('CASH_POINT')).toBe('0 + 0');
   });
 
-  describe('is refused for a trade', () => {
+  describe('for a trade that cannot be claimed', () => {
     const refused = async (who: Claimant, tradeId: string, words: string): Promise<void> => {
       const before = await count();
       const { code, message } = await who.file(tradeId);
@@ -62,28 +62,49 @@ onEachPlatform('a claim', (suite) => {
       expect(await count()).toEqual(before);
     };
 
-    it('that is not there, or of another member', async () => {
+    it('rejects a trade that does not exist or belongs to another member', async () => {
       await refused(aiko, unknownTrade, 'You have no such trade. Nothing was submitted.');
       await refused(aiko, tradesOfBudi[1] ?? '', 'You have no such trade. Nothing was submitted.');
     });
 
-    it('that brought something, or took nothing', async () => {
+    it('rejects a trade without a loss', async () => {
       await refused(aiko, nth(1), 'This trade lost nothing.');
       await refused(aiko, nth(3), 'This trade lost nothing.');
     });
 
-    it('that no premium insured', async () => {
+    it('rejects a trade that no premium insured', async () => {
       await nextTrade(suite.platform, -10_000n);
       const { lastTrade } = await aiko.holder.contract(aiko.contractId);
       expect(lastTrade).toMatchObject({ outcome: 'LOST', insured: false, valid: true });
       await refused(aiko, lastTrade?.id ?? '', 'No premium insured this trade.');
+      // This one also made a profit; the missing premium is reported first.
+      await nextTrade(suite.platform, 10_000n);
+      const { lastTrade: profit } = await aiko.holder.contract(aiko.contractId);
+      await refused(aiko, profit?.id ?? '', 'No premium insured this trade.');
     });
 
-    it('of a day on which the package was not locked to its end', async () => {
+    it('rejects a loss of which less than one minor unit is insured', async () => {
+      const { database } = suite.platform.services;
+      const undo = new Error('undo');
+      const tiny = database.transaction(async (tx) => {
+        await tx.query('set local session_replication_role = replica');
+        // As if half of the package were insured and the trade had lost one minor unit.
+        await tx.execute('update insurance_trade set amount = amount * 2, result = -1 where id = $1', [
+          BigInt(nth(4)),
+        ]);
+        await expect(requireClaimable(tx, aiko.holder.member.id, BigInt(nth(4)))).rejects.toMatchObject({
+          code: 'CLAIM_NOT_INSURED',
+        });
+        throw undo;
+      });
+      await expect(tiny).rejects.toBe(undo);
+    });
+
+    it('rejects a trade of a day on which the package was not locked to its end', async () => {
       const holder = await newHolder(suite, 'cora', '1000');
       const contract = await holder.bought('1', '100');
       const early = new Date(contract.unlockTime - 26 * 3_600_000);
-      // Trades of the days before, and a premium on the last day but one.
+      // Trades of earlier days, and a premium paid two days ago.
       suite.platform.clock.set(early);
       await suite.platform.doJobs();
       const paid = await holder.change('buyInsurance', contract.id, '3.14');
@@ -91,7 +112,7 @@ onEachPlatform('a claim', (suite) => {
       if (shown !== undefined) await holder.change('buyInsurance', contract.id, shown);
       await unlock(suite.platform, contract);
       await nextTrade(suite.platform, -10_000n);
-      const cora = claimantOf(suite, holder, contract.id);
+      const cora = toClaimant(suite, holder, contract.id);
       const { lastTrade } = await holder.contract(contract.id);
       expect(lastTrade).toMatchObject({ outcome: 'LOST', insured: true, valid: false });
       await refused(
@@ -101,7 +122,7 @@ onEachPlatform('a claim', (suite) => {
       );
     });
 
-    it('in words of the member’s language', async () => {
+    it('answers in the language of the member', async () => {
       for (const [language, sentence] of [
         ['zh-CN', '该交易没有亏损。申请未提交，只有亏损可以申请理赔。'],
         ['ja-JP', 'この取引に損失はありません。申請は送信していません。請求できるのは損失だけです。'],
@@ -120,14 +141,19 @@ onEachPlatform('a claim', (suite) => {
     ['without a key', { idempotencyKey: undefined }, 'Idempotency key'],
   ])('%s is refused by the name of the field', async (_what, change, words) => {
     const before = await count();
-    const data = { idempotencyKey: nextKey(), tradeId: nth(4), screenshot: await screenshotOf(1), ...change };
+    const data = {
+      idempotencyKey: nextKey(),
+      tradeId: nth(4),
+      screenshot: await makeScreenshot(1),
+      ...change,
+    };
     const token = await aiko.holder.token();
     const { code, message } = await suite.client.callLoosely(claims.claimOrder, data, { token });
     expect([code, message]).toEqual([9001, expect.stringContaining(words)]);
     expect(await count()).toEqual(before);
   });
 
-  it('is one of fifty that are filed for a trade at once', { timeout: 60_000 }, async () => {
+  it('accepts one of fifty simultaneous claims for a trade', { timeout: 60_000 }, async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 50 }, () => aiko.file(nth(4))));
     const [filed, ...more] = answers.filter(({ code }) => code === 20000);
@@ -137,7 +163,7 @@ onEachPlatform('a claim', (suite) => {
     expect(await count()).toEqual({ claims: before.claims + 1n, uploads: before.uploads + 1n });
   });
 
-  it('is one of twenty under one key, with one answer, and refused with another input', async () => {
+  it('accepts one of twenty under the same key, answers all alike, and rejects another input', async () => {
     const key = nextKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => aiko.file(nth(5), { key })));
     for (const { result } of answers) expect(result).toEqual(answers[0]?.result);
@@ -145,17 +171,17 @@ onEachPlatform('a claim', (suite) => {
     expect(await aiko.list({ idempotencyKey: key })).toEqual([answers[0]?.result]);
     for (const other of [
       aiko.file(nth(6), { key }),
-      aiko.file(nth(5), { key, screenshot: await screenshotOf(2) }),
+      aiko.file(nth(5), { key, screenshot: await makeScreenshot(2) }),
     ])
       expect((await other).message).toContain('already sent with other details');
   });
 
-  it('is found by its state and by its round, of which only the newest of each trade is told', async () => {
+  it('appears by state and by round, with only the newest claim of each trade', async () => {
     const { reviews } = suite.platform;
     const first = await aiko.filed(nth(6));
     expect(await reviews.reject(`claim:${first.id}`, 'Not readable')).toBe(true);
     suite.platform.clock.advance(1_000);
-    const second = await aiko.filed(nth(6), { screenshot: await screenshotOf(2) });
+    const second = await aiko.filed(nth(6), { screenshot: await makeScreenshot(2) });
     expect((await aiko.list({ status: 'REJECTED' })).map(({ id }) => id)).toEqual([first.id]);
     const ofRound = await aiko.list({ buyInsuranceIds: [first.buyInsuranceId] });
     expect(ofRound.map(({ orderNumber }) => orderNumber).sort()).toEqual([2, 4, 5, 6]);
@@ -171,7 +197,7 @@ onEachPlatform('a claim', (suite) => {
     expect(pages.flat()).toEqual(await aiko.list());
   });
 
-  it('has its rounds listed for all packages, newest first', async () => {
+  it('lists its rounds across all packages, newest first', async () => {
     const { id } = await aiko.holder.bought('1', '100');
     await aiko.holder.change('buyInsurance', id, '3');
     const token = await aiko.holder.token();

@@ -1,28 +1,29 @@
-/** A member claims the loss of a trade. */
+/** Filing a claim for the loss of a trade. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
-import { receiptNumber } from '../../ledger/numbers.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
+import { receiptNumber } from '../../ledger/numbers.ts';
 import type { Services } from '../../services.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { receivePicture } from '../../uploads/receive.ts';
 import { storeUpload } from '../../uploads/store.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { action, detailed, toOrder, type Order, type OrderRow } from './orders.ts';
+import { operationName, selectClaims, toClaimView, type ClaimView, type ClaimDetailsRow } from './orders.ts';
 import { refuseClaimedBefore, requireClaimable } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['claims']['claimOrder']>;
 
 /**
- * Files a claim, which then waits for review. Refused as {@link requireClaimable} says, with CLAIM_SUBMITTED_BEFORE, and with
- * the refusals of its picture.
+ * Files a claim, which then waits for review. Refused like {@link requireClaimable}, with CLAIM_SUBMITTED_BEFORE, or
+ * for its picture.
  */
-export async function fileClaim(services: Services, memberId: bigint, data: Request): Promise<Order> {
+export async function fileClaim(services: Services, memberId: bigint, data: Request): Promise<ClaimView> {
   const { idempotencyKey, tradeId } = data;
   const screenshot = await receivePicture(services, memberId, 'screenshot', data.screenshot);
   const input = { trade: tradeId, picture: screenshot.sentSha256.toString('hex') };
-  return runMemberOperation<Order>(services, { memberId, action, idempotencyKey, input }, async (operation) =>
-    toOrder(await insertClaim(operation, memberId, BigInt(tradeId), screenshot)),
+  return runMemberOperation<ClaimView>(
+    services,
+    { memberId, action: operationName, idempotencyKey, input },
+    async (operation) => toClaimView(await insertClaim(operation, memberId, BigInt(tradeId), screenshot)),
   );
 }
 
@@ -32,7 +33,7 @@ export async function insertClaim(
   memberId: bigint,
   tradeId: bigint,
   screenshot: Picture,
-): Promise<OrderRow> {
+): Promise<ClaimDetailsRow> {
   const { id: operationId, tx, now } = operation;
   const { premiumId, orderNumber, amount } = await requireClaimable(tx, memberId, tradeId);
   await refuseClaimedBefore(tx, tradeId);
@@ -42,5 +43,5 @@ export async function insertClaim(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [memberId, premiumId, tradeId, orderNumber, receiptNumber(now), amount, uploadId, operationId, now],
   );
-  return tx.one<OrderRow>(detailed('(select * from claim where id = $1)'), [id]);
+  return tx.one<ClaimDetailsRow>(selectClaims('(select * from claim where id = $1)'), [id]);
 }

@@ -1,4 +1,4 @@
-/** Why a claim is refused, in words. */
+/** Refusals of claims. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
-import { newClaimant, screenshotOf, tradeRound, type Claim, type Claimant } from './claims.fixture.ts';
+import { newClaimant, makeScreenshot, tradeRound, type Claim, type Claimant } from './claims.fixture.ts';
 import { gauges } from './operator.ts';
 
 onEachPlatform('a claim under review', (suite) => {
@@ -20,7 +19,7 @@ onEachPlatform('a claim under review', (suite) => {
     trades = await aiko.trades();
   });
 
-  it('is listed with what is needed to decide, and counted', async () => {
+  it('appears with what is needed to decide, and counts as waiting', async () => {
     const one = await aiko.filed(nth(1));
     const other = await aiko.filed(nth(2));
     const pending = await suite.platform.reviews.pending();
@@ -39,7 +38,7 @@ onEachPlatform('a claim under review', (suite) => {
     expect(await gauges[0]?.count(suite.platform.services.database)).toEqual([['PENDING_REVIEW', 2n]]);
   });
 
-  it('is paid in cash once it is approved, as a record that shares its number', async () => {
+  it('pays cash once approved, in a record with the same number', async () => {
     const [claim] = await aiko.list({ status: 'PENDING_REVIEW' });
     if (claim === undefined) throw new Error('nothing waits');
     suite.platform.clock.advance(60_000);
@@ -58,9 +57,9 @@ onEachPlatform('a claim under review', (suite) => {
     );
   });
 
-  it('can be filed again once it is rejected with a reason, as often as it is', async () => {
+  it('can be filed again after each rejection with a reason', async () => {
     const tradeId = nth(3);
-    const screenshots = await Promise.all([1, 2, 3].map(screenshotOf));
+    const screenshots = await Promise.all([1, 2, 3].map(makeScreenshot));
     const claims: Claim[] = [];
     for (const screenshot of screenshots) {
       const claim = await aiko.filed(tradeId, { screenshot });
@@ -79,7 +78,7 @@ onEachPlatform('a claim under review', (suite) => {
     expect((await cash()) - before).toBeCloseTo(1.96, 2);
   });
 
-  it('is paid once by many approvals at once, and approved or rejected, not both', async () => {
+  it('pays once under simultaneous approvals, and never ends both approved and rejected', async () => {
     const { reviews } = suite.platform;
     const before = await cash();
     const one = await aiko.filed(nth(4));

@@ -1,15 +1,15 @@
 import { formatAmount } from '../../ledger/amount.ts';
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
-import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
+import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { tradesOfRound } from '../insurance/index.ts';
-import { detailed, type OrderRow } from './orders.ts';
+import { selectClaims, type ClaimDetailsRow } from './orders.ts';
 import { approveClaim, coin, rejectClaim } from './settle.ts';
 
 const kind = 'claim';
 const table = 'claim';
 
-/** Claims that wait for the operator to look at the screenshot. */
+/** The review queue of claims. The operator checks the screenshot. */
 export const claimReviews = (services: Services): ReviewQueue => ({
   kind,
   table,
@@ -17,33 +17,35 @@ export const claimReviews = (services: Services): ReviewQueue => ({
   pending: () => pendingReviews(services),
   approve: (id) => approveClaim(services, id),
   reject: (id, reason) => rejectClaim(services, id, reason),
-  picture: async (id, nth) => (nth === 1 ? pictureOfOrder(services.database, table, id) : undefined),
+  picture: async (id, nth) => (nth === 1 ? getOrderPicture(services.database, table, id) : undefined),
 });
 
-type PendingRow = OrderRow & {
+type PendingRow = ClaimDetailsRow & {
   readonly user_name: string;
   /** Other claims with the same picture. */
-  readonly twins: readonly bigint[];
-  /** How often the trade was claimed before, and rejected. */
+  readonly same_picture: readonly bigint[];
+  /** How many rejected claims the trade already had. */
   readonly rejections: bigint;
 };
 
 async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['pending']> {
   const rows = await database.query<PendingRow>(
-    detailed(`(select o.*, m.user_name, ${twinsOf(table)} as twins,
+    selectClaims(`(select o.*, m.user_name, ${ordersWithSamePicture(table)} as same_picture,
        (select count(*) from claim before where before.trade_id = o.trade_id and before.premium_id = o.premium_id
           and before.status = 'REJECTED') as rejections
      from claim o join member m on m.id = o.member_id where o.status = 'PENDING_REVIEW')`),
   );
-  return rows.reverse().map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));
+  return rows
+    .reverse()
+    .map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
 }
 
-/** One line with everything the operator needs to decide. */
-const summaryOf = (row: PendingRow): string =>
+/** Formats everything the operator needs to decide in one line. */
+const formatSummary = (row: PendingRow): string =>
   [
     `${row.user_name} ${formatAmount(row.amount)} ${coin}`,
     `order ${row.order_number} of ${tradesOfRound}, round ${row.position} of ${row.name}, contract ${row.contract_id}`,
     `lost on ${row.business_date}`,
-    sayPicture(kind, row.twins),
+    describePicture(kind, row.same_picture),
     ...(row.rejections === 0n ? [] : [`rejected before: ${row.rejections}`]),
   ].join('  ');

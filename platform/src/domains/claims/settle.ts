@@ -1,8 +1,8 @@
-/** The decision on a claim. */
+/** Decides claims. */
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
-import { asLedgerError } from '../../ledger/errors.ts';
+import { toLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,10 @@ import { statusesBefore } from './states.ts';
 /** The credits that claims are paid in. */
 export const coin = 'CASH_POINT';
 
-/** Approves and pays a claim; false when it was already decided. The row lock admits one of several decisions. */
+/**
+ * Approves and pays a claim. Returns false if it was already decided. The row lock lets only one of several decisions
+ * through.
+ */
 export async function approveClaim(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
@@ -32,11 +35,11 @@ export async function approveClaim(
       return true;
     });
   } catch (error) {
-    throw asLedgerError(error);
+    throw toLedgerError(error);
   }
 }
 
-/** Pays a pending claim in cash credits, one for one, and marks it so. */
+/** Pays a pending claim in cash credits, one for one, and marks it approved. */
 export async function pay(
   operation: Operation,
   { id, member_id: memberId, ...row }: ClaimRow,
@@ -56,7 +59,7 @@ export async function pay(
   );
 }
 
-/** Rejects a claim, and tells the member; false when it was already decided. Its trade may be claimed again. */
+/** Rejects a claim and emails the member. Returns false if it was already decided. The trade can be claimed again. */
 export const rejectClaim = (
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
@@ -70,7 +73,7 @@ export const rejectClaim = (
     return true;
   });
 
-/** Marks a claim as rejected; undefined when it was already decided. */
+/** Marks a claim as rejected. Returns undefined if it was already decided. */
 export const markRejected = (
   db: Queryable,
   id: bigint,

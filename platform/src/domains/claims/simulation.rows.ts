@@ -1,11 +1,10 @@
 import { domains } from '@portal/schema/rest';
-
 import type { Simulated } from '../../../test/simulation/act.ts';
-import { screenshotOf } from './claims.fixture.ts';
+import { makeScreenshot } from './claims.fixture.ts';
 
 const { claims, insurance } = domains;
 
-/** Their trades, six each, fit on one page of claims. */
+/** The trades of these rounds, six each, fit on one page of claims. */
 const rounds = 16;
 
 export default {
@@ -29,7 +28,7 @@ export default {
         await call(claims.claimOrder, {
           idempotencyKey: confirmed().idempotencyKey,
           tradeId: loss.id,
-          screenshot: await screenshotOf(random.below(256)),
+          screenshot: await makeScreenshot(random.below(256)),
         });
         return true;
       },

@@ -2,11 +2,11 @@
 import type { ClaimStatus } from '@portal/schema/rest';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly ClaimStatus[];
-  /** What a state that ends the claim does: `paid` pays the member, `rejected` lets them claim the trade again. */
+  /** The effect of a final state: `paid` pays the member, `rejected` lets them claim the trade again. */
   readonly ends?: 'paid' | 'rejected';
-  /** Whether the member is given a reason. */
+  /** Whether the member receives a reason. */
   readonly explained?: true;
 }
 
@@ -16,6 +16,6 @@ export const states: Readonly<Record<ClaimStatus, State>> = {
   REJECTED: { to: [], ends: 'rejected', explained: true },
 };
 
-/** The states from which a claim can move directly to the given one. */
+/** Returns the states with a direct transition to the given one. */
 export const statusesBefore = (to: ClaimStatus): readonly ClaimStatus[] =>
   Object.entries(states).flatMap(([from, state]) => (state.to.includes(to) ? [from as ClaimStatus] : []));

@@ -1,9 +1,9 @@
-/** What must hold between applications and the insurance packages that were claimed. Their journals are those of insurance. */
+/** Checks of applications against the insurance packages that were claimed. Insurance owns their journals. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { answerCheck, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { decisionChecks } from '../../operator/decisions.ts';
 import { grantedAt } from '../insurance/index.ts';
-import { action } from './orders.ts';
+import { operationName } from './orders.ts';
 
 const table = 'commitment_application';
 
@@ -21,7 +21,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'commitment',
       table,
-      actions: [action],
+      operationNames: [operationName],
       owner: 'member_id',
       amounts: {},
       instants: { createTime: 'created_at', receiveTime: 'claimed_at' },

@@ -1,11 +1,17 @@
-import { type BookAttacks, decide, order, state, resealState } from '../../../test/books.ts';
+import {
+  type AuditAttacks,
+  attackDecision,
+  attackOrder,
+  attackState,
+  resealState,
+} from '../../../test/audit-attacks.ts';
 import { builder, newApplicant } from './commitment.fixture.ts';
 
 const claimed = '(select max(id) from commitment_application where claimed_at is not null)';
 const waiting = "(select max(id) from commitment_application where status = 'PENDING_REVIEW')";
 
 const ofApplication = (column: string, set: string, found: string) =>
-  order('commitment', 'commitment_application', column, set, claimed, found);
+  attackOrder('commitment', 'commitment_application', column, set, claimed, found);
 
 export default {
   prepare: async (suite) => {
@@ -42,19 +48,19 @@ export default {
       'commitment-answered-otherwise',
       `delete from commitment_application where id = ${claimed}`,
     ],
-    ...state('commitment', 'an application that was claimed', 'commitment_application', claimed, {
+    ...attackState('commitment', 'an application that was claimed', 'commitment_application', claimed, {
       status: "'REJECTED', reason = 'x', claimed_at = null, contract_id = null",
       decided_at: "decided_at - interval '1 hour'",
       created_at: "created_at - interval '1 hour'",
       claimed_at: "claimed_at + interval '1 hour'",
     }),
-    decide(
+    attackDecision(
       'an application that no operator approved',
       'commitment',
       'commitment_application',
       `update commitment_application set status = 'APPROVED', decided_at = created_at + interval '1 s' where id = ${waiting}`,
     ),
-    decide(
+    attackDecision(
       'an application that no operator rejected',
       'commitment',
       'commitment_application',
@@ -84,4 +90,4 @@ export default {
       resealState('commitment', 'commitment_application'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

@@ -1,37 +1,36 @@
-/** Applying for commitment packages as members do, for tests. */
-import { domains, type CommitmentStatus, type ResultOf } from '@portal/schema/rest';
-
+/** Test helpers for applying for commitment packages. */
+import { domains, type CommitmentStatus, type AnswerOf } from '@portal/schema/rest';
 import type { CallAnswer, CallOptions } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 
 const { commitment } = domains;
 
-type Application = ResultOf<typeof commitment.addCommitmentPackage>;
-type Listed = ResultOf<typeof commitment.commitmentPackageList>;
+type Application = AnswerOf<typeof commitment.addCommitmentPackage>;
+type Listed = AnswerOf<typeof commitment.commitmentPackageList>;
 
-/** The packages that the migration brings, by their least rank levels -1, 1 and 3. */
+/** The packages of the migration, by their minimum rank levels -1, 1 and 3. */
 export const [starter, builder, leader] = ['1', '2', '3'] as const;
 
 let keys = 0;
 export const nextKey = (): string => `key-of-a-commitment-${(keys += 1)}`;
 
-/** A member in the area of commitment packages. */
+/** A member with access to commitment packages. */
 export interface Applicant {
   readonly member: TestMember;
   apply(commitment: string, statement?: string): Promise<CallAnswer<Application>>;
-  /** The id of an application that the operator approved. */
+  /** Applies, has the operator approve, and returns the id. */
   approved(commitment: string): Promise<string>;
   claim(
     id: string,
     details?: { readonly key?: string; readonly client?: Suite['client'] },
   ): Promise<CallAnswer<Application>>;
   list(filter?: { readonly status?: CommitmentStatus; readonly idempotencyKey?: string }): Promise<Listed>;
-  /** Why a package cannot be applied for, and its free package not be claimed. */
+  /** Returns why the package cannot be applied for and why its free package cannot be claimed. */
   obstacles(commitment: string): Promise<(string | null | undefined)[]>;
 }
 
-/** A new member whose area of commitment packages is open, of a rank level. */
+/** Creates a member of a rank level with access to commitment packages. */
 export async function newApplicant(
   { platform, client: usual }: Suite,
   userName: string,

@@ -1,6 +1,5 @@
 import { commitmentStatuses, domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 
 onDemonstration("the demonstration's commitments", (suite, { signIn }) => {
@@ -11,7 +10,7 @@ onDemonstration("the demonstration's commitments", (suite, { signIn }) => {
     return result;
   };
 
-  it('are in every state, with free packages claimed, waiting and out of reach', async () => {
+  it('cover every state, with free packages claimed, waiting and out of reach', async () => {
     const aiko = await listOf('aiko');
     expect(new Set(aiko?.records.map(({ status }) => status))).toEqual(new Set(commitmentStatuses));
     expect(aiko?.packages.map(({ name, claimObstacle }) => `${name} ${claimObstacle}`)).toEqual([

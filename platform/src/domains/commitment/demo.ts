@@ -1,17 +1,16 @@
-/** The demonstration's applications for commitment packages, in every state, and free packages: claimed and to be claimed. */
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+/** Demo applications for commitment packages in every state, and free packages: claimed and claimable. */
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { insertApplication } from './place.ts';
 import { approve, claimPackage, reject } from './settle.ts';
 
 type Moment = readonly [daysAgo: number, time: string];
 
-/** An application of a member. */
 interface Row {
   readonly who: string;
   readonly commitment: bigint;
   readonly statement: string;
   readonly filed: Moment;
-  /** Rejected where there is a reason, otherwise approved; undecided without. */
+  /** Rejected with a reason, otherwise approved; pending if undefined. */
   readonly decided?: readonly [...Moment, reason?: string];
   readonly claimed?: Moment;
 }
@@ -56,28 +55,28 @@ const rows: readonly Row[] = [
   },
 ];
 
-function scenesOf({ who, commitment, statement, filed, decided, claimed }: Row): Scene[] {
+function toDemoEvents({ who, commitment, statement, filed, decided, claimed }: Row): DemoEvent[] {
   let id = 0n;
-  const scenes = [
-    at(...filed, async ({ operation: { tx, now }, idOf }) => {
+  const events = [
+    demoEventAt(...filed, async ({ operation: { tx, now }, idOf }) => {
       id = (await insertApplication(tx, idOf(who), commitment, statement, now)).id;
     }),
   ];
   if (decided !== undefined) {
     const [daysAgo, time, reason] = decided;
-    scenes.push(
-      at(daysAgo, time, async ({ operation: { tx, now } }) => {
+    events.push(
+      demoEventAt(daysAgo, time, async ({ operation: { tx, now } }) => {
         await (reason === undefined ? approve(tx, id, now) : reject(tx, id, reason, now));
       }),
     );
   }
   if (claimed !== undefined)
-    scenes.push(
-      at(...claimed, async ({ operation, idOf }) => {
+    events.push(
+      demoEventAt(...claimed, async ({ operation, idOf }) => {
         await claimPackage(operation, idOf(who), id);
       }),
     );
-  return scenes;
+  return events;
 }
 
-export const demo: Demo = { prepare: () => ({ scenes: rows.flatMap(scenesOf) }) };
+export const demo: Demo = { prepare: () => ({ events: rows.flatMap(toDemoEvents) }) };

@@ -2,10 +2,10 @@ import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
-import { gauges } from './operator.ts';
-import { list } from './orders.ts';
-import { apply } from './place.ts';
 import { mails } from './mails.ts';
+import { gauges } from './operator.ts';
+import { listCommitmentPackages } from './orders.ts';
+import { apply } from './place.ts';
 import { refusals } from './refusals.ts';
 import { commitmentReviews } from './reviews.ts';
 import { commands } from './settings.ts';
@@ -18,7 +18,8 @@ export const commitment = defineDomain({
   mails,
   fields,
   routes: (services) => ({
-    commitmentPackageList: ({ member, data, locale }) => list(services.database, member.id, data, locale),
+    commitmentPackageList: ({ member, data, locale }) =>
+      listCommitmentPackages(services.database, member.id, data, locale),
     addCommitmentPackage: ({ member, data }) => apply(services, member.id, data),
     receiveCommitmentPackage: ({ member, data }) => claim(services, member.id, data),
   }),

@@ -1,4 +1,4 @@
-/** What members are mailed about their applications. */
+/** Emails about applications. */
 import { defineMails } from '../../mails/define-mails.ts';
 
 interface Rejected {

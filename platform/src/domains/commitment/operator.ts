@@ -1,4 +1,4 @@
-/** What the operator is told of applications. */
+/** Metrics of pending applications. */
 import type { BacklogGauge } from '../../operator/backlog.ts';
 
 export const gauges: readonly BacklogGauge[] = [

@@ -1,29 +1,28 @@
-/** Applications for commitment packages: rows and lists. */
+/** Rows, views and lists of applications for commitment packages. */
 import {
   commitmentStatuses,
   type CommitmentStatus,
   type domains,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
-import { explainedIn, pageExplainedIn, type Locale } from '../../messages/index.ts';
-import { applyObstacleOf, claimObstacleOf, listPackages, standingOf } from './rules.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { localizeReason, localizePageReasons, type Locale } from '../../messages/index.ts';
+import { getApplyBlockingReason, getClaimBlockingReason, listPackages, getEligibility } from './rules.ts';
 
-type Contract = (typeof domains)['commitment'];
-type Endpoint = Contract['commitmentPackageList'];
+type Endpoints = (typeof domains)['commitment'];
+type Endpoint = Endpoints['commitmentPackageList'];
 
-/** The operation that claims a free package. The ledger tells operations apart by these names. */
-export const action = 'receiveCommitmentPackage';
+/** The name of the operation that claims a free package. The ledger distinguishes operations by name. */
+export const operationName = 'receiveCommitmentPackage';
 
-/** An application in the words of the contract. */
-export type Order = ResultOf<Contract['addCommitmentPackage']>;
+/** An application as the endpoint returns it. */
+export type ApplicationView = AnswerOf<Endpoints['addCommitmentPackage']>;
 
-/** A row of the table with the name of its package. */
+/** An application with the name of its package. */
 export interface ApplicationRow {
   readonly id: bigint;
   readonly member_id: bigint;
@@ -40,13 +39,13 @@ export interface ApplicationRow {
 }
 
 /** SQL of rows `o` of commitment_application as {@link ApplicationRow}, newest first. */
-export const detailed = (applications: string): string =>
+export const selectApplications = (applications: string): string =>
   `select o.*, c.name from ${applications} o join commitment_package c on c.id = o.commitment_id
    order by o.created_at desc, o.id desc`;
 
-export const toOrder = (row: ApplicationRow): Order => ({
+export const toApplicationView = (row: ApplicationRow): ApplicationView => ({
   id: row.id.toString(),
-  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
   commitmentPackageId: row.commitment_id.toString(),
   name: row.name,
@@ -59,31 +58,31 @@ export const toOrder = (row: ApplicationRow): Order => ({
   buyMatchingId: row.contract_id?.toString() ?? null,
 });
 
-/** An application by its id, of any member. */
-export const applicationById = (db: Queryable, id: bigint): Promise<ApplicationRow> =>
-  db.one<ApplicationRow>(detailed('(select * from commitment_application where id = $1)'), [id]);
+/** Returns an application of any member by its id. */
+export const getApplication = (db: Queryable, id: bigint): Promise<ApplicationRow> =>
+  db.one<ApplicationRow>(selectApplications('(select * from commitment_application where id = $1)'), [id]);
 
-/** The member's newest application for each commitment package. */
-export async function newestApplications(
+/** Returns the member's newest application for each commitment package. */
+export async function listNewestApplications(
   db: Queryable,
   memberId: bigint,
 ): Promise<ReadonlyMap<bigint, ApplicationRow>> {
   const rows = await db.query<ApplicationRow>(
-    detailed(`(select a.* from commitment_package p cross join lateral (select * from commitment_application
+    selectApplications(`(select a.* from commitment_package p cross join lateral (select * from commitment_application
        where member_id = $1 and commitment_id = p.id order by created_at desc, id desc limit 1) a)`),
     [memberId],
   );
   return new Map(rows.map((row) => [row.commitment_id, row]));
 }
 
-/** The packages that are offered or that the member applied for, with what keeps them from each. */
-async function packagesFor(
+/** Returns the packages that are open or that the member applied for, with the reasons that block each. */
+async function listPackagesFor(
   db: Queryable,
   memberId: bigint,
   locale: Locale,
-): Promise<ResultOf<Endpoint>['packages']> {
-  const newest = await newestApplications(db, memberId);
-  const standing = await standingOf(db, memberId);
+): Promise<AnswerOf<Endpoint>['packages']> {
+  const newest = await listNewestApplications(db, memberId);
+  const eligibility = await getEligibility(db, memberId);
   return (await listPackages(db))
     .filter(({ id, enabled }) => enabled || newest.has(id))
     .map((one) => {
@@ -96,47 +95,53 @@ async function packagesFor(
         contractDays: one.contractDays,
         kind: one.kind,
         minLevel: one.minimumLevel,
-        applyObstacle: applyObstacleOf(one, application, standing),
-        claimObstacle: claimObstacleOf(one, application, standing),
-        application: application === undefined ? null : explainedIn(locale, toOrder(application)),
+        applyObstacle: getApplyBlockingReason(one, application, eligibility),
+        claimObstacle: getClaimBlockingReason(one, application, eligibility),
+        application:
+          application === undefined ? null : localizeReason(locale, toApplicationView(application)),
       };
     });
 }
 
 /**
- * A page of the member's applications, newest first. Each state is read from its own index range and the newest rows are
- * merged, so that the last page is as fast as the first.
+ * Returns a page of the member's applications, newest first. Each state is read from its own index range and the rows
+ * are merged, so that the last page is as fast as the first.
  */
-export async function listOrders(
+export async function listApplications(
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
-): Promise<Pick<ResultOf<Endpoint>, 'records' | 'hasMore'>> {
+): Promise<Pick<AnswerOf<Endpoint>, 'records' | 'hasMore'>> {
   const params: SqlValue[] = [
     memberId,
     ...startOfPage(data.cursor),
     data.pageSize + 1,
     data.status == null ? commitmentStatuses : [data.status],
   ];
-  const placed = andPlacedUnder('o.id', [memberScope(memberId, action)], data.idempotencyKey, params);
+  const placed = andIdempotencyKey(
+    'o.id',
+    [memberScope(memberId, operationName)],
+    data.idempotencyKey,
+    params,
+  );
   const rows = await db.query<ApplicationRow>(
-    detailed(`(select o.* from unnest($5::text[]) as state (name)
+    selectApplications(`(select o.* from unnest($5::text[]) as state (name)
      cross join lateral (select * from commitment_application o where o.member_id = $1 and o.status = state.name
        and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed}
        order by o.created_at desc, o.id desc limit $4) o
      order by o.created_at desc, o.id desc limit $4)`),
     params,
   );
-  return pageOf(rows, data.pageSize, toOrder);
+  return cutPage(rows, data.pageSize, toApplicationView);
 }
 
-/** A page of the member's applications, and the packages as the member can have them. */
-export const list = async (
+/** Returns a page of the member's applications, and the packages available to the member. */
+export const listCommitmentPackages = async (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
   locale: Locale,
-): Promise<ResultOf<Endpoint>> => ({
-  ...(await pageExplainedIn(locale, listOrders(db, memberId, data))),
-  packages: await packagesFor(db, memberId, locale),
+): Promise<AnswerOf<Endpoint>> => ({
+  ...(await localizePageReasons(locale, listApplications(db, memberId, data))),
+  packages: await listPackagesFor(db, memberId, locale),
 });

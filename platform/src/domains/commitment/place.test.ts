@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-
-import { onOnePlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { builder, leader, newApplicant, starter, type Applicant } from './commitment.fixture.ts';
 
@@ -29,7 +28,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
     });
   });
 
-  it('keeps the terminal of the operator as it is, whatever its statement says', async () => {
+  it('replaces control characters of the statement in the output for the operator', async () => {
     const mallory = await newApplicant(suite, 'mallory', 1);
     const { result } = await mallory.apply(builder, 'Fine\u001b[1A\u001b[2K\n\u202ecommitment:1');
     const { text } = await runConfirmed(suite.platform, ['review', 'list']);
@@ -41,7 +40,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  it('is refused beside another that is open, of a rank too low, and for a package that is not there', async () => {
+  it('rejects a second one while another is open, a rank too low, and an unknown package', async () => {
     const receiptNo = (await aiko.list()).records[0]?.receiptNo;
     expect((await aiko.apply(builder)).message).toBe(
       `You have already applied for this package: the receipt number is ${String(receiptNo)}. Nothing was submitted again.`,
@@ -55,14 +54,14 @@ onOnePlatform('an application for a commitment package', (suite) => {
     expect((await aiko.list()).records).toHaveLength(1);
   });
 
-  it('is one of two that are sent at once', async () => {
+  it('succeeds once if two are sent at once', async () => {
     const budi = await newApplicant(suite, 'budi');
     const answers = await Promise.all([budi.apply(starter), budi.apply(starter)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([20000, 9001].sort());
     expect((await budi.list()).records).toHaveLength(1);
   });
 
-  it('can be made anew after it was rejected with a reason', async () => {
+  it('can be repeated after a rejection with a reason', async () => {
     const id = (await aiko.list()).records[0]?.id ?? '';
     expect(await suite.platform.reviews.reject(`commitment:${id}`, 'Say for how long')).toBe(true);
     expect(await suite.platform.reviews.approve(`commitment:${id}`)).toBe(false);
@@ -79,7 +78,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
     expect(pending?.summary).toContain('rejected before: 1');
   });
 
-  it('follows what the operator configures', async () => {
+  it('follows the settings of the operator', async () => {
     const run = async (line: string) =>
       (await runConfirmed(suite.platform, line.split(' '), { osUser: 'root' })).exitCode;
     expect(await run('commitment level 3 1')).toBe(0);
@@ -101,7 +100,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
     expect(await run('commitment special 3 99')).toBe(1);
   });
 
-  it('is closed to members whose flag is off', async () => {
+  it('requires the member flag', async () => {
     const { database } = suite.platform.services;
     await database.execute('update member set commitment_enabled = false where id = $1', [aiko.member.id]);
     expect((await aiko.apply(starter)).status).toBe(403);

@@ -1,28 +1,27 @@
-/** A member applies for a commitment package. */
+/** Applying for a commitment package. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import type { Transaction } from '../../database/database.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
 import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
-import { applicationById, toOrder, type ApplicationRow, type Order } from './orders.ts';
+import { getApplication, toApplicationView, type ApplicationRow, type ApplicationView } from './orders.ts';
 import { refusals } from './refusals.ts';
-import { applyObstacleOf, findPackage, standingOf } from './rules.ts';
+import { getApplyBlockingReason, findPackage, getEligibility } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['commitment']['addCommitmentPackage']>;
 
 /**
- * Applies for a package. The member is locked, so that of two at once one is refused. Refused with COMMITMENT_UNKNOWN,
- * COMMITMENT_CLOSED, COMMITMENT_LEVEL and COMMITMENT_APPLIED_BEFORE.
+ * Applies for a package. The member is locked, so that one of two simultaneous applications is refused. Refused with
+ * COMMITMENT_UNKNOWN, COMMITMENT_CLOSED, COMMITMENT_LEVEL or COMMITMENT_APPLIED_BEFORE.
  */
 export function apply(
   { database, clock }: Services,
   memberId: bigint,
   { commitmentPackageId, statement }: Request,
-): Promise<Order> {
+): Promise<ApplicationView> {
   return database.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    return toOrder(
+    return toApplicationView(
       await insertApplication(tx, memberId, BigInt(commitmentPackageId), statement, clock.now()),
     );
   });
@@ -43,7 +42,7 @@ export async function insertApplication(
      order by created_at desc, id desc limit 1`,
     [memberId, commitmentId],
   );
-  const obstacle = applyObstacleOf(found, newest, await standingOf(tx, memberId));
+  const obstacle = getApplyBlockingReason(found, newest, await getEligibility(tx, memberId));
   if (obstacle === 'CLOSED') throw refusals.COMMITMENT_CLOSED();
   if (obstacle === 'LEVEL') throw refusals.COMMITMENT_LEVEL();
   if (obstacle !== null) throw refusals.COMMITMENT_APPLIED_BEFORE({ order: newest?.receipt_number ?? '' });
@@ -52,5 +51,5 @@ export async function insertApplication(
      values ($1, $2, $3, $4, $5) returning id`,
     [memberId, commitmentId, receiptNumber(now), statement, now],
   );
-  return applicationById(tx, id);
+  return getApplication(tx, id);
 }

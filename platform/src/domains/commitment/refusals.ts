@@ -1,4 +1,4 @@
-/** Why something is refused around commitment packages, in words. */
+/** Refusals of commitment packages. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

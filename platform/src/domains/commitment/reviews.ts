@@ -1,18 +1,18 @@
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { mails } from './mails.ts';
-import { detailed, type ApplicationRow } from './orders.ts';
+import { selectApplications, type ApplicationRow } from './orders.ts';
 import { approve, reject } from './settle.ts';
 
 type PendingRow = ApplicationRow & {
   readonly user_name: string;
   readonly level: number;
-  /** How often the member applied for the package before, and was rejected. */
+  /** How many rejected applications for the package the member already has. */
   readonly rejections: bigint;
 };
 
-/** One line with everything the operator needs to decide. */
-const summaryOf = (row: PendingRow): string =>
+/** Formats everything the operator needs to decide in one line. */
+const formatSummary = (row: PendingRow): string =>
   [
     `${row.user_name} applies for ${row.name}`,
     `level ${row.level}`,
@@ -20,19 +20,21 @@ const summaryOf = (row: PendingRow): string =>
     ...(row.rejections === 0n ? [] : [`rejected before: ${row.rejections}`]),
   ].join('  ');
 
-/** Applications that wait for the operator to read the statement. */
+/** The review queue of applications. The operator reads the statement. */
 export const commitmentReviews = ({ database, clock, outbox }: Services): ReviewQueue => ({
   kind: 'commitment',
   table: 'commitment_application',
   decided: decidedIn('commitment_application'),
   pending: async () => {
     const rows = await database.query<PendingRow>(
-      detailed(`(select a.*, m.user_name, m.level, (select count(*) from commitment_application before
+      selectApplications(`(select a.*, m.user_name, m.level, (select count(*) from commitment_application before
          where before.member_id = a.member_id and before.commitment_id = a.commitment_id and before.status = 'REJECTED')
            as rejections
        from commitment_application a join member m on m.id = a.member_id where a.status = 'PENDING_REVIEW')`),
     );
-    return rows.reverse().map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));
+    return rows
+      .reverse()
+      .map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
   },
   approve: (id) =>
     database.transaction(async (tx) => {

@@ -1,10 +1,9 @@
-/** The commitment packages, and what keeps a member from applying for one or claiming its free package. */
+/** Commitment packages and the rules for applying for one and claiming its free package. */
 import type { ApplyObstacle, ClaimObstacle, CommitmentKind, CommitmentStatus } from '@portal/schema/rest';
-
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 
-/** A commitment package with the insurance package that it gives; the amount in minor units. */
+/** A commitment package and the insurance package it grants. The amount is in minor units. */
 export interface CommitmentPackage {
   readonly id: bigint;
   readonly name: string;
@@ -17,7 +16,7 @@ export interface CommitmentPackage {
   readonly enabled: boolean;
 }
 
-/** Every commitment package, including closed ones, in their order. */
+/** Returns every commitment package, including closed ones, in display order. */
 export const listPackages = (db: Queryable): Promise<CommitmentPackage[]> =>
   db.query<CommitmentPackage>(
     `select c.id, c.name, c.package_id as "packageId", p.name as "packageName", p.amount, p.contract_days as "contractDays",
@@ -25,35 +24,35 @@ export const listPackages = (db: Queryable): Promise<CommitmentPackage[]> =>
      from commitment_package c join insurance_package p on p.id = c.package_id order by c.minimum_level, c.id`,
   );
 
-/** A commitment package by its id, also one that is closed. */
+/** Returns a commitment package by its id, including a closed one. */
 export const findPackage = async (db: Queryable, id: bigint): Promise<CommitmentPackage | undefined> =>
   (await listPackages(db)).find((one) => one.id === id);
 
-/** What a member's applications and claims depend on. */
-export interface Standing {
+/** The member's state that applications and claims depend on. */
+export interface Eligibility {
   readonly level: number;
-  /** Whether a free insurance package of theirs is running. */
+  /** Whether the member has a running free insurance package. */
   readonly running: boolean;
 }
 
-export const standingOf = (db: Queryable, memberId: bigint): Promise<Standing> =>
-  db.one<Standing>(
+export const getEligibility = (db: Queryable, memberId: bigint): Promise<Eligibility> =>
+  db.one<Eligibility>(
     `select level, exists (select from insurance_contract c where c.member_id = m.id and c.ended_at is null
        and c.kind in ('SPECIAL', 'TRIAL')) as running from member m where id = $1`,
     [memberId],
   );
 
-/** The member's newest application for a package, as far as rules ask. */
-interface Applied {
+/** The parts of the member's newest application that the rules need. */
+interface NewestApplication {
   readonly status: CommitmentStatus;
   readonly claimed_at: Date | null;
 }
 
-/** Why a member cannot apply; null where they can. */
-export function applyObstacleOf(
+/** Returns why the member cannot apply, or null. */
+export function getApplyBlockingReason(
   { enabled, minimumLevel }: Pick<CommitmentPackage, 'enabled' | 'minimumLevel'>,
-  newest: Applied | undefined,
-  { level }: Standing,
+  newest: NewestApplication | undefined,
+  { level }: Eligibility,
 ): ApplyObstacle | null {
   if (newest?.status === 'PENDING_REVIEW') return 'PENDING';
   if (newest?.status === 'APPROVED') return 'APPROVED';
@@ -61,11 +60,14 @@ export function applyObstacleOf(
   return level < minimumLevel ? 'LEVEL' : null;
 }
 
-/** Why a member cannot claim the free package; null where they can. A package that is closed since is still given. */
-export function claimObstacleOf(
+/**
+ * Returns why the member cannot claim the free package, or null. A package closed since the application is still
+ * granted.
+ */
+export function getClaimBlockingReason(
   { minimumLevel }: Pick<CommitmentPackage, 'minimumLevel'>,
-  newest: Applied | undefined,
-  { level, running }: Standing,
+  newest: NewestApplication | undefined,
+  { level, running }: Eligibility,
 ): ClaimObstacle | null {
   if (newest === undefined) return 'NOT_APPLIED';
   if (newest.status !== 'APPROVED') return 'NOT_APPROVED';
@@ -74,8 +76,8 @@ export function claimObstacleOf(
   return running ? 'RUNNING' : null;
 }
 
-/** A commitment package in one line. */
-export const lineOf = (one: CommitmentPackage): string =>
+/** Formats a commitment package in one line. */
+export const formatPackage = (one: CommitmentPackage): string =>
   [
     `${one.id}  ${one.name}`,
     `gives ${one.packageName} of ${formatAmount(one.amount)} as ${one.kind}`,

@@ -1,12 +1,12 @@
-/** The operator's commands for the commitment packages. */
+/** Operator commands for commitment packages. */
 import { command, done, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { id, text } from '../../operator/values.ts';
-import { lineOf, listPackages, type CommitmentPackage } from './rules.ts';
+import { formatPackage, listPackages, type CommitmentPackage } from './rules.ts';
 
 const insurance = { ...id('Which insurance package? packages names them.'), label: 'package' };
 
-/** A level of the ladder of ranks. */
+/** A rank level. */
 const level: Value<number> = {
   parse: (typed) => (/^(-1|[0-7])$/.test(typed) ? Number(typed) : undefined),
   ask: 'Which level? Give a number from -1 to 7.',
@@ -15,8 +15,8 @@ const level: Value<number> = {
 export const commands: readonly Command[] = [
   command({
     words: 'commitments',
-    does: 'commitment packages: what each gives free, and from which level',
-    run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf)),
+    does: 'commitment packages with their free packages and required levels',
+    run: async ({ services: { database } }) => done((await listPackages(database)).map(formatPackage)),
   }),
   ...settingCommands({
     group: 'commitment',
@@ -24,31 +24,31 @@ export const commands: readonly Command[] = [
     place: ({ id: commitmentId }) => ({ table: 'commitment_package', key: { id: commitmentId } }),
     isOf: (one: CommitmentPackage, { id: commitmentId }) => one.id === commitmentId,
     list: listPackages,
-    line: lineOf,
+    line: formatPackage,
     settings: [
       setting({
         word: 'name',
-        does: 'what members read; quote a name of several words',
+        does: 'name shown to members; quote it if it has several words',
         args: { name: text('Which name?') },
-        columns: (given) => ({ name: given.name }),
+        columns: (args) => ({ name: args.name }),
       }),
       setting({
         word: 'special',
-        does: 'gives an insurance package to keep',
+        does: 'insurance package that the member keeps',
         args: { insurance },
-        columns: (given) => ({ package_id: given.insurance, kind: 'SPECIAL' }),
+        columns: (args) => ({ package_id: args.insurance, kind: 'SPECIAL' }),
       }),
       setting({
         word: 'trial',
-        does: 'gives an insurance package until its contract is over',
+        does: 'insurance package that returns at the end of its contract',
         args: { insurance },
-        columns: (given) => ({ package_id: given.insurance, kind: 'TRIAL' }),
+        columns: (args) => ({ package_id: args.insurance, kind: 'TRIAL' }),
       }),
       setting({
         word: 'level',
-        does: 'the least rank level of a member who can apply and claim, -1 to 7',
+        does: 'minimum rank level to apply and claim, -1 to 7',
         args: { level },
-        columns: (given) => ({ minimum_level: given.level }),
+        columns: (args) => ({ minimum_level: args.level }),
       }),
     ],
     closes: 'takes no more applications for it; those that are approved can still be claimed',

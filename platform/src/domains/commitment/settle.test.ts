@@ -1,9 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
+import { parseAmount } from '../../ledger/amount.ts';
+import { beginOperation } from '../../ledger/idempotency.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { builder, newApplicant, nextKey, starter } from './commitment.fixture.ts';
+import { claimPackage } from './settle.ts';
 
 const recordsOf = async ({ platform, client }: Suite, member: { id: bigint; userName: string }) => {
   const token = await platform.signIn(member);
@@ -15,7 +17,7 @@ const recordsOf = async ({ platform, client }: Suite, member: { id: bigint; user
 };
 
 onEachPlatform('the free package of a commitment', (suite) => {
-  it('is claimed once it is approved, once, and found by its key', async () => {
+  it('can be claimed once after approval, and is found by its key', async () => {
     const aiko = await newApplicant(suite, 'aiko', 1);
     const { result: applied } = await aiko.apply(builder);
     const forbidden = await aiko.claim(applied?.id ?? '');
@@ -47,7 +49,33 @@ onEachPlatform('the free package of a commitment', (suite) => {
     expect((await budi.claim(second)).message).toContain('a free insurance package of yours is running');
   });
 
-  it('is not for a member whose rank fell, nor for another member', async () => {
+  it('grants the insurance package that the commitment package names', async () => {
+    const { database, clock } = suite.platform.services;
+    const eve = await newApplicant(suite, 'eve', 1);
+    const id = BigInt(await eve.approved(builder));
+    const undo = new Error('undo');
+    const granted = database.transaction(async (tx) => {
+      // Gold, whose id differs from that of the commitment package.
+      await tx.execute('update commitment_package set package_id = 3 where id = $1', [BigInt(builder)]);
+      const request = { scope: 'commitment:test', key: id.toString(), input: {}, now: clock.now() };
+      const { contract_id: contract } = await claimPackage(
+        await beginOperation(tx, request),
+        eve.member.id,
+        id,
+      );
+      expect(
+        await tx.one(
+          `select p.name, h.amount from insurance_contract c join insurance_package p on p.id = c.package_id
+           join hold h on h.id = c.hold_id where c.id = $1`,
+          [contract],
+        ),
+      ).toEqual({ name: 'Gold', amount: parseAmount('2000') });
+      throw undo;
+    });
+    await expect(granted).rejects.toBe(undo);
+  });
+
+  it('refuses a member whose rank fell, and another member', async () => {
     const chen = await newApplicant(suite, 'chen', 1);
     const id = await chen.approved(builder);
     const { database } = suite.platform.services;
@@ -66,7 +94,7 @@ onEachPlatform('the free package of a commitment', (suite) => {
 
 onTwoPlatforms('the free package of a commitment, claimed fifty times at once by two processes', (suites) => {
   const [suite] = suites;
-  it('is given once', async () => {
+  it('succeeds once', async () => {
     const aiko = await newApplicant(suite, 'aiko', 1);
     const id = await aiko.approved(builder);
     const answers = await Promise.all(
@@ -86,7 +114,7 @@ onTwoPlatforms('the free package of a commitment, claimed fifty times at once by
 });
 
 onTwoPlatforms('a claim of a free package', ([ahead, behind]) => {
-  it('is not stamped earlier than the approval by an operator with a faster clock', async () => {
+  it('never precedes an approval stamped by a process with a faster clock', async () => {
     const aiko = await newApplicant(behind, 'aiko', 1);
     ahead.platform.clock.set(new Date(behind.platform.clock.now().getTime() + 2_000));
     const { result: applied } = await aiko.apply(builder);

@@ -1,19 +1,23 @@
-/** What becomes of an application: approved or rejected, and its free package claimed. */
+/** Decides applications and claims their free packages. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import type { Queryable } from '../../database/database.ts';
 import { notBefore, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { findPackage as findInsurance, grantContract } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { action, applicationById, toOrder, type ApplicationRow, type Order } from './orders.ts';
+import {
+  operationName,
+  getApplication,
+  toApplicationView,
+  type ApplicationRow,
+  type ApplicationView,
+} from './orders.ts';
 import { refusals } from './refusals.ts';
-import { claimObstacleOf, findPackage, standingOf } from './rules.ts';
+import { getClaimBlockingReason, findPackage, getEligibility } from './rules.ts';
 import { statusesBefore } from './states.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['commitment']['receiveCommitmentPackage']>;
 
-/** An application that was decided. */
 interface Decided {
   readonly member_id: bigint;
   readonly receipt_number: string;
@@ -21,7 +25,7 @@ interface Decided {
   readonly name: string;
 }
 
-/** Decides an application; undefined when it was already decided. */
+/** Decides an application. Returns undefined if it was already decided. */
 const decide = (
   db: Queryable,
   id: bigint,
@@ -36,11 +40,11 @@ const decide = (
     [id, status, reason, now, statusesBefore(status)],
   );
 
-/** Approves an application: its free package can be claimed. Undefined when it was already decided. */
+/** Approves an application, so that its free package can be claimed. Returns undefined if it was already decided. */
 export const approve = (db: Queryable, id: bigint, now: Date): Promise<Decided | undefined> =>
   decide(db, id, 'APPROVED', null, now);
 
-/** Rejects an application: the member may apply again. Undefined when it was already decided. */
+/** Rejects an application. The member may apply again. Returns undefined if it was already decided. */
 export const reject = (db: Queryable, id: bigint, reason: string, now: Date): Promise<Decided | undefined> =>
   decide(db, id, 'REJECTED', reason, now);
 
@@ -49,17 +53,17 @@ export function claim(
   services: Services,
   memberId: bigint,
   { idempotencyKey, id, transactionPassword }: Request,
-): Promise<Order> {
-  return runMemberOperation<Order>(
+): Promise<ApplicationView> {
+  return runMemberOperation<ApplicationView>(
     services,
-    { memberId, action, idempotencyKey, input: { id }, transactionPassword },
-    async (operation) => toOrder(await claimPackage(operation, memberId, BigInt(id))),
+    { memberId, action: operationName, idempotencyKey, input: { id }, transactionPassword },
+    async (operation) => toApplicationView(await claimPackage(operation, memberId, BigInt(id))),
   );
 }
 
 /**
- * Gives a member the free package of an application. Refused with COMMITMENT_APPLICATION_UNKNOWN, also for another member's,
- * and with the one of COMMITMENT_NOT_APPROVED, COMMITMENT_CLAIMED, COMMITMENT_LEVEL and COMMITMENT_RUNNING that holds.
+ * Grants a member the free package of an application. Refused with COMMITMENT_APPLICATION_UNKNOWN (also for another
+ * member's), COMMITMENT_NOT_APPROVED, COMMITMENT_CLAIMED, COMMITMENT_LEVEL or COMMITMENT_RUNNING.
  */
 export async function claimPackage(
   operation: Operation,
@@ -73,9 +77,10 @@ export async function claimPackage(
   );
   if (row === undefined) throw refusals.COMMITMENT_APPLICATION_UNKNOWN();
   const commitment = await findPackage(tx, row.commitment_id);
-  const given = commitment && (await findInsurance(tx, commitment.packageId));
-  if (commitment === undefined || given === undefined) throw new Error(`application ${id} is for no package`);
-  switch (claimObstacleOf(commitment, row, await standingOf(tx, memberId))) {
+  const insurancePackage = commitment && (await findInsurance(tx, commitment.packageId));
+  if (commitment === undefined || insurancePackage === undefined)
+    throw new Error(`application ${id} has no package`);
+  switch (getClaimBlockingReason(commitment, row, await getEligibility(tx, memberId))) {
     case 'CLAIMED':
       throw refusals.COMMITMENT_CLAIMED();
     case 'LEVEL':
@@ -85,16 +90,16 @@ export async function claimPackage(
     case 'NOT_APPLIED':
     case 'NOT_APPROVED':
       throw refusals.COMMITMENT_NOT_APPROVED();
+    // Stryker disable next-line ConditionalExpression: null leaves the switch either way
     case null:
       break;
   }
   const claiming = notBefore(operation, row.decided_at ?? operation.now);
-  const contract = await grantContract(claiming, memberId, given, commitment.kind);
-  const claimed = await tx.execute(
+  const contract = await grantContract(claiming, memberId, insurancePackage, commitment.kind);
+  await tx.one(
     `update commitment_application set claimed_at = $2, contract_id = $3
-     where id = $1 and status = 'APPROVED' and claimed_at is null and decided_at <= $2`,
+     where id = $1 and status = 'APPROVED' and claimed_at is null and decided_at <= $2 returning id`,
     [id, claiming.now, contract.id],
   );
-  if (claimed !== 1) throw new Error(`the free package of application ${id} was claimed before`);
-  return applicationById(tx, id);
+  return getApplication(tx, id);
 }

@@ -1,21 +1,20 @@
 import { domains } from '@portal/schema/rest';
-
 import type { Actor, Simulated } from '../../../test/simulation/act.ts';
 
 const { commitment, member } = domains;
 
-/** Members to whom the area is opened on a day. */
-const openedADay = 2;
+/** How many members get access per day. */
+const accountsOpenedPerDay = 2;
 
-/** The packages of a member to whom the area is open; none for all others. */
-async function packagesOf({ call }: Actor) {
+/** Returns the packages of a member with access; none for all others. */
+async function listPackages({ call }: Actor) {
   if ((await call(member.userInfo, {})).commitmentPackageStatus !== 1) return [];
   return (await call(commitment.commitmentPackageList, { pageSize: 1, cursor: null })).packages;
 }
 
 export default {
   morning: async ({ member: anyone, command }) => {
-    for (let opened = 0; opened < openedADay; opened += 1) {
+    for (let opened = 0; opened < accountsOpenedPerDay; opened += 1) {
       const who = anyone();
       if (who !== undefined) await command(`member flag ${who} commitment on`);
     }
@@ -25,7 +24,7 @@ export default {
       weight: 4,
       run: async (actor) => {
         const { random, call } = actor;
-        const packages = await packagesOf(actor);
+        const packages = await listPackages(actor);
         const offer = random.pick(packages.filter(({ applyObstacle }) => applyObstacle === null));
         if (offer === undefined) return false;
         const statement = 'I will pay every premium.';
@@ -37,7 +36,7 @@ export default {
       weight: 4,
       run: async (actor) => {
         const { random, call, confirmed } = actor;
-        const packages = await packagesOf(actor);
+        const packages = await listPackages(actor);
         const offer = random.pick(packages.filter(({ claimObstacle }) => claimObstacle === null));
         if (offer?.application == null) return false;
         await call(commitment.receiveCommitmentPackage, { ...confirmed(), id: offer.application.id });

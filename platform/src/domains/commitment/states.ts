@@ -2,9 +2,9 @@
 import type { CommitmentStatus } from '@portal/schema/rest';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly CommitmentStatus[];
-  /** Whether the member is given a reason. */
+  /** Whether the member receives a reason. */
   readonly explained?: true;
 }
 
@@ -14,7 +14,7 @@ export const states: Readonly<Record<CommitmentStatus, State>> = {
   REJECTED: { to: [], explained: true },
 };
 
-/** The states from which an application can move directly to the given one. */
+/** Returns the states with a direct transition to the given one. */
 export const statusesBefore = (to: CommitmentStatus): readonly CommitmentStatus[] =>
   Object.entries(states).flatMap(([from, state]) =>
     state.to.includes(to) ? [from as CommitmentStatus] : [],

@@ -1,8 +1,8 @@
-/** What must hold between converts, their holds and the ledger. */
+/** Checks of converts against their holds and the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import {
   answerCheck,
-  claimOfHeld,
+  heldOrderClaim,
   heldOrderChecks,
   sealCheck,
   stateCheck,
@@ -29,7 +29,7 @@ const order: HeldOrder = {
 };
 
 export const audit: DomainAudit = {
-  claim: claimOfHeld(order),
+  claim: heldOrderClaim(order),
   checks: [
     sealCheck('convert', order.table, [
       'id',
@@ -48,7 +48,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'convert',
       table: order.table,
-      actions: ['convert'],
+      operationNames: ['convert'],
       owner: 'member_id',
       madeBy:
         '(select j.operation_id from hold h join journal j on j.id = h.opened_journal where h.id = t.hold_id)',

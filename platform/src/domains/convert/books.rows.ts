@@ -1,17 +1,17 @@
+import {
+  type Attack,
+  attackHold,
+  type AuditAttacks,
+  attackOrder,
+  reseal,
+  resealState,
+  attackState,
+  attackAnswer,
+} from '../../../test/audit-attacks.ts';
 import { runConfirmed } from '../../../test/commands.ts';
 import { dayMs } from '../../clock.ts';
 import { runRound } from '../../jobs/round.ts';
 import { scheduledSettings } from '../../operator/scheduled-settings.ts';
-import {
-  type Attack,
-  attackHold,
-  type BookAttacks,
-  order,
-  reseal,
-  resealState,
-  state,
-  answeredTwice,
-} from '../../../test/books.ts';
 import { newConverter } from './converts.fixture.ts';
 
 const ofConvert = (status: string): string =>
@@ -38,7 +38,7 @@ const ofWaiting = (what: string, set: string): Attack[] => [
 export default {
   prepare: async (suite) => {
     await (await newConverter(suite, 'converter', { CASH_POINT: '1000' })).place('CASH_POINT', 'GMT', '20');
-    // One change of a fee that is applied, and one that waits.
+    // One applied change of a fee, and one that is scheduled.
     const { platform } = suite;
     const change = async (fee: string) => {
       const { exitCode, text } = await runConfirmed(platform, `convert fee GMT CASH_POINT ${fee}`.split(' '));
@@ -70,7 +70,7 @@ export default {
       `update hold set outcome = null, closed_journal = null, closed_at = null where id = ${holdOf('COMPLETED')}`,
     ],
     ['the deleted hold of a convert', 'row-missing', `delete from hold where id = ${holdOf('COMPLETED')}`],
-    ...order(
+    ...attackOrder(
       'convert',
       'convert_order',
       'amount',
@@ -78,8 +78,15 @@ export default {
       ofConvert('PENDING'),
       'convert-hold-differs',
     ),
-    ...order('convert', 'convert_order', 'fee', 'fee = fee + 7', ofConvert('PENDING'), 'convert-misposted'),
-    ...order(
+    ...attackOrder(
+      'convert',
+      'convert_order',
+      'fee',
+      'fee = fee + 7',
+      ofConvert('PENDING'),
+      'convert-misposted',
+    ),
+    ...attackOrder(
       'convert',
       'convert_order',
       'rate',
@@ -87,7 +94,7 @@ export default {
       ofConvert('PENDING'),
       'convert-miscounted',
     ),
-    ...order(
+    ...attackOrder(
       'convert',
       'convert_order',
       'rate and amount got',
@@ -95,7 +102,7 @@ export default {
       ofConvert('PENDING'),
       'convert-answered-otherwise',
     ),
-    ...order(
+    ...attackOrder(
       'convert',
       'convert_order',
       'amount got',
@@ -103,7 +110,7 @@ export default {
       ofConvert('COMPLETED'),
       'convert-misposted',
     ),
-    ...order(
+    ...attackOrder(
       'convert',
       'convert_order',
       'credit got',
@@ -111,7 +118,7 @@ export default {
       ofConvert('COMPLETED'),
       'convert-misposted',
     ),
-    ...order(
+    ...attackOrder(
       'convert',
       'convert_order',
       'member',
@@ -119,7 +126,7 @@ export default {
       ofConvert('PENDING'),
       'convert-hold-differs',
     ),
-    ...order(
+    ...attackOrder(
       'convert',
       'convert_order',
       'hold',
@@ -152,7 +159,7 @@ export default {
       'journal-without-order',
       `delete from convert_order where id = ${ofConvert('PENDING')}`,
     ],
-    ...state('convert', 'a convert', 'convert_order', '(select max(id) from convert_order)', {
+    ...attackState('convert', 'a convert', 'convert_order', '(select max(id) from convert_order)', {
       status: "'CANCELLED', ended_at = created_at",
       settles_at: "settles_at + interval '1 hour'",
       created_at: "created_at - interval '1 hour'",
@@ -166,7 +173,7 @@ export default {
     ...ofWaiting('fee', `columns = '{"fee_ppm": "0"}'`),
     ...ofWaiting('action', 'action_id = action_id - 1'),
     [
-      'a change that waits and is said to be applied',
+      'a scheduled change that is marked as applied',
       'scheduled-setting-misapplied',
       `update scheduled_setting set applied_at = created_at + interval '1 day', change_id = (select max(id) from setting_change) where id = ${waiting}`,
       resealState('scheduled-setting', 'scheduled_setting'),
@@ -206,7 +213,7 @@ export default {
       'scheduled-setting-missing',
       `delete from scheduled_setting where id = ${applied}`,
     ],
-    answeredTwice('convert', 'convert'),
+    attackAnswer('convert', 'convert'),
     [
       'the two credits of a convert that change places, with its seal',
       'convert-hold-differs',
@@ -237,4 +244,4 @@ export default {
       `delete from setting_change where id >= (select change_id from scheduled_setting where id = ${applied})`,
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

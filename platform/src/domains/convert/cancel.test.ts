@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-
-import { newConverter, nextKey, settleAll, type Converter } from './converts.fixture.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { newConverter, nextKey, settleAll, type Converter } from './converts.fixture.ts';
 
 const unknown = 'You have no such conversion. Nothing was changed.';
 const ended = 'This order has already settled or was cancelled. Nothing was changed.';
@@ -38,7 +37,7 @@ onEachPlatform('cancelling a convert', (suite) => {
     expect(await aiko.holds('ASSETS_POINT')).toBe('0 + 0');
   });
 
-  it('is refused from the instant the order is due, even before it is settled', async () => {
+  it('rejects from the instant the order is due, even before it is settled', async () => {
     const { id } = await aiko.place('CASH_POINT', 'ASSETS_POINT', '10');
     suite.platform.clock.advance(30_000);
     expect(await aiko.cancel(id)).toMatchObject({ status: 200, code: 9001, message: ended });
@@ -63,7 +62,7 @@ onEachPlatform('cancelling a convert', (suite) => {
     expect(await aiko.holds('CASH_POINT')).toBe('90 + 0');
   });
 
-  it("is refused for another member's order as for one that does not exist", async () => {
+  it('answers for an order of another member as for an unknown one', async () => {
     const { id } = await aiko.place('CASH_POINT', 'GMT', '5');
     const answers = await Promise.all(
       [id, '999999', '999999999999999999'].map((which) => budi.cancel(which)),
@@ -73,7 +72,7 @@ onEachPlatform('cancelling a convert', (suite) => {
   });
 
   it.each(['', '0', '-1', '1e3', '1.5', '９', 'x', ' 1', '9'.repeat(19), null, 7])(
-    'names an id that is none: %j',
+    'rejects an invalid id by name: %j',
     async (id) => {
       const answer = await aiko.cancel(id as string);
       expect(answer).toMatchObject({ status: 200, code: 9001 });
@@ -82,7 +81,9 @@ onEachPlatform('cancelling a convert', (suite) => {
   );
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });

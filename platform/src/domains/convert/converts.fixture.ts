@@ -1,12 +1,11 @@
-/** Making converts as a member does, for tests of the convert domain. */
+/** Test helpers for converts. */
 import { domains, type CreditType, type RequestOf } from '@portal/schema/rest';
-
-import { formatAmount, parseAmount } from '../../ledger/amount.ts';
-import { listOpenPairs, quote } from './rules.ts';
-import { runRound } from '../../jobs/round.ts';
-import { convertSettle } from './settle.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { runRound } from '../../jobs/round.ts';
+import { formatAmount, parseAmount } from '../../ledger/amount.ts';
+import { listOpenPairs, quote } from './rules.ts';
+import { convertSettle } from './settle.ts';
 
 const { assets, convert } = domains;
 export type ConvertRequest = RequestOf<typeof convert.convert>;
@@ -17,23 +16,23 @@ export const settleAll = ({ platform }: Suite) => runRound(platform.services, co
 let keys = 0;
 export const nextKey = (): string => `key-of-a-convert-${(keys += 1)}`;
 
-/** A member at the converts. */
+/** A member who converts. */
 export interface Converter {
   readonly member: TestMember;
   readonly token: string;
-  /** A request that is in order: what is shown to be got is what it comes to. */
+  /** A valid request, with the correct amount to receive. */
   request(from: CreditType, to: CreditType, amount: string): Promise<ConvertRequest>;
   send(data: unknown, language?: string): ReturnType<Suite['client']['callLoosely']>;
   cancel(id: string, key?: string): ReturnType<Suite['client']['callLoosely']>;
-  /** Places an order that is in order. */
+  /** Places a valid order. */
   place(from: CreditType, to: CreditType, amount: string): Promise<{ id: string; receiptNo: string }>;
-  /** What is available and frozen of a credit, `90 + 10`. */
+  /** Available and frozen amounts of a credit: `90 + 10`. */
   holds(coin: CreditType): Promise<string>;
   /** Newest first: `CONVERT -9.99 CASH_POINT COMPLETED`. */
   records(): Promise<string[]>;
 }
 
-/** A new member with credits, signed in. */
+/** Creates a member with credits and signs in. */
 export async function newConverter(
   suite: Suite,
   userName: string,

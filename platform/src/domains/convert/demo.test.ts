@@ -1,12 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 
 const { convert } = domains;
 
-onDemonstration("the demonstration's converts", (suite, { signIn, recordsOf, balancesOf }) => {
-  it('are in every state, and their receipts are those of the records', async () => {
+onDemonstration("the demonstration's converts", (suite, { signIn, listRecords, listBalances }) => {
+  it('cover every state; their receipts are those of the records', async () => {
     const { result } = await suite.client.call(
       convert.convertOrderList,
       { pageSize: 50, cursor: null },
@@ -16,7 +15,7 @@ onDemonstration("the demonstration's converts", (suite, { signIn, recordsOf, bal
     expect(new Set(orders.map(({ status }) => status))).toEqual(
       new Set(['PENDING', 'COMPLETED', 'CANCELLED']),
     );
-    const records = await recordsOf('aiko');
+    const records = await listRecords('aiko');
     const came = { PENDING: [], COMPLETED: ['COMPLETED'], CANCELLED: ['COMPLETED'] } as const;
     for (const order of orders) {
       const own = records.filter(({ receiptNo }) => receiptNo === order.receiptNo);
@@ -30,8 +29,8 @@ onDemonstration("the demonstration's converts", (suite, { signIn, recordsOf, bal
     }
   });
 
-  it('hold what is not converted yet', async () => {
-    const reasons = (await balancesOf('aiko')).flatMap(({ holds }) => holds);
+  it('hold the amounts not converted yet', async () => {
+    const reasons = (await listBalances('aiko')).flatMap(({ holds }) => holds);
     expect(reasons).toContainEqual({ reason: 'CONVERT', balanceState: 'FROZEN', amount: '300' });
   });
 });

@@ -1,11 +1,11 @@
-/** The demonstration members' conversions: settled, cancelled, and one still pending. */
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo } from '../../demo/demo.ts';
+/** Demo conversions: settled, cancelled, and one still pending. */
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
-import { cancelOrder, settleOrder } from './settle.ts';
-import { requireTerms, quote } from './rules.ts';
 import { placeOrder } from './place.ts';
+import { requireTerms, quote } from './rules.ts';
+import { cancelOrder, settleOrder } from './settle.ts';
 
 interface Conversion {
   readonly who: string;
@@ -16,7 +16,7 @@ interface Conversion {
 
 type End = 'settled' | 'cancelled';
 
-const conversions: readonly (readonly [daysAgo: number, time: string, Conversion, end?: End])[] = [
+const demoConversions: readonly (readonly [daysAgo: number, time: string, Conversion, end?: End])[] = [
   [40, '09:40', { who: 'aiko', from: 'CASH_POINT', to: 'INSURANCE_POINT', amount: '4500' }],
   [40, '09:43', { who: 'aiko', from: 'CASH_POINT', to: 'ASSETS_POINT', amount: '3200' }],
   [30, '10:12', { who: 'aiko', from: 'CASH_POINT', to: 'USDT_POINT', amount: '900' }],
@@ -40,19 +40,23 @@ const conversions: readonly (readonly [daysAgo: number, time: string, Conversion
 
 export const demo: Demo = {
   prepare: () => ({
-    scenes: conversions.map(([daysAgo, time, conversion, end = 'settled']) =>
-      at(daysAgo, time, (book) => play(book, conversion, end)),
+    events: demoConversions.map(([daysAgo, time, conversion, end = 'settled']) =>
+      demoEventAt(daysAgo, time, (book) => seedConversion(book, conversion, end)),
     ),
     justNow: (book) =>
-      play(book, { who: 'aiko', from: 'CASH_POINT', to: 'ASSETS_POINT', amount: '300' }, 'waiting'),
+      seedConversion(book, { who: 'aiko', from: 'CASH_POINT', to: 'ASSETS_POINT', amount: '300' }, 'waiting'),
   }),
 };
 
-async function play(book: Book, { who, from, to, amount }: Conversion, end: End | 'waiting'): Promise<void> {
+async function seedConversion(
+  book: DemoLedger,
+  { who, from, to, amount }: Conversion,
+  end: End | 'waiting',
+): Promise<void> {
   const { operation, idOf } = book;
   const terms = await requireTerms(operation.tx, from, to);
   const given = parseAmount(amount);
-  await book.cover(who, from, given);
+  await book.topUp(who, from, given);
   const order = await placeOrder(operation, {
     memberId: idOf(who),
     terms,

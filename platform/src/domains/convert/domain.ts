@@ -1,15 +1,14 @@
 import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
-import { cancelConvert, convertSettle } from './settle.ts';
-import { convertSteps, getConfig } from './rules.ts';
-import { convert as convertCredits } from './place.ts';
-import { listOrders } from './orders.ts';
-import { commands } from './operator.ts';
 import { fields } from './fields.ts';
+import { commands } from './operator.ts';
+import { listConverts } from './orders.ts';
+import { convert as convertCredits } from './place.ts';
 import { refusals } from './refusals.ts';
+import { convertSteps, getConfig } from './rules.ts';
+import { cancelConvert, convertSettle } from './settle.ts';
 
-/** Converting credits of one kind into another. */
 export const convert = defineDomain({
   name: 'convert',
   refusals,
@@ -17,7 +16,7 @@ export const convert = defineDomain({
   routes: (services) => ({
     convert: ({ member, data }) => convertCredits(services, member.id, data),
     cancelConvert: ({ member, data }) => cancelConvert(services, member.id, data),
-    convertOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
+    convertOrderList: ({ member, data }) => listConverts(services.database, member.id, data),
     convertConfigList: () => getConfig(services),
   }),
   jobs: [convertSettle],

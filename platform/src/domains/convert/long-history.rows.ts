@@ -1,5 +1,5 @@
-import { busy, firstPage, type LongHistory } from '../../../test/long-history.ts';
-import { listOrders } from './orders.ts';
+import { busyMemberId, firstPage, type LongHistory } from '../../../test/long-history.ts';
+import { listConverts } from './orders.ts';
 
 const named = { ...firstPage, idempotencyKey: 'key-7' };
 
@@ -9,18 +9,26 @@ export default {
        receipt_number, transaction_number, created_at, settles_at, ended_at)
      select member_id, 1, 2, 1, 0, 1, 1, 'COMPLETED', n, 'R', 'T', at, at, at from made`,
   ],
-  action: 'convert',
+  operationName: 'convert',
   pages: [
-    ['converts', 'convert_order', (db) => listOrders(db, busy, firstPage)],
-    ['pending converts', 'convert_order', (db) => listOrders(db, busy, { ...firstPage, status: 'PENDING' })],
+    ['converts', 'convert_order', (db) => listConverts(db, busyMemberId, firstPage)],
+    [
+      'pending converts',
+      'convert_order',
+      (db) => listConverts(db, busyMemberId, { ...firstPage, status: 'PENDING' }),
+    ],
     [
       'converts of a credit',
       'convert_order',
-      (db) => listOrders(db, busy, { ...firstPage, coinName: 'GMT' }),
+      (db) => listConverts(db, busyMemberId, { ...firstPage, coinName: 'GMT' }),
     ],
   ],
   searches: [
-    ['a convert', 'convert_order', (db) => listOrders(db, busy, named)],
-    ['a convert of a credit', 'convert_order', (db) => listOrders(db, busy, { ...named, coinName: 'GMT' })],
+    ['a convert', 'convert_order', (db) => listConverts(db, busyMemberId, named)],
+    [
+      'a convert of a credit',
+      'convert_order',
+      (db) => listConverts(db, busyMemberId, { ...named, coinName: 'GMT' }),
+    ],
   ],
 } satisfies LongHistory;

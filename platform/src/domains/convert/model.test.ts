@@ -1,13 +1,12 @@
 import type { CreditType } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-
-import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { coinNames } from '../../ledger/coins.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { listOpenPairs, quote, type ConvertPair } from './rules.ts';
 
 /** Set CONVERT_RUNS=50 for a long run. */
@@ -83,7 +82,7 @@ onOnePlatform('random converts', (suite) => {
     expect(worth).toBeLessThanOrEqual(parseAmount('100'));
   }
 
-  it('with arbitrary input get an answer or a refusal in words', async () => {
+  it('answer or refuse any input in words', async () => {
     const odd = await newConverter(suite, 'odd', { CASH_POINT: '50' });
     const text = fc.oneof(
       fc.string(),
@@ -121,7 +120,9 @@ onOnePlatform('random converts', (suite) => {
 
   it('leave clean books and orders that agree with their frozen amounts', async () => {
     const { database } = suite.platform.services;
-    expect(await database.transaction((tx) => auditLedger(tx, books))).toMatchObject({ violations: [] });
+    expect(await database.transaction((tx) => auditLedger(tx, platformAuditPlan))).toMatchObject({
+      violations: [],
+    });
     const { orders, wrong } = await database.one<{ orders: bigint; wrong: bigint }>(
       `select count(*) as orders, count(*) filter (where h.kind <> 'convert' or j.receipt_number <> o.receipt_number
          or case o.status when 'PENDING' then h.outcome is not null or h.amount <> o.amount

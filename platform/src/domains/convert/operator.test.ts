@@ -1,18 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
-
-import { newConverter, settleAll } from './converts.fixture.ts';
-import { onOnePlatform } from '../../../test/platforms.ts';
 import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { newConverter, settleAll } from './converts.fixture.ts';
 
 onOnePlatform('the convert pairs of the operator', (suite) => {
   const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
   const pairLine = async (pair: string) =>
     (await run('convert list')).text.split('\n').find((line) => line.startsWith(`${pair}  `));
   afterAll(async () => {
-    expect((await run('audit')).exitCode).toBe(0);
+    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
   });
 
-  it('are listed with rate, fee and limits', async () => {
+  it('show rate, fee and limits', async () => {
     const { text, exitCode } = await run('convert list');
     expect(exitCode).toBe(0);
     const lines = text.split('\n');
@@ -73,9 +72,9 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     expect(await run('convert rate GMT CASH_POINT 0.2')).toMatchObject({ exitCode: 0 });
   });
 
-  it('do not change when what begins tomorrow would no longer fit', async () => {
+  it('do not change if a scheduled change would no longer fit', async () => {
     expect(await run('convert rate CASH_POINT INSURANCE_POINT 0.5')).toMatchObject({ exitCode: 0 });
-    // Of two minor units one is the fee; from tomorrow on half a minor unit would be left.
+    // The fee takes one of two minor units; from tomorrow it would leave half a minor unit.
     expect(await run('convert limits CASH_POINT INSURANCE_POINT 0.00000002 1 0.00000001')).toEqual({
       text: 'Nothing was changed: the minimum would become nothing.',
       exitCode: 1,
@@ -114,7 +113,7 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     });
   });
 
-  it('and an order that cannot settle is shown with its cause, and cancelled with a reason the member reads', async () => {
+  it('lists an order that cannot settle with its cause, and cancels it with a reason for the member', async () => {
     const { services, clock } = suite.platform;
     const kenji = await newConverter(suite, 'kenji', { CASH_POINT: '100' });
     const { id } = await kenji.place('CASH_POINT', 'INSURANCE_POINT', '50');
@@ -145,7 +144,7 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     ]);
   });
 
-  it('and an order whose credits are frozen is cancelled, not reversed', async () => {
+  it('cancels an order whose credits are frozen instead of reversing it', async () => {
     const mira = await newConverter(suite, 'mira', { CASH_POINT: '100' });
     const { result } = await mira.send(await mira.request('CASH_POINT', 'INSURANCE_POINT', '20'));
     const { transactionNo } = result as { transactionNo: string };

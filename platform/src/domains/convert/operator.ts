@@ -1,15 +1,14 @@
-/** The operator's commands for conversions: rates, fees and limits of each pair, and orders that cannot settle. */
+/** Operator commands for conversions: rates, fees and limits of each pair, and orders that cannot settle. */
 import { creditTypes } from '@portal/schema/rest';
-
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
+import { auditedRow } from '../../operator/audited-row.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings, setting, settingCommands } from '../../operator/settings.ts';
 import { amount, fraction, id, oneOf, optional, reason } from '../../operator/values.ts';
-import { cancelForOperator } from './settle.ts';
 import { getCancelSeconds, listPairs, type ConvertPair } from './rules.ts';
+import { cancelForOperator } from './settle.ts';
 
 const credit = oneOf(creditTypes, `Which pair? Give two of ${creditTypes.join(', ')}.`);
 const limit = amount('Which limits? Give the minimum, the maximum and the multiple, each above 0.');
@@ -28,15 +27,15 @@ export const commands: readonly Command[] = [
     does: 'pairs with rate, fee and limits',
     run: async ({ services: { database } }) => {
       const seconds = await getCancelSeconds(database);
-      return done([...(await listPairs(database)).map(lineOf), `Cancelled within ${seconds} s.`]);
+      return done([...(await listPairs(database)).map(formatPair), `Cancelled within ${seconds} s.`]);
     },
   }),
   change({
     words: 'convert cancel',
-    does: 'before it has settled, also one that cannot settle; the credits go back',
+    does: 'cancels a pending convert, even one that cannot settle; the credits are released',
     args: { id: id('Which convert? Give its number; jobs names those that cannot settle.') },
     options: { reason: optional(reason) },
-    changes: (given) => rowOf('convert_order', { id: given.id }),
+    changes: (args) => auditedRow('convert_order', { id: args.id }),
     run: async ({ services }, { id: order, reason: why }) => {
       const answer = await cancelForOperator(services, order, why);
       if (answer === 'unknown') return notDone(`There is no convert ${order}.`);
@@ -54,11 +53,11 @@ export const commands: readonly Command[] = [
     }),
     isOf: (pair, { from, to }) => pair.from === from && pair.to === to,
     list: listPairs,
-    line: lineOf,
+    line: formatPair,
     settings: [
       setting({
         word: 'rate',
-        does: 'what one of the first becomes of the second',
+        does: 'amount of the second credit for one of the first',
         args: { rate: amount('Which rate? Give a number above 0 such as 0.985.') },
         columns: ({ rate }) => ({ rate }),
         bounds: { rate: amounts('0.01', '100') },
@@ -66,19 +65,19 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'fee',
-        does: 'part of what is given: 0.001 is 0.1 %',
+        does: 'fraction of the converted amount: 0.001 is 0.1 %',
         args: {
           fraction: fraction(
             'Which fee? Give a fraction below 1 with at most six decimals, such as 0.001 for 0.1 %.',
           ),
         },
-        columns: (given) => ({ fee_ppm: given.fraction }),
+        columns: (args) => ({ fee_ppm: args.fraction }),
         bounds: { fraction: fractions('0', '0.2') },
         fromNextDay: true,
       }),
       setting({
         word: 'limits',
-        does: 'of what is given at once',
+        does: 'limits of the converted amount',
         args: { minimum: limit, maximum: limit, multiple: limit },
         columns: ({ minimum, maximum, multiple }) => ({ minimum, maximum, multiple }),
       }),
@@ -95,9 +94,9 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'convert window',
-    does: 'how long an order can be cancelled',
+    does: 'cancellation window of new orders',
     args: { seconds: window },
-    changes: () => rowOf('convert_setting', {}),
+    changes: () => auditedRow('convert_setting', {}),
     run: async ({ services: { database } }, { seconds }) => {
       await changeSettings(database, { table: 'convert_setting', key: {} }, { cancel_seconds: seconds });
       return done(`Orders made from now on can be cancelled within ${seconds} s.`);
@@ -105,7 +104,7 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-function lineOf(pair: ConvertPair): string {
+function formatPair(pair: ConvertPair): string {
   return [
     `${pair.from} to ${pair.to}`,
     `rate ${formatAmount(pair.rate)}`,

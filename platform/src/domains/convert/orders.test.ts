@@ -1,8 +1,7 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 
 const { convert } = domains;
 type Filter = Partial<RequestOf<typeof convert.convertOrderList>>;
@@ -39,7 +38,7 @@ onOnePlatform('convert orders', (suite) => {
     expect(await amounts({ coinName: 'USDT_POINT' })).toBe('');
   });
 
-  it('are visible to their own member only', async () => {
+  it('include only the orders of the member', async () => {
     const other = await newConverter(suite, 'other');
     expect((await page({}, other.token)).result).toEqual({ records: [], hasMore: false });
   });
@@ -66,7 +65,7 @@ onOnePlatform('convert orders', (suite) => {
   });
 
   it.each([{}, { coinName: 'CASH_POINT' as const }])(
-    'are paged without gap or repetition while new ones arrive: %j',
+    'page without gaps or repeats while new ones arrive: %j',
     async (filter) => {
       const busy = await newConverter(suite, `busy${Object.keys(filter).length}`, {
         CASH_POINT: '100',

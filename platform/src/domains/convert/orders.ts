@@ -3,20 +3,19 @@ import {
   type ConvertStatus,
   type domains,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById, coins } from '../../ledger/coins.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 
-/** A convert order in the words of the contract. */
-export type Order = ResultOf<(typeof domains)['convert']['convert']>;
+/** A convert order as the endpoint returns it. */
+export type ConvertView = AnswerOf<(typeof domains)['convert']['convert']>;
 
 /** A row of convert_order; amounts in minor units. */
-export interface OrderRow {
+export interface ConvertRow {
   readonly id: bigint;
   readonly member_id: bigint;
   readonly from_coin_id: number;
@@ -34,10 +33,10 @@ export interface OrderRow {
   readonly ended_at: Date | null;
 }
 
-/** A row in the words of the contract. */
-export const toOrder = (row: OrderRow): Order => ({
+/** Returns a convert order as the endpoint does. */
+export const toConvertView = (row: ConvertRow): ConvertView => ({
   id: row.id.toString(),
-  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
   transactionNo: row.transaction_number,
   status: row.status,
@@ -55,14 +54,14 @@ export const toOrder = (row: OrderRow): Order => ({
 type Endpoint = (typeof domains)['convert']['convertOrderList'];
 
 /**
- * A page of the member's orders, newest first. Each combination of state and side of the pair is read from its own
- * index range and the newest rows are merged, so that the last page is as fast as the first.
+ * Returns a page of the member's orders, newest first. Each combination of state and side of the pair is read from
+ * its own index range and the rows are merged, so that the last page is as fast as the first.
  */
-export async function listOrders(
+export async function listConverts(
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const params: SqlValue[] = [
     memberId,
     ...startOfPage(data.cursor),
@@ -70,7 +69,7 @@ export async function listOrders(
     data.status ? [data.status] : convertStatuses,
     ...(data.coinName ? [coins[data.coinName]] : []),
   ];
-  const placed = andPlacedUnder('o.id', [memberScope(memberId, 'convert')], data.idempotencyKey, params);
+  const placed = andIdempotencyKey('o.id', [memberScope(memberId, 'convert')], data.idempotencyKey, params);
   const range = (where: string): string =>
     `select o.* from unnest($5::text[]) as wanted (status)
      cross join lateral (select * from convert_order o where o.member_id = $1 and o.status = wanted.status ${where} ${placed}
@@ -78,9 +77,9 @@ export async function listOrders(
   const ranges = data.coinName
     ? [range('and o.from_coin_id = $6'), range('and o.to_coin_id = $6')]
     : [range('')];
-  const rows = await db.query<OrderRow>(
+  const rows = await db.query<ConvertRow>(
     `select * from (${ranges.join(' union all ')}) o order by o.created_at desc, o.id desc limit $4`,
     params,
   );
-  return pageOf(rows, data.pageSize, toOrder);
+  return cutPage(rows, data.pageSize, toConvertView);
 }

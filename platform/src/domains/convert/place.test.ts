@@ -1,12 +1,11 @@
 import { domains, type CreditType } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { fieldMessage } from '../../../test/messages.ts';
-import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 
 const { assets, convert } = domains;
 
@@ -68,7 +67,7 @@ onOnePlatform('a convert', (suite) => {
     expect(page?.records).toEqual([{ ...order, status: 'COMPLETED', endTime: created + 30_000 }]);
   });
 
-  it('has one receipt number on all its records, which state the fee and the balance after', async () => {
+  it('shares one receipt number across its records, which state the fee and the balance after', async () => {
     const { receiptNo } = await aiko.place('CASH_POINT', 'ASSETS_POINT', '10');
     await pass(30_000);
     const { result } = await suite.client.call(
@@ -80,7 +79,7 @@ onOnePlatform('a convert', (suite) => {
     expect(result?.records[2]).toMatchObject({ amount: '-9.99', fee: '0.01', actualAmount: '9.99' });
   });
 
-  it('without a fee converts at the plain rate and has no fee record', async () => {
+  it('converts at the plain rate and records no fee if there is none', async () => {
     await aiko.place('CASH_POINT', 'GMT', '2.5');
     await pass(30_000);
     expect((await aiko.records()).slice(0, 2)).toEqual([
@@ -96,7 +95,7 @@ onOnePlatform('a convert', (suite) => {
     ]);
   });
 
-  describe('is refused, moving nothing,', () => {
+  describe('without moving credits', () => {
     const expectRefused = async (
       [from, to]: readonly [CreditType, CreditType],
       amount: string,
@@ -112,22 +111,25 @@ onOnePlatform('a convert', (suite) => {
     };
     const toGmt = ['CASH_POINT', 'GMT'] as const;
 
-    it('when there is not enough', () => expectRefused(toGmt, '5.1', /not have enough/));
-    it('below the minimum', () => expectRefused(toGmt, '0.9', /minimum in cash credits is 1\./));
-    it('above the maximum', () => expectRefused(toGmt, '10000.1', /maximum in cash credits is 10,000\./));
-    it('for an amount that is not a multiple', () => expectRefused(toGmt, '1.005', /multiple of 0\.01/));
-    it('for a pair that does not exist', () =>
+    it('rejects an amount above the balance', () => expectRefused(toGmt, '5.1', /not have enough/));
+    it('rejects an amount below the minimum', () =>
+      expectRefused(toGmt, '0.9', /minimum in cash credits is 1\./));
+    it('rejects an amount above the maximum', () =>
+      expectRefused(toGmt, '10000.1', /maximum in cash credits is 10,000\./));
+    it('rejects an amount that is not a multiple', () => expectRefused(toGmt, '1.005', /multiple of 0\.01/));
+    it('rejects a pair that does not exist', () =>
       expectRefused(
         ['CASH_POINT', 'BONUS_POINT'],
         '10',
         /^Converting .* into .* is not available at the moment\. Nothing was moved\./,
       ));
-    it('into itself', () => expectRefused(['CASH_POINT', 'CASH_POINT'], '10', /is not available/));
-    it('when the member was shown a higher or lower amount', async () => {
+    it('rejects a conversion into itself', () =>
+      expectRefused(['CASH_POINT', 'CASH_POINT'], '10', /is not available/));
+    it('rejects another amount than the member was shown', async () => {
       await expectRefused(toGmt, '2', /would now receive 20 .*confirm again/, '20.00000001');
       await expectRefused(toGmt, '2', /would now receive 20 /, '19.99999999');
     });
-    it('for a pair that was closed', async () => {
+    it('rejects a closed pair', async () => {
       const close = (enabled: boolean) =>
         suite.platform.services.database.execute(
           'update convert_pair set enabled = $1 where to_coin_id = 5',
@@ -142,7 +144,7 @@ onOnePlatform('a convert', (suite) => {
     });
   });
 
-  it('with a wrong transaction password moves nothing, and after five the password is locked', async () => {
+  it('moves nothing on a wrong transaction password, and locks the password after five', async () => {
     const chen = await newConverter(suite, 'chen', { CASH_POINT: '5' });
     const data = await chen.request('CASH_POINT', 'GMT', '2');
     const sendWrong = () => chen.send({ ...data, transactionPassword: 'Wrong12345' });
@@ -170,7 +172,7 @@ onOnePlatform('a convert', (suite) => {
     await database.execute('update convert_pair set rate = 100000000 where to_coin_id = 6');
   });
 
-  it('has one effect when its key is sent 32 times, and refuses the key with another input', async () => {
+  it('takes effect once when its key is sent 32 times, and rejects the key with another input', async () => {
     const before = await aiko.holds('BONUS_POINT');
     expect(before).toBe('50 + 0');
     const data = await aiko.request('BONUS_POINT', 'CASH_POINT', '2');
@@ -178,7 +180,7 @@ onOnePlatform('a convert', (suite) => {
     expect(answers.map(({ code }) => code)).toEqual(Array<number>(32).fill(20000));
     for (const { result } of answers) expect(result).toEqual(answers[0]?.result);
     expect(await aiko.holds('BONUS_POINT')).toBe('48 + 2');
-    // In any notation of the input, and also after it has settled.
+    // Under the same key, in any notation of the input, also after it has settled.
     await pass(30_000);
     const again = await aiko.send({ ...data, amount: '2.00', actualAmount: '2.0' });
     expect(again.result).toEqual(answers[0]?.result);
@@ -186,7 +188,7 @@ onOnePlatform('a convert', (suite) => {
       expect((await aiko.send({ ...data, ...change })).message).toContain('already sent with other details');
   });
 
-  it('of the whole balance succeeds once among 50 concurrent ones, and the total is unchanged', async () => {
+  it('succeeds once for the whole balance among 50 concurrent ones, and keeps the total', async () => {
     const rush = await newConverter(suite, 'rush', { BONUS_POINT: '70' });
     const requests = await Promise.all(
       Array.from({ length: 50 }, () => rush.request('BONUS_POINT', 'CASH_POINT', '70')),
@@ -235,7 +237,9 @@ onOnePlatform('a convert', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });

@@ -1,6 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import type { Quote } from '@portal/schema/rules';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
@@ -8,17 +7,17 @@ import type { Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { toOrder, type Order, type OrderRow } from './orders.ts';
-import { quote, requireTerms, type ConvertTerms } from './rules.ts';
+import { toConvertView, type ConvertView, type ConvertRow } from './orders.ts';
 import { refusals } from './refusals.ts';
+import { quote, requireTerms, type ConvertTerms } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['convert']['convert']>;
 
 /**
- * Freezes credits to be converted when the order settles. Refused when the amount that the member was shown to receive
- * differs from the current one; an amount that converts to zero is refused in the same way.
+ * Freezes credits that are converted when the order settles. Refused if the amount to receive differs from what the
+ * member was shown, or is zero.
  */
-export async function convert(services: Services, memberId: bigint, data: Request): Promise<Order> {
+export async function convert(services: Services, memberId: bigint, data: Request): Promise<ConvertView> {
   const amount = parsePositiveAmount(data.amount);
   const shown = parsePositiveAmount(data.actualAmount, 'actualAmount');
   const { idempotencyKey, transactionPassword } = data;
@@ -28,7 +27,7 @@ export async function convert(services: Services, memberId: bigint, data: Reques
     amount: formatAmount(amount),
     actualAmount: formatAmount(shown),
   };
-  return runMemberOperation<Order>(
+  return runMemberOperation<ConvertView>(
     services,
     { memberId, action: 'convert', idempotencyKey, input, transactionPassword },
     async (operation) => {
@@ -42,26 +41,26 @@ export async function convert(services: Services, memberId: bigint, data: Reques
           coin: pair.to,
         });
       }
-      return toOrder(await placeOrder(operation, { memberId, terms, amount, quote: quoted }));
+      return toConvertView(await placeOrder(operation, { memberId, terms, amount, quote: quoted }));
     },
   );
 }
 
-/** An order to place, in minor units. */
+/** The data of an order, in minor units. */
 export interface Placement {
   readonly memberId: bigint;
   readonly terms: ConvertTerms;
-  /** Given, the fee included. */
+  /** The amount to convert, including the fee. */
   readonly amount: bigint;
   readonly quote: Quote;
 }
 
 /**
- * Freezes the amount given and inserts the order. The caller has checked that it is allowed; it can still be refused
- * with INSUFFICIENT_BALANCE. The fee is a separate record, so that records add up to the balance; both records stay
- * pending as long as the order is.
+ * Freezes the amount and inserts the order. The caller has checked that it is allowed; refused with
+ * INSUFFICIENT_BALANCE. The fee is a separate record, so that records add up to the balance. Both records stay
+ * pending as long as the order.
  */
-export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {
+export async function placeOrder(operation: Operation, placement: Placement): Promise<ConvertRow> {
   const { memberId, terms, amount, quote } = placement;
   const { pair, cancelSeconds } = terms;
   const { tx, now } = operation;
@@ -74,7 +73,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     amount,
     feeParts: [{ amount: quote.fee, recordType: 'convertFee' }],
   });
-  return tx.one<OrderRow>(
+  return tx.one<ConvertRow>(
     `insert into convert_order (member_id, from_coin_id, to_coin_id, amount, fee, rate, actual_amount, status, hold_id,
        receipt_number, transaction_number, created_at, settles_at)
      values ($1, $2, $3, $4, $5, $6, $7, 'PENDING', $8, $9, $10, $11, $12) returning *`,

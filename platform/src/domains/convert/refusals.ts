@@ -1,6 +1,5 @@
-/** Why a conversion is refused, in words. Amounts are exact decimals. */
+/** Refusals of conversions. Amounts are exact decimals. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

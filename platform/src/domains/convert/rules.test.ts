@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-
 import { onOneDatabase } from '../../../test/databases.ts';
-import { sqlState } from '../../database/errors.ts';
 import type { Transaction } from '../../database/database.ts';
+import { sqlState } from '../../database/errors.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { coinNames, coins, type Coin } from '../../ledger/coins.ts';
-import { getCancelSeconds, listOpenPairs, quote, type ConvertPair } from './rules.ts';
+import { convertSteps, getCancelSeconds, listOpenPairs, quote, type ConvertPair } from './rules.ts';
 
-/** Every circle of pairs, once for each credit it passes, as the pairs it is made of. */
+/** Returns every cycle of pairs, once for each credit on it, as a list of pairs. */
 function circlesOf(pairs: readonly ConvertPair[]): ConvertPair[][] {
   const circles: ConvertPair[][] = [];
   const extend = (path: ConvertPair[]): void => {
@@ -36,7 +35,7 @@ onOneDatabase('the convert pairs', (test) => {
     );
 
   describe('as migrated', () => {
-    it('lead from cash to every credit but the bonus, and back from every credit', async () => {
+    it('convert cash to every credit except the bonus, and every credit back', async () => {
       const pairs = await listOpenPairs(test.db);
       const leads = (from: Coin, to: Coin): boolean =>
         pairs.some((pair) => pair.from === from && pair.to === to);
@@ -50,7 +49,7 @@ onOneDatabase('the convert pairs', (test) => {
       expect(await getCancelSeconds(test.db)).toBe(30);
     });
 
-    it('have no profitable cycle, in exact fractions', async () => {
+    it('contain no profitable cycle, in exact fractions', async () => {
       const circles = circlesOf(await listOpenPairs(test.db));
       expect(circles.length).toBeGreaterThan(12);
       for (const circle of circles) {
@@ -75,12 +74,29 @@ onOneDatabase('the convert pairs', (test) => {
       }
     });
 
-    it('give more than zero for the minimum amount', async () => {
+    it('return more than zero for the minimum amount', async () => {
       for (const pair of await listOpenPairs(test.db)) {
         expect(quote(pair, pair.minimum).actualAmount).toBeGreaterThan(0n);
         expect(pair.minimum % pair.multiple).toBe(0n);
       }
     });
+  });
+
+  it('convert one credit to 9.9 at a rate of 10 and a fee of 1 %', async () => {
+    const undo = new Error('undo');
+    const measured = test.db.transaction(async (tx) => {
+      await setRate(tx, 'CASH_POINT', 'GMT', '10', 10_000n);
+      const steps = await convertSteps(tx);
+      expect(steps).toHaveLength(13);
+      expect(steps.find(({ from, to }) => from === 'CASH_POINT' && to === 'GMT')).toEqual({
+        from: 'CASH_POINT',
+        to: 'GMT',
+        received: parseAmount('9.9') * 1_000_000n,
+        given: parseAmount('1') * 1_000_000n,
+      });
+      throw undo;
+    });
+    await expect(measured).rejects.toBe(undo);
   });
 
   describe('when an operator changes them', () => {

@@ -1,19 +1,18 @@
-import type { domains, ResultOf } from '@portal/schema/rest';
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import { minorPerUnit, quote as quoteAt, type Quote } from '@portal/schema/rules';
-
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import { coinById, coins, type Coin } from '../../ledger/coins.ts';
 import type { Services, ValueSteps } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
-/** Two credits of which the first can be converted into the second. Amounts in minor units of the credit given. */
+/** A pair of credits: the first can be converted into the second. Amounts are in minor units of the first. */
 export interface ConvertPair {
   readonly from: Coin;
   readonly to: Coin;
-  /** Minor units received for one whole credit given. */
+  /** Minor units received for one whole credit. */
   readonly rate: bigint;
-  /** Fee rate in millionths of the amount given. */
+  /** Fee rate in millionths of the converted amount. */
   readonly feePpm: bigint;
   readonly minimum: bigint;
   readonly maximum: bigint;
@@ -33,7 +32,7 @@ type Row = Omit<ConvertPair, 'from' | 'to'> & { readonly from_coin_id: number; r
 const columns =
   'p.from_coin_id, p.to_coin_id, p.rate, p.fee_ppm as "feePpm", p.minimum, p.maximum, p.multiple, p.enabled';
 
-/** Every pair, including closed ones, in the order they are offered. */
+/** Returns every pair, including closed ones, in display order. */
 export async function listPairs(db: Queryable): Promise<ConvertPair[]> {
   const rows = await db.query<Row>(
     `select ${columns} from convert_pair p order by position, from_coin_id, to_coin_id`,
@@ -41,11 +40,11 @@ export async function listPairs(db: Queryable): Promise<ConvertPair[]> {
   return rows.map(toPair);
 }
 
-/** The pairs that are open, in the order they are offered. */
+/** Returns the open pairs, in display order. */
 export const listOpenPairs = async (db: Queryable): Promise<ConvertPair[]> =>
   (await listPairs(db)).filter(({ enabled }) => enabled);
 
-/** What converting costs. */
+/** The costs of converting. */
 export const convertSteps: ValueSteps = async (db) =>
   (await listOpenPairs(db)).map(({ from, to, rate, feePpm }) => ({
     from,
@@ -54,7 +53,7 @@ export const convertSteps: ValueSteps = async (db) =>
     given: minorPerUnit * 1_000_000n,
   }));
 
-/** How long an order can be cancelled before it settles. */
+/** Returns how long an order can be cancelled before it settles, in seconds. */
 export async function getCancelSeconds(db: Queryable): Promise<number> {
   const { seconds } = await db.one<{ seconds: number }>(
     'select cancel_seconds as seconds from convert_setting',
@@ -62,7 +61,7 @@ export async function getCancelSeconds(db: Queryable): Promise<number> {
   return seconds;
 }
 
-/** The rules of one pair; refused when it is not open. */
+/** Returns the rules of one pair. Refused if it is not open. */
 export async function requireTerms(db: Queryable, from: Coin, to: Coin): Promise<ConvertTerms> {
   const row = await db.maybe<Row & { seconds: number }>(
     `select ${columns}, s.cancel_seconds as seconds from convert_pair p cross join convert_setting s
@@ -80,13 +79,13 @@ const toPair = ({ from_coin_id: from, to_coin_id: to, ...pair }: Row): ConvertPa
   ...pair,
 });
 
-/** The amount received for an amount given at a pair's rate and fee, in minor units. */
+/** Returns the amount received at a pair's rate and fee, in minor units. */
 export const quote = ({ rate, feePpm }: Pick<ConvertPair, 'rate' | 'feePpm'>, amount: bigint): Quote =>
   quoteAt(amount, { rate, feeRate: feePpm * minorPerPpm });
 
-type Config = ResultOf<(typeof domains)['convert']['convertConfigList']>;
+type Config = AnswerOf<(typeof domains)['convert']['convertConfigList']>;
 
-/** The open pairs, and how long an order can be cancelled. */
+/** Returns the open pairs and the cancellation window. */
 export async function getConfig({ database }: Services): Promise<Config> {
   const pairs = await listOpenPairs(database);
   return {

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { beforeAll, expect, it } from 'vitest';
-
-import { newConverter, nextKey, type Converter } from './converts.fixture.ts';
 import { operate } from '../../../test/ledger.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
-import { auditLedger } from '../../ledger/audit.ts';
 import { runRound } from '../../jobs/round.ts';
+import { auditLedger } from '../../ledger/audit.ts';
 import { closeHold } from '../../ledger/holds.ts';
-import { cancelConvert, convertSettle } from './settle.ts';
-import type { OrderRow } from './orders.ts';
-import { requireTerms, quote } from './rules.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { newConverter, nextKey, type Converter } from './converts.fixture.ts';
+import type { ConvertRow } from './orders.ts';
 import { placeOrder } from './place.ts';
+import { requireTerms, quote } from './rules.ts';
+import { cancelConvert, convertSettle, settleOrder } from './settle.ts';
 
 onEachPlatform('settling converts', (suite) => {
   let aiko: Converter;
@@ -20,7 +18,7 @@ onEachPlatform('settling converts', (suite) => {
     aiko = await newConverter(suite, 'aiko', { CASH_POINT: '100000', USDT_POINT: '100' });
   });
   const database = () => suite.platform.services.database;
-  /** Settles as if the time had passed. */
+  /** Settles as if that much time had passed. */
   const round = (after = 30_000) => {
     const clock = { now: () => new Date(suite.platform.clock.now().getTime() + after) };
     return runRound({ ...suite.platform.services, clock }, convertSettle);
@@ -30,7 +28,7 @@ onEachPlatform('settling converts', (suite) => {
     database().query<{ item: string; failures: number; cause: string }>(
       "select item, failures, cause from job_failure where job = 'convert-settle' order by item",
     );
-  const orders = () => database().query<OrderRow>('select * from convert_order order by id');
+  const orders = () => database().query<ConvertRow>('select * from convert_order order by id');
   const setHalted = (violations: number) =>
     database().execute('update ledger_halt set violations = $1', [violations]);
 
@@ -53,7 +51,7 @@ onEachPlatform('settling converts', (suite) => {
       suite.platform.clock.now(),
     );
 
-  it('has nothing to do before an order is due', async () => {
+  it('settles nothing before an order is due', async () => {
     await placeMany(1);
     expect(await settle(29_999)).toBe(0);
     expect(await settle()).toBe(1);
@@ -82,7 +80,7 @@ onEachPlatform('settling converts', (suite) => {
       ).map(({ name, total }) => [name, total]),
     );
 
-  it('an order that cannot settle is recorded with its cause, and the rest settles', async () => {
+  it('records the cause of an order that cannot settle, and settles the rest', async () => {
     await placeMany(3);
     const stuck = (await orders()).at(-2);
     await operate(
@@ -104,10 +102,10 @@ onEachPlatform('settling converts', (suite) => {
     ]);
   });
 
-  it('is not stopped by an order that fails unexpectedly', async () => {
+  it('continues past an order that fails unexpectedly', async () => {
     await placeMany(3);
     const bad = (await orders()).at(-3);
-    // As if the tables had been changed by hand.
+    // As if someone had edited the tables.
     await database().execute(
       "insert into operation (scope, key, fingerprint, created_at) values ('convert:settle', $1, sha256(''), $2)",
       [bad?.id.toString() ?? '', suite.platform.clock.now()],
@@ -124,6 +122,17 @@ onEachPlatform('settling converts', (suite) => {
     expect(await failures()).toEqual([]);
   });
 
+  it('refuses an order whose amounts disagree with its rate', async () => {
+    await placeMany(1);
+    const order = (await orders()).at(-1);
+    if (order === undefined) throw new Error('no order was placed');
+    for (const change of [{ actual_amount: order.actual_amount + 1n }, { fee: order.fee + 1_000n }])
+      await expect(
+        operate(database(), (operation) => settleOrder(operation, { ...order, ...change })),
+      ).rejects.toThrow(`convert ${order.id} does not receive the amount of its rate`);
+    expect(await settle()).toBe(1);
+  });
+
   it('waits while the ledger is halted and continues afterwards', async () => {
     await placeMany(2);
     await setHalted(1);
@@ -133,7 +142,7 @@ onEachPlatform('settling converts', (suite) => {
     expect(await settle()).toBe(2);
   });
 
-  it('and a concurrent cancellation never both succeed', async () => {
+  it('never succeeds together with a concurrent cancellation', async () => {
     const rounds = 40;
     const ends = { CANCELLED: 0, COMPLETED: 0, PENDING: 0 };
     const before = await holdings();
@@ -144,7 +153,7 @@ onEachPlatform('settling converts', (suite) => {
           () => 'CANCELLED',
           (error: unknown) => error,
         );
-      // They alternate in starting first, sometimes with a delay, so that either may win.
+      // They take turns to start first, sometimes with a delay, so that either may win.
       const settling = round % 2 === 0 ? settle() : undefined;
       if (round % 8 === 6) await sleep(2);
       const cancelling = cancel();
@@ -173,6 +182,8 @@ onEachPlatform('settling converts', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await database().transaction((tx) => auditLedger(tx, books))).toMatchObject({ violations: [] });
+    expect(await database().transaction((tx) => auditLedger(tx, platformAuditPlan))).toMatchObject({
+      violations: [],
+    });
   });
 });

@@ -1,14 +1,13 @@
-/** The states of a convert order and what each does to its credits. */
+/** The states of a convert order and their effect on its credits. */
 import type { ConvertStatus } from '@portal/schema/rest';
-
 import type { HoldOutcome } from '../../ledger/holds.ts';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly ConvertStatus[];
-  /** What happens to the hold in a state that ends the order: `settled` converts it, `cancelled` gives it back. */
+  /** The effect of a final state on the hold: `settled` converts it, `cancelled` releases it. */
   readonly ends?: HoldOutcome;
-  /** Whether the member is given a reason. */
+  /** Whether the member receives a reason. */
   readonly explained?: true;
 }
 

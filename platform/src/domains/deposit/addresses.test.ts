@@ -1,16 +1,15 @@
 import { domains, walletTypes } from '@portal/schema/rest';
-import { readAddress } from '@portal/schema/rules/checksums';
+import { parseAddress } from '@portal/schema/rules/checksums';
 import { expect, it } from 'vitest';
-
-import { fillPool, openAccounts } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
-import { demoAddresses } from './demo.ts';
 import { importAddresses } from './addresses.ts';
+import { demoAddresses } from './demo.ts';
+import { fillPool, openAccounts } from './deposits.fixture.ts';
 
 const { deposit } = domains;
 
-onOnePlatform('addresses to deposit to', (suite) => {
+onOnePlatform('deposit addresses', (suite) => {
   const configOf = async (who: TestMember, language = 'en-US') => {
     const token = await suite.platform.signIn(who);
     const { result, message } = await suite.client.call(
@@ -24,7 +23,7 @@ onOnePlatform('addresses to deposit to', (suite) => {
   const getOrAssignAddresses = async (who: TestMember) =>
     (await configOf(who)).networks.map(({ walletAddress }) => walletAddress);
 
-  it('do not exist before the operator imports them, and no other method is open either', async () => {
+  it('do not exist before the operator imports them, and no method is open', async () => {
     const early = await suite.platform.addMember('early');
     expect(await configOf(early)).toEqual({
       records: [],
@@ -45,7 +44,7 @@ onOnePlatform('addresses to deposit to', (suite) => {
     expect(await getOrAssignAddresses(early)).toEqual(found);
   });
 
-  it('go to three of fifty members who ask at once, one each', async () => {
+  it('go to three of fifty simultaneous members, one each', async () => {
     const { database } = suite.platform.services;
     await database.transaction((tx) => importAddresses(tx, 'BEP20', demoAddresses('BEP20', 4)));
     const members = await Promise.all(
@@ -58,7 +57,7 @@ onOnePlatform('addresses to deposit to', (suite) => {
     expect((await Promise.all(members.map(getOrAssignAddresses))).map(([bep20]) => bep20)).toEqual(first);
   });
 
-  it('are one a member and network, however often the member asks at once', async () => {
+  it('assigns one per member and network, even to simultaneous requests', async () => {
     const { database } = suite.platform.services;
     await database.transaction((tx) => importAddresses(tx, 'ERC20', demoAddresses('ERC20', 20)));
     const eager = await suite.platform.addMember('eager');
@@ -72,7 +71,7 @@ onOnePlatform('addresses to deposit to', (suite) => {
     ).toEqual({ count: 1n });
   });
 
-  it('are imported once, whole or not at all', async () => {
+  it('imports a list once, and all of it or nothing', async () => {
     const { database } = suite.platform.services;
     const load = (addresses: readonly string[]) =>
       database.transaction((tx) => importAddresses(tx, 'TRC20', addresses));
@@ -84,7 +83,7 @@ onOnePlatform('addresses to deposit to', (suite) => {
     expect(await load(fresh)).toEqual({ added: 2, known: 0 });
   });
 
-  it('and channels are marked as a demonstration when no private keys exist', async () => {
+  it('marks addresses and channels as a demonstration if no private keys exist', async () => {
     const { database } = suite.platform.services;
     const curious = await suite.platform.addMember('curious');
     await database.execute('update deposit_address set demonstration = true where member_id is null');
@@ -93,7 +92,7 @@ onOnePlatform('addresses to deposit to', (suite) => {
     expect((await configOf(curious)).demonstration).toBe(false);
   });
 
-  it('stand beside the channels that have an account, in the language of the member', async () => {
+  it('appear together with the channels that have an account, in the language of the member', async () => {
     const { database } = suite.platform.services;
     const [wire] = await openAccounts(database);
     const reader = await suite.platform.addMember('reader');
@@ -135,11 +134,11 @@ onOnePlatform('addresses to deposit to', (suite) => {
   });
 });
 
-it('addresses of the demonstration are written right', () => {
+it('demo addresses have valid checksums', () => {
   for (const network of walletTypes) {
     const addresses = demoAddresses(network, 50);
     expect(new Set(addresses).size).toBe(50);
     for (const address of addresses)
-      expect(readAddress(network, address)).toEqual({ kind: 'address', value: address });
+      expect(parseAddress(network, address)).toEqual({ kind: 'address', value: address });
   }
 });

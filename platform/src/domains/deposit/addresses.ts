@@ -1,12 +1,11 @@
 import { walletTypes, type WalletType } from '@portal/schema/rest';
-
 import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { AddressCheck, Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
 import { refusals } from './refusals.ts';
 
-/** The address to which a member's deposits on a network are sent. */
+/** The member's deposit address on a network. */
 export interface DepositAddress {
   readonly network: WalletType;
   readonly address: string;
@@ -15,8 +14,8 @@ export interface DepositAddress {
 }
 
 /**
- * The member's address on each network. On a network where the member has none yet, a free one is assigned
- * permanently; a network without a free address is left out.
+ * Returns the member's address on each network. Assigns a free one permanently if the member has none; omits a
+ * network without a free address.
  */
 export async function getOrAssignAddresses(
   { database, clock }: Services,
@@ -30,7 +29,7 @@ export async function getOrAssignAddresses(
   );
   if (missing.length === 0) return own;
   await database.transaction(async (tx) => {
-    // Requests of one member run one at a time, so that a member never gets two addresses.
+    // Requests of one member run one at a time, so that a member never receives two addresses.
     await lockMember(tx, memberId);
     for (const network of missing) await assignAddress(tx, memberId, network, clock.now());
   });
@@ -48,7 +47,7 @@ async function listAssignedAddresses(
   return new Map(rows.map((row) => [row.network, row]));
 }
 
-/** Those of the networks on which an address is free. */
+/** Returns the networks that have a free address. */
 async function selectNetworksWithFreeAddress(
   db: Queryable,
   networks: readonly WalletType[],
@@ -63,14 +62,14 @@ async function selectNetworksWithFreeAddress(
 }
 
 /**
- * The first free address of a network. The condition is a range because with an equality the planner may walk the
- * primary key through all assigned addresses; only the index of free addresses has the order of a range.
+ * SQL of the first free address of a network. The condition is a range because with an equality the planner may scan
+ * the primary key through all assigned addresses; only the index of free addresses has the order of a range.
  */
 const firstFree = (network: string): string =>
   `select a.id from deposit_address a where a.network between ${network} and ${network} and a.member_id is null
    order by a.network, a.id limit 1`;
 
-/** Assigns the first free address that no other request has locked; does nothing if the member already has one. */
+/** Assigns the first free address that no other request has locked. Does nothing if the member already has one. */
 export async function assignAddress(
   tx: Transaction,
   memberId: bigint,
@@ -87,13 +86,13 @@ export async function assignAddress(
 
 /** The result of importing a list of addresses. */
 export interface Import {
-  /** Added to the pool. */
+  /** Number of addresses added to the pool. */
   readonly added: number;
-  /** Already in the pool. */
+  /** Number of addresses already in the pool. */
   readonly known: number;
 }
 
-/** Adds addresses to the pool of a network, in their order. Adds none and is refused when one of them is invalid. */
+/** Adds addresses to the pool of a network, in order. Refused, without adding any, if one of them is invalid. */
 export async function importAddresses(
   tx: Transaction,
   network: WalletType,
@@ -110,7 +109,7 @@ export async function importAddresses(
   return { added, known: read.length - added };
 }
 
-/** Refuses to pay to a deposit address of any network: one key controls the address on all of them. */
+/** Refuses to pay to a deposit address of any network, because one key controls the address on all of them. */
 export const refusePlatformAddress: AddressCheck = async ({ database }, { address }) => {
   const row = await database.maybe(
     'select from deposit_address where network = any ($1) and address = $2 limit 1',
@@ -119,14 +118,14 @@ export const refusePlatformAddress: AddressCheck = async ({ database }, { addres
   return row && refusals.ADDRESS_OF_PLATFORM();
 };
 
-/** An address of the pool and its member; null while it is free. */
+/** An address in the pool and its member; null while it is free. */
 export interface PooledAddress {
   readonly network: WalletType;
   readonly address: string;
   readonly user_name: string | null;
 }
 
-/** The pool of one network, or of all, in the order in which addresses are assigned. */
+/** Returns the pool of one network, or of all, in the order of assignment. */
 export function listPooledAddresses(
   db: Queryable,
   network: WalletType | undefined,

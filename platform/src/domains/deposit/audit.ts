@@ -1,18 +1,18 @@
-/** What must hold between deposits and the ledger. */
+/** Checks of deposits against the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { decisionChecks } from '../../operator/decisions.ts';
-import { placingActions } from './orders.ts';
+import { placingOperations } from './orders.ts';
 import { chainRate } from './rules.ts';
 
 const cash = coins.CASH_POINT.toString();
 
-/** What the remainder of `o` is credited as. */
+/** SQL of the cash value of the remainder of `o`. */
 const remainder = '(div(o.amount::numeric * o.rate, 100000000) - o.credited)';
 
-/** The operation `p` that reported the deposit `o`. */
-const isReport = `(p.scope in (${placingActions.map((action) => `'member:' || o.member_id || ':${action}'`).join(', ')})
+/** SQL: whether the operation `p` reported the deposit `o`. */
+const isReport = `(p.scope in (${placingOperations.map((action) => `'member:' || o.member_id || ':${action}'`).join(', ')})
   and not p.refused and p.result ->> 'id' = o.id::text)`;
 
 export const audit: DomainAudit = {
@@ -49,14 +49,15 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'deposit',
       table: 'deposit',
-      actions: placingActions,
+      operationNames: placingOperations,
       owner: 'member_id',
       madeBy: 't.operation_id',
       amounts: { amount: 'amount', exchangeRate: 'rate', creditedAmount: 'credited' },
       instants: { createTime: 'created_at' },
     }),
     {
-      // A deposit of the release before names no operation: it is looked for among the member's own while it waits.
+      // A deposit of the previous release names no operation; while it is pending, the member's own operations are
+      // searched.
       name: 'deposit-unreported',
       table: 'deposit',
       wrong: `case when o.operation_id is not null

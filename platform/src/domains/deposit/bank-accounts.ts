@@ -11,8 +11,8 @@ export interface BankAccount {
 }
 
 /**
- * Opens an account for deposits through a channel; returns its id. `unknown` when the channel does not exist, `known`
- * when the account is already open there.
+ * Opens an account for deposits through a channel and returns its id. Returns `unknown` if the channel does not
+ * exist, and `known` if the account is already open there.
  */
 export async function openBankAccount(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function openBankAccount(
   }
 }
 
-/** Closes an account for further deposits; false when no open account has that id. */
+/** Closes an account for further deposits. Returns false if no open account has that id. */
 export async function closeBankAccount(db: Queryable, id: bigint): Promise<boolean> {
   const closed = await db.execute(
     'update system_bank_account set enabled = false where id = $1 and enabled',
@@ -43,7 +43,7 @@ export async function closeBankAccount(db: Queryable, id: bigint): Promise<boole
   return closed === 1;
 }
 
-/** Open accounts as the operator sees them. */
+/** Returns open accounts for the operator. */
 export function listOpenBankAccounts(
   db: Queryable,
 ): Promise<{ id: bigint; channel_id: bigint; channel: string; account: string }[]> {

@@ -1,17 +1,16 @@
 import { domains } from '@portal/schema/rest';
-
 import {
-  type BookAttacks,
-  decide,
-  done,
-  order,
-  state,
-  answeredTwice,
+  type AuditAttacks,
+  attackDecision,
+  requireResult,
+  attackOrder,
+  attackState,
+  attackAnswer,
   reseal,
   resealState,
-} from '../../../test/books.ts';
-import { pictureOf } from '../../../test/pictures.ts';
-import { bankDeposit, chainDeposit, fillPool, openAccounts, there } from './deposits.fixture.ts';
+} from '../../../test/audit-attacks.ts';
+import { createPicture } from '../../../test/pictures.ts';
+import { bankDeposit, chainDeposit, fillPool, openAccounts, requireDefined } from './deposits.fixture.ts';
 
 const { deposit } = domains;
 
@@ -26,14 +25,16 @@ export default {
     const [account] = await openAccounts(database);
     const token = await platform.signIn(await platform.addMember('depositor'));
     await client.call(deposit.depositBankConfigList, {}, { token });
-    const picture = (await pictureOf('jpeg', { width: 120, height: 80 })).toString('base64');
-    const credited = done(await client.call(deposit.deposit, chainDeposit(), { token }));
+    const picture = (await createPicture('jpeg', { width: 120, height: 80 })).toString('base64');
+    const credited = requireResult(await client.call(deposit.deposit, chainDeposit(), { token }));
     if (!(await platform.reviews.approve(`deposit:${credited.id}`))) throw new Error('not approved');
-    done(await client.call(deposit.deposit, chainDeposit(), { token }));
-    done(await client.call(deposit.bankDeposit, bankDeposit(there(account), picture), { token }));
+    requireResult(await client.call(deposit.deposit, chainDeposit(), { token }));
+    requireResult(
+      await client.call(deposit.bankDeposit, bankDeposit(requireDefined(account), picture), { token }),
+    );
   },
   attacks: [
-    ...order(
+    ...attackOrder(
       'deposit',
       'deposit',
       'amounts',
@@ -41,7 +42,7 @@ export default {
       ofDeposit('PENDING_REVIEW'),
       'deposit-answered-otherwise',
     ),
-    ...order(
+    ...attackOrder(
       'deposit',
       'deposit',
       'rate',
@@ -49,7 +50,7 @@ export default {
       ofDeposit('PENDING_REVIEW'),
       'deposit-miscounted',
     ),
-    ...order(
+    ...attackOrder(
       'deposit',
       'deposit',
       'credited amount',
@@ -57,7 +58,7 @@ export default {
       ofDeposit('PENDING_REVIEW'),
       'deposit-miscounted',
     ),
-    ...order(
+    ...attackOrder(
       'deposit',
       'deposit',
       'amounts after approval',
@@ -65,7 +66,7 @@ export default {
       ofDeposit('APPROVED'),
       'deposit-misposted',
     ),
-    ...order(
+    ...attackOrder(
       'deposit',
       'deposit',
       'member',
@@ -79,7 +80,7 @@ export default {
       `update deposit set remainder = 100000000, remainder_state = 'HELD' where id = ${ofDeposit('APPROVED')}`,
     ],
     [
-      'a remainder that is said to be credited by the journal of its deposit',
+      'a remainder marked as credited by the journal of its deposit',
       'deposit-remainder-misposted',
       `update deposit set remainder = 100000000, remainder_state = 'CREDITED', remainder_journal_id = journal_id
        where id = ${ofDeposit('APPROVED')}`,
@@ -137,16 +138,16 @@ export default {
       'journal-without-order',
       `delete from deposit where id = ${ofDeposit('APPROVED')}`,
     ],
-    ...state('deposit', 'a deposit that waits', 'deposit', ofDeposit('PENDING_REVIEW'), {
+    ...attackState('deposit', 'a deposit that waits', 'deposit', ofDeposit('PENDING_REVIEW'), {
       upload_id: 'gen_random_uuid()',
       created_at: "created_at - interval '1 hour'",
       operation_id: 'operation_id + 1',
     }),
-    ...state('deposit', 'a deposit that was credited', 'deposit', ofDeposit('APPROVED'), {
+    ...attackState('deposit', 'a deposit that was credited', 'deposit', ofDeposit('APPROVED'), {
       decided_at: "decided_at + interval '1 hour'",
       transaction_number: "'T-x'",
     }),
-    decide(
+    attackDecision(
       'a deposit that no operator rejected',
       'deposit',
       'deposit',
@@ -169,7 +170,7 @@ export default {
       `insert into system_bank_account (channel_id, bank_name, account_name, account_number)
        select channel_id, bank_name, account_name, 'ATTACKER1' from system_bank_account order by id limit 1`,
     ],
-    answeredTwice('deposit', 'deposit'),
+    attackAnswer('deposit', 'deposit'),
     [
       'the member whom a deposit was credited to, with its seal',
       'deposit-misposted',
@@ -189,4 +190,4 @@ export default {
          and order_id = ${ofDeposit('APPROVED')} and action_id <> (select min(action_id) from decision)`,
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

@@ -1,18 +1,18 @@
-import { domains, type ResultOf } from '@portal/schema/rest';
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-
 import { TestChain, type TestTransaction } from '../../../test/chain.ts';
-import { chainDeposit, fillPool } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { ChainUnavailable } from '../../chain/chain.ts';
 import { EvmChain } from '../../chain/evm-chain.ts';
 import { runRound } from '../../jobs/round.ts';
-import { depositsCheck } from './chain-check.ts';
+import { depositChecks } from './chain-check.ts';
+import { chainDeposit, fillPool } from './deposits.fixture.ts';
 
 const { deposit } = domains;
-type Order = ResultOf<typeof deposit.deposit>;
+type Order = AnswerOf<typeof deposit.deposit>;
 const tether = 10n ** 18n;
+const bep20 = depositChecks.find(({ name }) => name === 'deposits-check-bep20');
 const minute = 60_000;
 
 let upstream: TestChain;
@@ -43,7 +43,8 @@ onOnePlatform(
       if (result === undefined) throw new Error(message);
       return result;
     };
-    const round = () => runRound(suite.platform.services, depositsCheck);
+    const round = () =>
+      bep20 === undefined ? Promise.reject(new Error('no job')) : runRound(suite.platform.services, bep20);
     const checkOf = async ({ id }: Order) =>
       (await suite.client.call(deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token }))
         .result?.records[0]?.chainCheck;
@@ -51,7 +52,7 @@ onOnePlatform(
       upstream.transactions.set(hash ?? '', { block: 900n, ...transaction });
     const others = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 
-    it('is offered on the network that the endpoint serves', async () => {
+    it('runs on the network that the endpoint serves', async () => {
       await round();
       const { result } = await suite.client.call(deposit.depositBankConfigList, {}, { token });
       expect(result?.networks.map(({ walletType, chainChecked }) => [walletType, chainChecked])).toEqual([
@@ -83,22 +84,25 @@ onOnePlatform(
       ],
       ['nothing', 'MISMATCH', () => ({ transfers: [] })],
       ['it and failed', 'MISMATCH', (to) => ({ failed: true, transfers: [{ to, value: 75n * tether }] })],
-    ])('of a transaction that sent %s says %s, and decides nothing', async (_what, check, transaction) => {
-      const order = await send();
-      expect(order.chainCheck).toBe('WAITING');
-      mined(order, transaction(order.walletAddress ?? ''));
-      await round();
-      expect(await checkOf(order)).toBe(check);
-      upstream.calls.length = 0;
-      suite.platform.clock.advance(60 * minute);
-      await round();
-      expect(upstream.calls).toEqual([]);
-      const pending = await suite.platform.reviews.pending();
-      expect(pending.find(({ id }) => id === `deposit:${order.id}`)?.summary).toContain(
-        `chain: ${check.toLowerCase()}`,
-      );
-      expect(await suite.platform.reviews.reject(`deposit:${order.id}`, 'Done with it')).toBe(true);
-    });
+    ])(
+      'reports, when the transaction sent %s, that %s, and decides nothing',
+      async (_what, check, transaction) => {
+        const order = await send();
+        expect(order.chainCheck).toBe('WAITING');
+        mined(order, transaction(order.walletAddress ?? ''));
+        await round();
+        expect(await checkOf(order)).toBe(check);
+        upstream.calls.length = 0;
+        suite.platform.clock.advance(60 * minute);
+        await round();
+        expect(upstream.calls).toEqual([]);
+        const pending = await suite.platform.reviews.pending();
+        expect(pending.find(({ id }) => id === `deposit:${order.id}`)?.summary).toContain(
+          `chain: ${check.toLowerCase()}`,
+        );
+        expect(await suite.platform.reviews.reject(`deposit:${order.id}`, 'Done with it')).toBe(true);
+      },
+    );
 
     it('waits for enough blocks, then confirms', async () => {
       const order = await send();
@@ -115,7 +119,7 @@ onOnePlatform(
       upstream.head = 1_000n;
     });
 
-    it('of an unknown hash waits half an hour, and still finds it later', async () => {
+    it('gives an unknown hash half an hour, and finds it even later', async () => {
       const [lost, late] = [await send(), await send()];
       await round();
       expect(await checkOf(lost)).toBe('WAITING');
@@ -132,12 +136,12 @@ onOnePlatform(
       suite.platform.clock.advance(24 * 60 * minute);
       await round();
       expect(upstream.calls).toEqual([]);
-      // A hash can be looked for longer than a session lasts.
+      // The lookup of a hash can outlast a session.
       token = await suite.platform.signIn(aiko);
       expect(await checkOf(lost)).toBe('NOT_FOUND');
     });
 
-    it('leaves out what is no hash, on another network, or decided', async () => {
+    it('ignores receipt numbers, other networks and decided deposits', async () => {
       const receipt = await send({ referenceNo: 'EX-776655' });
       const elsewhere = await send({ walletType: 'ERC20' });
       expect([receipt.chainCheck, elsewhere.chainCheck]).toEqual(['NOT_CHECKED', 'NOT_CHECKED']);
@@ -150,7 +154,7 @@ onOnePlatform(
     });
 
     it.each(['http 500', 'nonsense', 'rpc error', 'empty'] as const)(
-      'waits while the endpoint is in trouble: %s',
+      'waits while the endpoint fails: %s',
       async (trouble) => {
         const order = await send();
         mined(order, { transfers: [{ to: order.walletAddress ?? '', value: 75n * tether }] });
@@ -165,7 +169,7 @@ onOnePlatform(
       },
     );
 
-    it('finds the others where one is never answered', async () => {
+    it('finds the others if one is never answered', async () => {
       const [stuck, found] = [await send(), await send()];
       for (const order of [stuck, found])
         mined(order, { transfers: [{ to: order.walletAddress ?? '', value: 75n * tether }] });
@@ -179,7 +183,7 @@ onOnePlatform(
       expect(await checkOf(stuck)).toBe('CONFIRMED');
     });
 
-    it('takes up what was sent in before the endpoint answered', async () => {
+    it('looks up deposits submitted before the endpoint answered', async () => {
       const order = await send();
       await suite.platform.services.database.execute(
         "update deposit set chain_check = 'NOT_CHECKED' where id = $1",
@@ -190,5 +194,5 @@ onOnePlatform(
       expect(await checkOf(order)).toBe('CONFIRMED');
     });
   },
-  () => ({ chain: new EvmChain(upstream.url) }),
+  () => ({ chains: new Map([['BEP20', new EvmChain('BEP20', upstream.url)]]) }),
 );

@@ -1,18 +1,17 @@
-/** What is looked up on a chain, against a real node. Runs where TEST_ANVIL names one. */
-import { domains, type ResultOf } from '@portal/schema/rest';
+/** Lookups on a chain, against a real node. Runs if TEST_ANVIL is set. */
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { Anvil, anvilPath, reverting, type Movement } from '../../../test/anvil.ts';
 import { TestClient } from '../../../test/client.ts';
-import { chainDeposit, fillPool, nextHash } from './deposits.fixture.ts';
 import { createTestPlatform, testTransactionPassword, type TestPlatform } from '../../../test/testing.ts';
-import { ChainUnavailable } from '../../chain/chain.ts';
+import { ChainUnavailable, WrongChain } from '../../chain/chain.ts';
 import { EvmChain } from '../../chain/evm-chain.ts';
 import { runRound } from '../../jobs/round.ts';
-import { depositsCheck } from './chain-check.ts';
+import { depositChecks } from './chain-check.ts';
+import { chainDeposit, fillPool, nextHash } from './deposits.fixture.ts';
 
-type Order = ResultOf<typeof domains.deposit.deposit>;
+type Order = AnswerOf<typeof domains.deposit.deposit>;
 
 const others = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 const minute = 60_000;
@@ -34,16 +33,15 @@ describe.skipIf(anvilPath === undefined).each([
 
   beforeAll(async () => {
     anvil = await Anvil.start(chainId);
-    chain = new EvmChain(anvil.url, { timeoutMs: 2_000 });
-    platform = await createTestPlatform({ chain });
+    chain = new EvmChain(network, anvil.url, { timeoutMs: 2_000 });
+    platform = await createTestPlatform({ chains: new Map([[network, chain]]) });
     client = new TestClient(platform);
     await fillPool(platform.services.database, 3);
-    await chain.network();
     token = await platform.signIn(await platform.addMember('aiko'));
     const { result } = await client.call(domains.deposit.depositBankConfigList, {}, { token });
     mine = result?.networks.find(({ walletType }) => walletType === network)?.walletAddress ?? '';
     expect(mine).toMatch(/^0x/);
-    // So that a transaction can lie deep.
+    // So that a transaction can have many confirmations.
     await anvil.mine(20);
   });
   afterAll(async () => {
@@ -57,14 +55,16 @@ describe.skipIf(anvilPath === undefined).each([
     if (result === undefined) throw new Error(message);
     return result;
   };
-  const round = () => runRound(platform.services, depositsCheck);
+  const check = depositChecks.find(({ name }) => name === `deposits-check-${network.toLowerCase()}`);
+  const round = (services = platform.services) =>
+    check === undefined ? Promise.reject(new Error('no job')) : runRound(services, check);
   const checkOf = async ({ id }: Order) =>
     (await client.call(domains.deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token }))
       .result?.records[0]?.chainCheck;
   const reject = ({ id }: Order) => platform.reviews.reject(`deposit:${id}`, 'Done with it');
 
-  it('says which network it is', async () => {
-    expect(await chain.network()).toBe(network);
+  it('returns its network', async () => {
+    await expect(chain.check()).resolves.toBeUndefined();
   });
 
   it.each<[string, string, () => readonly Movement[]]>([
@@ -100,7 +100,7 @@ describe.skipIf(anvilPath === undefined).each([
       ],
     ],
     ['all that a word can hold but one', 'CONFIRMED', () => [{ to: mine, value: reverting - 1n }]],
-  ])('of a transaction that sent %s says %s', async (_what, check, movements) => {
+  ])('reports a transaction that sent %s as %s', async (_what, check, movements) => {
     const order = await claim(await anvil.send(movements()));
     expect(order.chainCheck).toBe('WAITING');
     await anvil.mine(confirmations);
@@ -124,13 +124,25 @@ describe.skipIf(anvilPath === undefined).each([
       { to: mine, value: usdt('75') },
       { to: mine, value: reverting },
     ]);
-    // The node has the receipt once the block is mined, which is a moment after the hash.
+    // The node has the receipt shortly after the hash, once the block is mined.
     const receipt = () => anvil.client.getTransactionReceipt({ hash }).catch(() => undefined);
     await expect.poll(async () => (await receipt())?.status).toBe('reverted');
     const order = await claim(hash);
     await anvil.mine(confirmations);
     await round();
     expect(await checkOf(order)).toBe('MISMATCH');
+    await reject(order);
+  });
+
+  it('does not accept what a smart contract sent, and keeps it from being approved', async () => {
+    const order = await claim(await anvil.sendThroughContract([{ to: mine, value: usdt('75') }]));
+    await anvil.mine(confirmations);
+    await round();
+    expect(await checkOf(order)).toBe('CONTRACT');
+    await expect(platform.reviews.approve(`deposit:${order.id}`)).rejects.toThrow('DEPOSIT_FROM_CONTRACT');
+    expect(
+      (await platform.reviews.pending()).find(({ id }) => id === `deposit:${order.id}`)?.summary,
+    ).toContain('chain: contract');
     await reject(order);
   });
 
@@ -164,7 +176,7 @@ describe.skipIf(anvilPath === undefined).each([
     await reject(order);
   });
 
-  it('forgets what a reorganisation of the chain took back, and finds it in its new block', async () => {
+  it('drops a transaction that a chain reorganisation removed, and finds it in its new block', async () => {
     const before = await anvil.client.snapshot();
     const hash = await anvil.send([{ to: mine, value: usdt('75') }]);
     const order = await claim(hash);
@@ -185,7 +197,7 @@ describe.skipIf(anvilPath === undefined).each([
     await reject(order);
   });
 
-  it('confirms a transaction for the member whose address it paid alone, also when another reports it first', async () => {
+  it('confirms a transaction only for the member whose address it paid, even if another reports it first', async () => {
     const hash = await anvil.send([{ to: mine, value: usdt('75') }]);
     const budi = await platform.signIn(await platform.addMember('budi'));
     await client.call(domains.deposit.depositBankConfigList, {}, { token: budi });
@@ -214,7 +226,7 @@ describe.skipIf(anvilPath === undefined).each([
     expect(await chain.isContract(others)).toBe(false);
   });
 
-  it('waits while the node is down, and goes on when it is back', async () => {
+  it('waits while the node is down, and continues afterwards', async () => {
     const order = await claim(nextHash());
     await anvil.kill();
     await expect(round()).rejects.toThrow(ChainUnavailable);
@@ -239,7 +251,7 @@ describe.skipIf(anvilPath === undefined).each([
     expect([await checkOf(order), await checkOf(found)]).toEqual(['WAITING', 'CONFIRMED']);
   });
 
-  it('waits while the node hangs, and goes on when it answers', async () => {
+  it('waits while the node hangs, and continues afterwards', async () => {
     const order = await claim(await anvil.send([{ to: mine, value: usdt('75') }]));
     await anvil.mine(confirmations);
     await anvil.pause();
@@ -255,12 +267,13 @@ describe.skipIf(anvilPath === undefined).each([
     const order = await claim(nextHash());
     await anvil.kill();
     await anvil.launch(31_337);
-    const fresh = new EvmChain(anvil.url);
-    expect(await fresh.network()).toBeUndefined();
-    await runRound({ ...platform.services, chain: fresh }, depositsCheck);
+    const fresh = new EvmChain(network, anvil.url);
+    await expect(fresh.check()).rejects.toThrow(WrongChain);
+    const services = { ...platform.services, chains: new Map([[network, fresh]]) };
+    await expect(round(services)).rejects.toThrow(WrongChain);
     expect(await checkOf(order)).toBe('WAITING');
     await anvil.kill();
     await anvil.launch();
-    expect(await fresh.network()).toBe(network);
+    await expect(fresh.check()).resolves.toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ const number = "select max(id) as n from deposit where status = 'PENDING_REVIEW'
 
 const approved = "select max(id) as n from deposit where status = 'APPROVED' and network is not null";
 
-/** The latest deposit that was approved, as if half a USDT more had been sent, which is held. */
+/** The latest approved deposit, as if half a USDT more had been sent and held. */
 const heldRemainder = (how: 'credit' | 'keep') => ({
   line: `deposit ${how}-remainder #`,
   before: `update deposit d set amount = amount + 50000000, remainder = 50000000, remainder_state = 'HELD', state_seal = null,

@@ -1,15 +1,14 @@
 import { depositStatuses, domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
-import { gauges } from './operator.ts';
 import { runRound } from '../../jobs/round.ts';
 import { autoReview } from '../../operator/auto-review.ts';
+import { gauges } from './operator.ts';
 
 const { deposit } = domains;
 
-onDemonstration("the demonstration's deposits", (suite, { signIn, recordsOf }) => {
-  it('are of both kinds in every state, and their receipts are those of the records', async () => {
+onDemonstration("the demonstration's deposits", (suite, { signIn, listRecords }) => {
+  it('cover both kinds in every state; their receipts are those of the records', async () => {
     const token = await signIn('aiko');
     const page = { pageSize: 50, cursor: null };
     const { result } = await suite.client.call(deposit.depositRecordList, page, { token });
@@ -18,7 +17,7 @@ onDemonstration("the demonstration's deposits", (suite, { signIn, recordsOf }) =
       const own = orders.filter((order) => order.type === type);
       expect(new Set(own.map(({ status }) => status))).toEqual(new Set(depositStatuses));
     }
-    const records = (await recordsOf('aiko')).filter(({ recordType }) => recordType === 'DEPOSIT');
+    const records = (await listRecords('aiko')).filter(({ recordType }) => recordType === 'DEPOSIT');
     const credited = orders.filter(({ status }) => status === 'APPROVED');
     const numbers = ({
       receiptNo,
@@ -40,7 +39,7 @@ onDemonstration("the demonstration's deposits", (suite, { signIn, recordsOf }) =
     expect(one.result?.records[0]?.receiptImage).toMatchObject({ width: 720, height: 1060 });
   });
 
-  it('have addresses and accounts marked as demonstrations, to newly registered members too', async () => {
+  it('mark addresses and accounts as demonstrations, also for newly registered members', async () => {
     const nova = await signIn('nova');
     const { result } = await suite.client.call(deposit.depositBankConfigList, {}, { token: nova });
     expect(result?.demonstration).toBe(true);
@@ -56,7 +55,7 @@ onDemonstration("the demonstration's deposits", (suite, { signIn, recordsOf }) =
     expect(orders.result?.records).toEqual([]);
   });
 
-  it('are decided by its reviewer when they are sent in later, and no seeded one is', async () => {
+  it('let the demo reviewer decide later deposits, but not seeded ones', async () => {
     const { reviews, services, clock } = suite.platform;
     const begun = (await reviews.pending()).map(({ id }) => id);
     clock.advance(10 * 60_000);
@@ -85,7 +84,7 @@ onDemonstration("the demonstration's deposits", (suite, { signIn, recordsOf }) =
     expect((await reviews.pending()).map(({ id }) => id)).toEqual(begun);
   });
 
-  it('are counted by the metrics while they wait, like the addresses that are left', async () => {
+  it('count waiting deposits and free addresses in the metrics', async () => {
     const counts = () =>
       Promise.all(gauges.map(async ({ count }) => new Map(await count(suite.platform.services.database))));
     const token = await signIn('eunji');

@@ -1,27 +1,25 @@
-/** The demonstration members' deposits, of both kinds and in every state, with the addresses and accounts used. */
+/** Demo deposits of both kinds and in every state, with their addresses and accounts. */
 import { createHash } from 'node:crypto';
-
 import { walletTypes, type WalletType } from '@portal/schema/rest';
-import { writeAddress } from '@portal/schema/rules/checksums';
-
+import { formatAddress } from '@portal/schema/rules/checksums';
 import type { Transaction } from '../../database/database.ts';
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { drawReceipts } from '../../demo/receipts.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { assignAddress, importAddresses } from './addresses.ts';
 import { openBankAccount } from './bank-accounts.ts';
-import type { OrderRow } from './orders.ts';
-import { readChainReference, readReceipt } from './reference.ts';
-import { credit, markRejected } from './settle.ts';
-import { requireBankRule, chainRate, partsOf, requireNetworkRule } from './rules.ts';
+import type { DepositRow } from './orders.ts';
 import { insertDeposit } from './place.ts';
+import { readChainReference, readReceipt } from './reference.ts';
+import { requireBankRule, chainRate, splitAmount, requireNetworkRule } from './rules.ts';
+import { credit, markRejected } from './settle.ts';
 
-/** Addresses of each network: enough for everyone who registers during a demonstration. */
+/** Addresses of each network: enough for everyone who registers in a demonstration. */
 const poolSize = 200;
 
-/** The payment method of a deposit; a bank channel is given by its position. */
+/** The payment method of a deposit; a bank channel is identified by its position. */
 type DepositMethod = WalletType | 'wire' | 'local';
 
 type Moment = readonly [daysAgo: number, time: string];
@@ -29,7 +27,7 @@ type Moment = readonly [daysAgo: number, time: string];
 /** The decision on a deposit, with the reason of a rejection. */
 type Decision = readonly [...Moment, reason?: string];
 
-/** A deposit in USDT or US dollars; undecided while it is pending. One with a receipt number has a picture of it. */
+/** A deposit in USDT or US dollars; pending without a decision. One with a receipt number has a picture. */
 type Row = readonly [
   who: string,
   way: DepositMethod,
@@ -68,30 +66,30 @@ export const demo: Demo = {
     );
     return {
       setUp: ({ tx }) => addPlaces(tx),
-      scenes: deposits.flatMap((row) => scenesOf(row, receipts)),
+      events: deposits.flatMap((row) => toDemoEvents(row, receipts)),
     };
   },
 };
 
 /** Submits a deposit and, for most of them, decides it. */
-function scenesOf(row: Row, receipts: ReadonlyMap<string, Picture>): Scene[] {
+function toDemoEvents(row: Row, receipts: ReadonlyMap<string, Picture>): DemoEvent[] {
   const [, , , sent, decided, reference = ''] = row;
   let id = 0n;
-  const scenes = [
-    at(...sent, async (book) => {
+  const events = [
+    demoEventAt(...sent, async (book) => {
       id = await submit(book, row, receipts.get(reference));
     }),
   ];
   if (decided !== undefined) {
     const [daysAgo, time, reason] = decided;
-    scenes.push(at(daysAgo, time, (book) => decide(book, id, reason)));
+    events.push(demoEventAt(daysAgo, time, (book) => decide(book, id, reason)));
   }
-  return scenes;
+  return events;
 }
 
 /** Submits a deposit as a member; returns its id. */
 async function submit(
-  book: Book,
+  book: DemoLedger,
   [who, way, amount, , , reference]: Row,
   picture: Picture | undefined,
 ): Promise<bigint> {
@@ -99,7 +97,7 @@ async function submit(
   const memberId = book.idOf(who);
   const receipt = { amount: parseAmount(amount), picture };
   if (way === 'wire' || way === 'local') {
-    const channelId = await channelOf(tx, way);
+    const channelId = await findChannel(tx, way);
     const account = await tx.one<{ id: bigint }>('select id from system_bank_account where channel_id = $1', [
       channelId,
     ]);
@@ -108,7 +106,7 @@ async function submit(
       ...receipt,
       rate: rule.rate,
       account: rule.account,
-      parts: partsOf(receipt.amount, rule.rate, rule, 'USD'),
+      parts: splitAmount(receipt.amount, rule.rate, rule, 'USD'),
       channelId,
       reference: readReceipt(reference ?? ''),
     });
@@ -119,7 +117,7 @@ async function submit(
   const { id } = await insertDeposit(book.operation, memberId, {
     ...receipt,
     rate: chainRate,
-    parts: partsOf(receipt.amount, chainRate, rule, 'USDT'),
+    parts: splitAmount(receipt.amount, chainRate, rule, 'USDT'),
     network: way,
     address: rule.address,
     isWatched: false,
@@ -128,14 +126,14 @@ async function submit(
   return id;
 }
 
-/** Credits a deposit, or rejects it when a reason is given. */
-async function decide({ operation }: Book, id: bigint, reason?: string): Promise<void> {
+/** Credits a deposit, or rejects it if there is a reason. */
+async function decide({ operation }: DemoLedger, id: bigint, reason?: string): Promise<void> {
   const { tx, now } = operation;
   if (reason !== undefined) await markRejected(tx, id, reason, now);
-  else await credit(operation, await tx.one<OrderRow>('select * from deposit where id = $1', [id]));
+  else await credit(operation, await tx.one<DepositRow>('select * from deposit where id = $1', [id]));
 }
 
-/** Adds addresses and bank accounts without owners, marked as a demonstration so that the portal says so. */
+/** Adds addresses and bank accounts without owners, marked as a demonstration so that the portal shows it. */
 async function addPlaces(tx: Transaction): Promise<void> {
   const demonstration = true;
   for (const network of walletTypes) {
@@ -156,7 +154,9 @@ async function addPlaces(tx: Transaction): Promise<void> {
   };
   const accounts = { wire, local };
   for (const [way, account] of Object.entries(accounts)) {
-    await openBankAccount(tx, await channelOf(tx, way as keyof typeof accounts), account, { demonstration });
+    await openBankAccount(tx, await findChannel(tx, way as keyof typeof accounts), account, {
+      demonstration,
+    });
   }
 }
 
@@ -164,15 +164,15 @@ async function addPlaces(tx: Transaction): Promise<void> {
 export function demoAddresses(network: WalletType, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const hash = createHash('sha256').update(`demonstration of ${network}, ${index}`).digest();
-    return writeAddress(network, hash.subarray(0, 20));
+    return formatAddress(network, hash.subarray(0, 20));
   });
 }
 
-/** The channels in the order they are offered. */
+/** The channels in display order. */
 const places = { wire: 1, local: 2 } as const;
 
 /** The channel of a bank deposit. */
-async function channelOf(tx: Transaction, way: keyof typeof places): Promise<bigint> {
+async function findChannel(tx: Transaction, way: keyof typeof places): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>('select id from deposit_channel where position = $1', [
     places[way],
   ]);

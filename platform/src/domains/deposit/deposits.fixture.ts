@@ -1,20 +1,19 @@
-/** Depositing in tests: addresses of a pool, bank accounts, and members who send deposits. */
-import { domains, walletTypes, type RequestOf, type ResultOf } from '@portal/schema/rest';
+/** Test helpers for deposits: a pool of addresses, bank accounts, and members who deposit. */
+import { domains, walletTypes, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import { beforeAll, beforeEach } from 'vitest';
-
 import type { CallAnswer } from '../../../test/client.ts';
-import { pictureOf } from '../../../test/pictures.ts';
+import { createPicture } from '../../../test/pictures.ts';
 import type { Suite } from '../../../test/platforms.ts';
-import { demoAddresses } from './demo.ts';
+import type { Database } from '../../database/database.ts';
 import { importAddresses } from './addresses.ts';
 import { openBankAccount } from './bank-accounts.ts';
-import type { Database } from '../../database/database.ts';
+import { demoAddresses } from './demo.ts';
 
 type Deposit = (typeof domains)['deposit'];
 
 let count = 0;
 
-/** A reference that no other deposit of a test has. */
+/** Returns a unique reference. */
 export const nextHash = (): string => `0x${(count += 1).toString(16).padStart(64, 'a')}`;
 export const nextReceipt = (): string => `RCPT-${(count += 1).toString().padStart(8, '0')}`;
 const nextKey = (): string => `key-of-a-deposit-${(count += 1)}`;
@@ -26,7 +25,7 @@ export async function fillPool(db: Database, addresses: number): Promise<void> {
   });
 }
 
-/** Opens an account of each channel; returns what names them, in the order of the channels. */
+/** Opens an account in each channel. Returns their ids, in the order of the channels. */
 export async function openAccounts(db: Database): Promise<{ channelId: string; sysBankAccountId: string }[]> {
   const channels = await db.query<{ id: bigint }>('select id from deposit_channel order by position');
   return Promise.all(
@@ -42,7 +41,7 @@ export async function openAccounts(db: Database): Promise<{ channelId: string; s
   );
 }
 
-/** A deposit on a chain that passes. */
+/** A valid deposit on a chain. */
 export const chainDeposit = (
   change: Partial<RequestOf<Deposit['deposit']>> = {},
 ): RequestOf<Deposit['deposit']> => ({
@@ -54,7 +53,7 @@ export const chainDeposit = (
   ...change,
 });
 
-/** A deposit through a bank that passes, to an account that {@link openAccounts} opened, with a picture as base64. */
+/** A valid deposit through a bank, to an account from {@link openAccounts}, with a picture as base64. */
 export const bankDeposit = (
   to: { channelId: string; sysBankAccountId: string },
   receiptImage: string,
@@ -70,26 +69,26 @@ export const bankDeposit = (
 });
 
 const { assets, deposit } = domains;
-export type Page = ResultOf<typeof deposit.depositRecordList>;
+export type Page = AnswerOf<typeof deposit.depositRecordList>;
 export type Order = Page['records'][number];
 
-/** An account of a channel, as a request names it. */
+/** An account of a channel, as requests identify it. */
 interface Account {
   channelId: string;
   sysBankAccountId: string;
 }
 
-/** The value, or the end of the test. */
-export function there<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('it is not there');
+/** Returns the value; throws if it is undefined. */
+export function requireDefined<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the value is undefined');
   return value;
 }
 
-/** Two members who can deposit every way, a second of the platform's time from one test to the next. */
-export function depositing(suite: Suite) {
+/** Sets up two members who can use every deposit method, one second of platform time per test. */
+export function createDepositHelpers(suite: Suite) {
   const began = { token: '', tokenOfBudi: '', picture: '', accounts: [] as Account[] };
 
-  /** A new member's session, with addresses to deposit to. */
+  /** Signs up a member with deposit addresses and returns the session. */
   const signUp = async (userName: string): Promise<string> => {
     const token = await suite.platform.signIn(await suite.platform.addMember(userName));
     await suite.client.call(deposit.depositBankConfigList, {}, { token });
@@ -99,7 +98,7 @@ export function depositing(suite: Suite) {
     const { database } = suite.platform.services;
     await fillPool(database, 10);
     began.accounts = await openAccounts(database);
-    began.picture = (await pictureOf('jpeg', { width: 120, height: 80 })).toString('base64');
+    began.picture = (await createPicture('jpeg', { width: 120, height: 80 })).toString('base64');
     began.token = await signUp('aiko');
     began.tokenOfBudi = await signUp('budi');
   });
@@ -117,8 +116,8 @@ export function depositing(suite: Suite) {
     /** A receipt, as base64. */
     picture: () => began.picture,
     /** The account of the first channel, at a rate of 1, and of the second, at 0.985. */
-    wire: () => there(began.accounts[0]),
-    local: () => there(began.accounts[1]),
+    wire: () => requireDefined(began.accounts[0]),
+    local: () => requireDefined(began.accounts[1]),
     onChain: send(deposit.deposit),
     byBank: send(deposit.bankDeposit),
     listOf: async (
@@ -133,7 +132,7 @@ export function depositing(suite: Suite) {
       if (result === undefined) throw new Error(message);
       return result;
     },
-    /** How much was written down. */
+    /** Counts the stored deposits and uploads. */
     counts: () =>
       suite.platform.services.database.one<{ orders: bigint; uploads: bigint }>(
         'select (select count(*) from deposit) as orders, (select count(*) from upload) as uploads',

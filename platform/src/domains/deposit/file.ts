@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-
 import type { WalletType } from '@portal/schema/rest';
-
 import { formatAmount } from '../../ledger/amount.ts';
 import { defaultLocale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import type { Order } from './orders.ts';
+import type { DepositView } from './orders.ts';
 import { depositByBank, depositOnChain } from './place.ts';
 import { refusals } from './refusals.ts';
 
-/** A deposit as the operator reports it. */
+/** A deposit reported by the operator. */
 export interface Report {
   readonly memberId: bigint;
   /** The network, or the id of the platform's bank account. */
@@ -20,13 +18,13 @@ export interface Report {
 }
 
 /**
- * Reports a deposit for a member, who may have lost access to the portal or have given the number to support. It is the
- * member's own call without a picture: the same limits, rate, review and refusals.
+ * Reports a deposit for a member, who may have lost access to the portal or sent the number to support. Works like
+ * the member's own request without a picture: same limits, rate, review and refusals.
  */
 export async function fileDeposit(
   services: Services,
   { memberId, to, amount, reference: referenceNo }: Report,
-): Promise<Order> {
+): Promise<DepositView> {
   const sender = { memberId, locale: defaultLocale };
   const data = {
     idempotencyKey: `operator-${randomUUID()}`,

@@ -1,4 +1,4 @@
-/** What members are mailed about their deposits. */
+/** Emails about deposits. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
@@ -14,7 +14,7 @@ interface Rejected {
 
 interface Kept {
   readonly remainder: string;
-  /** What it was sent in. */
+  /** The currency sent. */
   readonly unit: 'USD' | 'USDT';
   readonly receipt: string;
 }

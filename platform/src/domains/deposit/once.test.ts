@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-
+import { createPicture } from '../../../test/pictures.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { Refusal } from '../../refusal.ts';
 import {
-  depositing,
+  createDepositHelpers,
   bankDeposit,
   chainDeposit,
   nextHash,
   nextReceipt,
   type Order,
 } from './deposits.fixture.ts';
-import { pictureOf } from '../../../test/pictures.ts';
-import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
-import { auditLedger } from '../../ledger/audit.ts';
-import { Refusal } from '../../refusal.ts';
 
 onEachPlatform('a repeated deposit', (suite) => {
   const { signUp, token, tokenOfBudi, picture, wire, local, onChain, byBank, counts, approve, reject } =
-    depositing(suite);
+    createDepositHelpers(suite);
 
   const twice = (answer: { code: number; message: string }, first: { result?: Order | undefined }) => {
     expect(answer.code).toBe(9001);
@@ -26,7 +25,7 @@ onEachPlatform('a repeated deposit', (suite) => {
   const review = (order: Order | undefined) => `deposit:${order?.id ?? ''}`;
   const approval = async (order: Order | undefined): Promise<boolean | string> =>
     approve(order).catch((error: unknown) =>
-      error instanceof Refusal ? suite.platform.services.messages.sayRefusal(error, 'en-US') : 'a fault',
+      error instanceof Refusal ? suite.platform.services.messages.formatRefusal(error, 'en-US') : 'a fault',
     );
   const credits = async () =>
     (
@@ -36,7 +35,7 @@ onEachPlatform('a repeated deposit', (suite) => {
     ).count;
 
   describe('of the same member', () => {
-    it('is told the deposit that there is, in any notation, until that one is rejected', async () => {
+    it('returns the existing deposit, in any notation, until it is rejected', async () => {
       const hash = nextHash();
       const first = await onChain(chainDeposit({ referenceNo: hash }));
       expect(first.code).toBe(20000);
@@ -52,7 +51,7 @@ onEachPlatform('a repeated deposit', (suite) => {
       expect((await byBank(bankDeposit(wire(), picture(), { referenceNo: 'swift00-99' }))).code).toBe(20000);
     });
 
-    it('makes one deposit of fifty that come at once', { timeout: 60_000 }, async () => {
+    it('accepts one of fifty simultaneous deposits', { timeout: 60_000 }, async () => {
       const before = await counts();
       const referenceNo = nextHash();
       const answers = await Promise.all(
@@ -68,7 +67,7 @@ onEachPlatform('a repeated deposit', (suite) => {
       expect((await counts()).orders - before.orders).toBe(1n);
     });
 
-    it('is another one at another place, or with another number', async () => {
+    it('accepts the same reference at another destination, or with another number', async () => {
       const referenceNo = nextHash();
       for (const walletType of ['BEP20', 'TRC20', 'ERC20'] as const)
         expect((await onChain(chainDeposit({ referenceNo, walletType }))).code).toBe(20000);
@@ -84,7 +83,7 @@ onEachPlatform('a repeated deposit', (suite) => {
   });
 
   describe('of another member', () => {
-    it('is taken, also after a stranger’s, and credited once', async () => {
+    it('succeeds, also after one of a stranger, and is credited once', async () => {
       const referenceNo = nextReceipt();
       const stranger = await byBank(bankDeposit(wire(), picture(), { referenceNo }));
       const owner = await byBank(bankDeposit(wire(), picture(), { referenceNo }), 'en-US', tokenOfBudi());
@@ -95,12 +94,12 @@ onEachPlatform('a repeated deposit', (suite) => {
         `This payment was credited as ${review(owner.result)} already. Nothing was credited.`,
       );
       expect((await credits()) - before).toBe(1n);
-      // Known to be credited, it can still be reported: only a review knows whose it was.
+      // It can still be reported although it is credited: only a review knows whose payment it was.
       await reject(stranger.result);
       expect((await byBank(bankDeposit(wire(), picture(), { referenceNo }))).code).toBe(20000);
     });
 
-    it('is a deposit of its own where one transaction pays two members', async () => {
+    it('credits both members if one transaction pays two', async () => {
       const referenceNo = nextHash();
       const one = await onChain(chainDeposit({ referenceNo }));
       const other = await onChain(chainDeposit({ referenceNo, amount: '80' }), 'en-US', tokenOfBudi());
@@ -109,7 +108,7 @@ onEachPlatform('a repeated deposit', (suite) => {
       expect((await credits()) - before).toBe(2n);
     });
 
-    it('has one winner when many are approved at once', async () => {
+    it('credits one of many simultaneous approvals', async () => {
       const before = await credits();
       for (let round = 0; round < 5; round += 1) {
         const referenceNo = nextReceipt();
@@ -134,7 +133,7 @@ onEachPlatform('a repeated deposit', (suite) => {
   });
 
   describe('with its key', () => {
-    it('has one effect, and the same answer for the same input in any notation', async () => {
+    it('takes effect once, and answers alike for the same input in any notation', async () => {
       const data = bankDeposit(local(), picture(), {
         amount: '60',
         exchangeRate: '0.985',
@@ -155,10 +154,10 @@ onEachPlatform('a repeated deposit', (suite) => {
       expect(await counts()).toEqual(before);
     });
 
-    it('is refused with another input, another picture among it', async () => {
+    it('rejects another input, including another picture', async () => {
       const data = bankDeposit(wire(), picture());
       expect((await byBank(data)).code).toBe(20000);
-      const other = (await pictureOf('jpeg', { tint: 9 })).toString('base64');
+      const other = (await createPicture('jpeg', { tint: 9 })).toString('base64');
       const before = await counts();
       for (const change of [
         { amount: '201' },
@@ -171,7 +170,7 @@ onEachPlatform('a repeated deposit', (suite) => {
       expect(await counts()).toEqual(before);
     });
 
-    it('makes one deposit of 32 that come at once, and gives a refusal again', async () => {
+    it('accepts one of 32 simultaneous deposits, and repeats a refusal', async () => {
       const data = chainDeposit({ amount: '64' });
       const before = await counts();
       const answers = await Promise.all(Array.from({ length: 32 }, () => onChain(data)));
@@ -192,14 +191,19 @@ onEachPlatform('a repeated deposit', (suite) => {
       );
     });
 
-    it.each([null, '', 'short', 'x'.repeat(65), 7])('is refused by name: %j', async (idempotencyKey) => {
-      const answer = await onChain({ ...chainDeposit(), idempotencyKey });
-      expect(answer.message).toBe('Idempotency key must have 16 to 64 letters, digits or dashes.');
-    });
+    it.each([null, '', 'short', 'x'.repeat(65), 7])(
+      'rejects an invalid key by name: %j',
+      async (idempotencyKey) => {
+        const answer = await onChain({ ...chainDeposit(), idempotencyKey });
+        expect(answer.message).toBe('Idempotency key must have 16 to 64 letters, digits or dashes.');
+      },
+    );
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });

@@ -1,21 +1,19 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { TestClient } from '../../../test/client.ts';
-import { bankDeposit } from './deposits.fixture.ts';
-import { pictureOf } from '../../../test/pictures.ts';
-import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
-import { demoAddresses } from './demo.ts';
-import { books } from '../../books.ts';
-import { auditLedger } from '../../ledger/audit.ts';
-import { fileToRead } from '../../operator/commands.ts';
 import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
+import { createPicture } from '../../../test/pictures.ts';
+import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
+import { auditLedger } from '../../ledger/audit.ts';
 import type { Outcome } from '../../operator/command.ts';
+import { fileToRead } from '../../operator/commands.ts';
 import { askRunning, serveCommands } from '../../operator/socket.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { demoAddresses } from './demo.ts';
+import { bankDeposit } from './deposits.fixture.ts';
 
 const { deposit } = domains;
 
@@ -37,14 +35,14 @@ describe('addresses', () => {
   const load = (text: string, network = 'TRC20') =>
     runConfirmed(platform, ['address', 'import', network, 'list.txt'], { input: text });
 
-  it('are read from the file that the command names', () => {
+  it('reads them from the file that the command names', () => {
     expect(fileToRead(['address', 'import', 'TRC20', 'list.txt'])).toBe('list.txt');
     for (const args of [['address', 'import'], ['address', 'list', 'TRC20'], ['audit'], [], ['--what']]) {
       expect(fileToRead(args)).toBeUndefined();
     }
   });
 
-  it('are imported once, and given out', async () => {
+  it('imports them once, and assigns them', async () => {
     expect(await run('address', 'list', 'TRC20')).toEqual({ text: 'TRC20: 0, free 0', exitCode: 0 });
     expect(await load(`${addresses.join('\r\n')}\n\n  ${addresses[0] ?? ''}  \n`)).toEqual({
       text: 'Addresses of TRC20 added: 3. Already there: 0.',
@@ -64,7 +62,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are refused with the line that is wrong, and none is added', async () => {
+  it('rejects a file by its wrong line, and adds none', async () => {
     const [bep20 = ''] = demoAddresses('BEP20', 1);
     const [fresh = ''] = demoAddresses('TRC20', 4).slice(3);
     for (const [text, said] of [
@@ -83,8 +81,8 @@ describe('addresses', () => {
   });
 });
 
-describe('ways to deposit', () => {
-  it('are listed, changed, closed and opened', async () => {
+describe('deposit methods', () => {
+  it('lists, changes, closes and opens them', async () => {
     expect((await run('deposit', 'list')).text.split('\n')).toEqual([
       'BEP20  from 50 USDT in steps of 1  remainder kept  open',
       'TRC20  from 50 USDT in steps of 1  remainder kept  open',
@@ -113,7 +111,7 @@ describe('ways to deposit', () => {
     expect((await config())?.networks).toHaveLength(3);
   });
 
-  it('are not changed to what cannot be', async () => {
+  it('rejects impossible changes', async () => {
     for (const args of [
       ['rate', '2'],
       ['rate', '2', '0'],
@@ -146,7 +144,7 @@ describe('ways to deposit', () => {
 describe('bank accounts', () => {
   const details = ['--bank', 'Harbour Trust', '--holder', 'Portal Ltd', '--number', '001 234'];
 
-  it('are added to a channel, which is offered from then on, and closed', async () => {
+  it('adds one to a channel, which is offered from then on, and closes it', async () => {
     expect((await run('bank-account', 'list')).text).toContain('There is no bank account');
     expect((await config())?.records).toEqual([]);
     expect(await run('bank-account', 'add', '1', ...details, '--code', 'HARBGB2L')).toEqual({
@@ -169,7 +167,7 @@ describe('bank accounts', () => {
     expect(await run('bank-account', 'close', again)).toMatchObject({ exitCode: 0 });
   });
 
-  it('need all that is asked for', async () => {
+  it('require every detail', async () => {
     for (const args of [
       ['1'],
       ['1', '--bank', 'Harbour Trust'],
@@ -187,7 +185,7 @@ describe('a deposit that the operator reports for a member', () => {
   const file = (...args: string[]) => run('deposit', 'file', ...args);
   const [first = '', second = ''] = ['1', '2'].map((digit) => `0x${digit.repeat(64)}`);
 
-  it('waits for review like the member’s own, to be credited as much', async () => {
+  it('waits for review and is credited like one of the member', async () => {
     const [address = ''] = demoAddresses('BEP20', 1);
     await runConfirmed(platform, ['address', 'import', 'BEP20', 'list.txt'], { input: address });
     await config();
@@ -213,12 +211,14 @@ describe('a deposit that the operator reports for a member', () => {
     });
     await run('bank-account', 'close', account);
     expect(await file('aiko', account, '123', '0001-2346')).toMatchObject({ exitCode: 1 });
-    expect(await platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });
 
-  it('is refused as the member’s own would be', async () => {
+  it('rejects what the member could not report', async () => {
     for (const [args, said] of [
       [['unknown', 'BEP20', '75', second], 'There is no member unknown.'],
       [['aiko', 'BEP20', '49', second], 'The minimum deposit is 50 USDT.'],
@@ -244,7 +244,7 @@ describe('a review', () => {
   it('shows its picture to the operator, through the socket too, and takes a plain reason', async () => {
     await run('bank-account', 'add', '2', '--bank', 'B', '--holder', 'H', '--number', '12345');
     const accounts = (await client.call(deposit.sysBankAccountList, {}, { token })).result?.records ?? [];
-    const picture = (await pictureOf('png', { width: 1_500, height: 1_500 })).toString('base64');
+    const picture = (await createPicture('png', { width: 1_500, height: 1_500 })).toString('base64');
     const { result } = await client.call(
       deposit.bankDeposit,
       bankDeposit({ channelId: '2', sysBankAccountId: accounts[0]?.id ?? '' }, picture, {
@@ -258,7 +258,7 @@ describe('a review', () => {
     expect(shown).toMatchObject({ text: `The picture of ${name} is in /tmp/x.webp.`, exitCode: 0 });
     expect(shown.file?.path).toBe('/tmp/x.webp');
     expect(Buffer.from(shown.file?.base64 ?? '', 'base64').toString('latin1', 8, 12)).toBe('WEBP');
-    // The platform's process writes no file; the command line does.
+    // The command line writes files, not the platform's process.
     await expect(stat('/tmp/x.webp')).rejects.toThrow('ENOENT');
     expect(await run('review', 'image', 'deposit:999', 'x.webp')).toMatchObject({ exitCode: 1 });
     expect(await run('review', 'image', 'withdrawal:1', 'x.webp')).toMatchObject({ exitCode: 1 });

@@ -1,10 +1,9 @@
-/** The operator's commands for deposits: addresses, bank accounts and the details of a review. */
+/** Operator commands for deposits: addresses, bank accounts and the details of a review. */
 import { walletTypes, type WalletType } from '@portal/schema/rest';
-
 import { requireAddress } from '../../addresses.ts';
 import type { Messages } from '../../messages/index.ts';
+import { auditedRow } from '../../operator/audited-row.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { amount, id, oneOf, optional, text, userName } from '../../operator/values.ts';
 import { Refusal } from '../../refusal.ts';
@@ -50,7 +49,7 @@ const network = oneOf(walletTypes, `Which network? There are: ${walletTypes.join
 
 const account = id('Which bank account? Give its number; bank-account list names them.');
 
-/** The maximum length of a detail of a bank account, in characters. */
+/** The maximum length of a bank account detail, in characters. */
 const maxDetail = 80;
 
 /** A detail of a bank account. */
@@ -61,7 +60,7 @@ const detail = (label: string): Value<string> => ({
   label,
 });
 
-/** Where a deposit went: a network, or a bank account by its id. */
+/** The destination of a deposit: a network, or the id of a bank account. */
 const destination: Value<WalletType | bigint> = {
   parse: (typed) => network.parse(typed) ?? account.parse(typed),
   ask: `Where to? Give one of ${walletTypes.join(', ')} or the number of a bank account.`,
@@ -95,7 +94,7 @@ export const commands: readonly Command[] = [
   ...remainders,
   change({
     words: 'address import',
-    does: 'adds deposit addresses to give out, one a line',
+    does: 'adds deposit addresses to the pool, one per line',
     args: { network, file: text('Which file? It has one address a line.') },
     changes: ({ network: on }) => ({
       sql: 'select count(*) as addresses from deposit_address where network = $1',
@@ -106,7 +105,7 @@ export const commands: readonly Command[] = [
       const lines = input.split(/\r?\n/).map((line) => line.trim());
       const addresses = lines.filter((line) => line !== '');
       if (addresses.length === 0) return notDone('There is no address in the file.');
-      const wrong = wrongLineOf(on, lines, services.messages);
+      const wrong = findWrongLine(on, lines, services.messages);
       if (wrong !== undefined) return notDone(wrong);
       const { added, known } = await services.database.transaction((tx) =>
         importAddresses(tx, on, addresses),
@@ -116,7 +115,7 @@ export const commands: readonly Command[] = [
   }),
   command({
     words: 'address list',
-    does: 'deposit addresses, and whose they are',
+    does: 'deposit addresses and their members',
     args: { network: optional(network) },
     run: async ({ services }, { network: on }) => {
       const pool = await listPooledAddresses(services.database, on);
@@ -132,7 +131,7 @@ export const commands: readonly Command[] = [
   }),
   command({
     words: 'bank-account list',
-    does: 'where bank deposits are sent',
+    does: 'open bank accounts for deposits',
     run: async ({ services }) => {
       const accounts = await listOpenBankAccounts(services.database);
       const lines = accounts.map((one) => `${one.id}  ${one.channel_id} ${one.channel}  ${one.account}`);
@@ -168,24 +167,28 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'bank-account close',
-    does: 'takes no more deposits there',
+    does: 'closes an account for further deposits',
     args: { id: account },
-    changes: (given) => rowOf('system_bank_account', { id: given.id }),
-    run: async ({ services }, given) =>
-      (await closeBankAccount(services.database, given.id))
-        ? done(`Bank account ${given.id} takes no more deposits.`)
-        : notDone(`No bank account ${given.id} is open.`),
+    changes: (args) => auditedRow('system_bank_account', { id: args.id }),
+    run: async ({ services }, args) =>
+      (await closeBankAccount(services.database, args.id))
+        ? done(`Bank account ${args.id} takes no more deposits.`)
+        : notDone(`No bank account ${args.id} is open.`),
   }),
 ];
 
-/** Names the invalid line and the reason: it would be hard to find in a file of thousands. */
-function wrongLineOf(network: WalletType, lines: readonly string[], messages: Messages): string | undefined {
+/** Returns the invalid line and the reason, because it is hard to find in a file of thousands. */
+function findWrongLine(
+  network: WalletType,
+  lines: readonly string[],
+  messages: Messages,
+): string | undefined {
   for (const [index, text] of lines.entries()) {
     try {
       if (text !== '') requireAddress(network, text);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return `Line ${index + 1}: ${messages.sayRefusal(error, 'en-US')}`;
+      return `Line ${index + 1}: ${messages.formatRefusal(error, 'en-US')}`;
     }
   }
   return undefined;

@@ -1,15 +1,21 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
-import { depositing, there, bankDeposit, chainDeposit, type Order, type Page } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import {
+  createDepositHelpers,
+  requireDefined,
+  bankDeposit,
+  chainDeposit,
+  type Order,
+  type Page,
+} from './deposits.fixture.ts';
 
 const { deposit } = domains;
 
 onOnePlatform('deposits in a list', (suite) => {
-  const { signUp, picture, wire, onChain, byBank, listOf, approve, reject } = depositing(suite);
+  const { signUp, picture, wire, onChain, byBank, listOf, approve, reject } = createDepositHelpers(suite);
 
-  it('are found by kind, network and state, by its owner alone', async () => {
+  it('finds them by kind, network and state, for their owner only', async () => {
     const session = await signUp('sam');
     const made: Order[] = [];
     for (const data of [
@@ -18,9 +24,9 @@ onOnePlatform('deposits in a list', (suite) => {
       { walletType: 'ERC20' },
       { walletType: 'BEP20' },
     ] as const) {
-      made.push(there((await onChain(chainDeposit(data), 'en-US', session)).result));
+      made.push(requireDefined((await onChain(chainDeposit(data), 'en-US', session)).result));
     }
-    made.push(there((await byBank(bankDeposit(wire(), picture()), 'en-US', session)).result));
+    made.push(requireDefined((await byBank(bankDeposit(wire(), picture()), 'en-US', session)).result));
     await approve(made[0]);
     await reject(made[1]);
     const ids = (page: Page) => page.records.map(({ id }) => made.findIndex((order) => order.id === id));
@@ -35,21 +41,21 @@ onOnePlatform('deposits in a list', (suite) => {
 
     const page = { pageSize: 100, cursor: null };
     const bank = await suite.client.call(deposit.depositBankOrderList, page, { token: session });
-    expect(ids(there(bank.result))).toEqual([4]);
+    expect(ids(requireDefined(bank.result))).toEqual([4]);
     const bsc = await suite.client.call(deposit.bscDepositRecordList, page, { token: session });
-    expect(ids(there(bsc.result))).toEqual([3, 0]);
+    expect(ids(requireDefined(bsc.result))).toEqual([3, 0]);
     expect((await listOf({ id: made[2]?.id ?? null })).records).toEqual([]);
     expect((await listOf()).records.some(({ id }) => made.some((order) => order.id === id))).toBe(false);
   });
 
-  it('are found by their idempotency key, by their owner alone', async () => {
+  it('finds them by their idempotency key, for their owner only', async () => {
     const session = await signUp('kim');
     const idsOf = async (...[filter, token = session]: Parameters<typeof listOf>) =>
       (await listOf(filter, token)).records.map(({ id }) => id);
     const data = chainDeposit();
     const { idempotencyKey } = data;
     expect(await idsOf({ idempotencyKey })).toEqual([]);
-    const { id } = there((await onChain(data, 'en-US', session)).result);
+    const { id } = requireDefined((await onChain(data, 'en-US', session)).result);
     await onChain(chainDeposit(), 'en-US', session);
     expect(await idsOf({ idempotencyKey })).toEqual([id]);
     expect(await idsOf({ idempotencyKey, walletType: 'BEP20', status: 'PENDING_REVIEW' })).toEqual([id]);
@@ -57,7 +63,7 @@ onOnePlatform('deposits in a list', (suite) => {
     expect(await idsOf({ idempotencyKey, type: 'BANK' })).toEqual([]);
 
     const wired = bankDeposit(wire(), picture());
-    const bank = there((await byBank(wired, 'en-US', session)).result);
+    const bank = requireDefined((await byBank(wired, 'en-US', session)).result);
     expect(await idsOf({ idempotencyKey: wired.idempotencyKey })).toEqual([bank.id]);
     const ofBanks = await suite.client.call(
       deposit.depositBankOrderList,

@@ -5,31 +5,30 @@ import {
   type domains,
   type ParsedRequestOf,
   type RemainderState,
-  type ResultOf,
+  type AnswerOf,
   type WalletType,
 } from '@portal/schema/rest';
-import { writeHash } from '@portal/schema/rules';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatHash } from '@portal/schema/rules';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
-import { atRate, formatAmount } from '../../ledger/amount.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { applyRate, formatAmount } from '../../ledger/amount.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import { defaultLocale, type Locale } from '../../messages/index.ts';
-import { picturePart } from '../../uploads/store.ts';
+import { toPictureView } from '../../uploads/store.ts';
 import { selectPaymentMethods } from '../payment-method.ts';
 
 type Endpoint = (typeof domains)['deposit']['depositRecordList'];
-type Page = ResultOf<Endpoint>;
+type Page = AnswerOf<Endpoint>;
 
 /** The operations that submit a deposit; idempotency keys are separate for each. */
-export const placingActions = ['deposit', 'bankDeposit'] as const;
-export type PlacingAction = (typeof placingActions)[number];
+export const placingOperations = ['deposit', 'bankDeposit'] as const;
+export type PlacingOperation = (typeof placingOperations)[number];
 
-/** A deposit in the words of the contract. */
-export type Order = Page['records'][number];
+/** A deposit as the endpoint returns it. */
+export type DepositView = Page['records'][number];
 
 /** A row of the table, in minor units. */
-export interface OrderRow {
+export interface DepositRow {
   readonly id: bigint;
   readonly member_id: bigint;
   readonly receipt_number: string;
@@ -37,7 +36,7 @@ export interface OrderRow {
   readonly amount: bigint;
   readonly rate: bigint;
   readonly credited: bigint;
-  /** Of the amount: what is beyond a multiple. */
+  /** The part of the amount above the multiple. */
   readonly remainder: bigint;
   readonly remainder_state: RemainderState | 'NONE';
   readonly network: WalletType | null;
@@ -52,23 +51,23 @@ export interface OrderRow {
   readonly transaction_number: string | null;
   readonly created_at: Date;
   readonly decided_at: Date | null;
-  /** When the journal that credited the remainder was posted; absent from a row that no list has read. */
+  /** When the remainder was credited; absent from a row that no list has read. */
   readonly remainder_credited_at?: Date | null;
 }
 
 /** Which of a member's deposits to list; an absent filter means all. */
-export type OrderFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
+export type DepositFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
   Partial<Pick<ParsedRequestOf<Endpoint>, 'id' | 'type' | 'walletType' | 'status' | 'idempotencyKey'>>;
 
 /**
- * A page of the member's deposits, newest first; a deposit requested by its id includes its picture. Each combination
- * of method and state is read from its own index range and the newest rows are merged, so that the last page is as
- * fast as the first.
+ * Returns a page of the member's deposits, newest first. A deposit requested by id includes its picture. Each
+ * combination of method and state is read from its own index range and the rows are merged, so that the last page is
+ * as fast as the first.
  */
-export async function listOrders(
+export async function listDeposits(
   db: Queryable,
   memberId: bigint,
-  filter: OrderFilter,
+  filter: DepositFilter,
   locale: Locale,
 ): Promise<Page> {
   const params: SqlValue[] = [
@@ -78,12 +77,12 @@ export async function listOrders(
     selectPaymentMethods(filter.type, filter.walletType),
     filter.status == null ? depositStatuses : [filter.status],
   ];
-  const scopes = placingActions.map((action) => memberScope(memberId, action));
+  const scopes = placingOperations.map((action) => memberScope(memberId, action));
   const only = [
     filter.id == null ? '' : `and d.id = $${params.push(BigInt(filter.id))}`,
-    andPlacedUnder('d.id', scopes, filter.idempotencyKey, params),
+    andIdempotencyKey('d.id', scopes, filter.idempotencyKey, params),
   ].join(' ');
-  const rows = await db.query<OrderRow>(
+  const rows = await db.query<DepositRow>(
     `select d.*, (select j.created_at from journal j where j.id = d.remainder_journal_id) as remainder_credited_at
      from unnest($5::text[]) as wanted (way) cross join unnest($6::text[]) as state (name)
      cross join lateral (select * from deposit d where d.member_id = $1 and d.way = wanted.way and d.status = state.name
@@ -92,22 +91,22 @@ export async function listOrders(
      order by d.created_at desc, d.id desc limit $4`,
     params,
   );
-  const names = await channelNames(db, locale);
-  const page = pageOf(rows, filter.pageSize, (row) => toOrder(row, names));
+  const names = await getChannelNames(db, locale);
+  const page = cutPage(rows, filter.pageSize, (row) => toDepositView(row, names));
   if (filter.id == null) return page;
   return {
     ...page,
     records: await Promise.all(
       page.records.map(async (order, index) => ({
         ...order,
-        receiptImage: await picturePart(db, memberId, rows[index]?.upload_id ?? null),
+        receiptImage: await toPictureView(db, memberId, rows[index]?.upload_id ?? null),
       })),
     ),
   };
 }
 
-/** Names of all channels in a language; in English where one has no translation. */
-export async function channelNames(db: Queryable, locale: Locale): Promise<ReadonlyMap<bigint, string>> {
+/** Returns the names of all channels in a language, or in English if there is no translation. */
+export async function getChannelNames(db: Queryable, locale: Locale): Promise<ReadonlyMap<bigint, string>> {
   const rows = await db.query<{ channel_id: bigint; name: string }>(
     `select distinct on (channel_id) channel_id, name from deposit_channel_name
      where locale in ($1, $2) order by channel_id, locale = $1 desc`,
@@ -116,20 +115,20 @@ export async function channelNames(db: Queryable, locale: Locale): Promise<Reado
   return new Map(rows.map((row) => [row.channel_id, row.name]));
 }
 
-/** SQL that is true for a deposit whose remainder waits for a decision. */
+/** SQL: whether the remainder of a deposit waits for a decision. */
 export const isHeld = (of: string): string => `${of}.status = 'APPROVED' and ${of}.remainder_state = 'HELD'`;
 
-/** What a remainder is credited as: what the whole amount would have been, less what was credited of it. */
+/** Returns the cash value of a remainder: the value of the whole amount less what was credited. */
 export const remainderCredit = ({
   amount,
   rate,
   credited,
-}: Pick<OrderRow, 'amount' | 'rate' | 'credited'>): bigint => atRate(amount, rate) - credited;
+}: Pick<DepositRow, 'amount' | 'rate' | 'credited'>): bigint => applyRate(amount, rate) - credited;
 
-/** A row in the words of the contract, without its picture. */
-export const toOrder = (row: OrderRow, names: ReadonlyMap<bigint, string>): Order => ({
+/** Returns a deposit as the endpoint does, without its picture. */
+export const toDepositView = (row: DepositRow, names: ReadonlyMap<bigint, string>): DepositView => ({
   id: row.id.toString(),
-  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
   type: row.network === null ? 'BANK' : 'CHAIN',
   status: row.status,
@@ -142,7 +141,7 @@ export const toOrder = (row: OrderRow, names: ReadonlyMap<bigint, string>): Orde
   remainderCreditTime: row.remainder_credited_at?.getTime() ?? null,
   walletType: row.network,
   walletAddress: row.address,
-  hash: hashOf(row) ?? null,
+  hash: toHash(row) ?? null,
   referenceNo: row.is_hash ? null : row.reference,
   chainCheck: row.chain_check,
   channelName: row.channel_id === null ? null : (names.get(row.channel_id) ?? null),
@@ -155,10 +154,10 @@ export const toOrder = (row: OrderRow, names: ReadonlyMap<bigint, string>): Orde
   decideTime: row.decided_at?.getTime() ?? null,
 });
 
-/** The transaction hash of a deposit in its network's notation; undefined when it has none. */
-export const hashOf = ({
+/** Returns the transaction hash of a deposit in its network's notation, or undefined. */
+export const toHash = ({
   network,
   is_hash: isHash,
   reference,
-}: Pick<OrderRow, 'network' | 'is_hash' | 'reference'>): string | undefined =>
-  network !== null && isHash ? writeHash(network, reference) : undefined;
+}: Pick<DepositRow, 'network' | 'is_hash' | 'reference'>): string | undefined =>
+  network !== null && isHash ? formatHash(network, reference) : undefined;

@@ -1,30 +1,29 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-
 import { messages } from '../../../test/messages.ts';
-import { depositing, chainDeposit } from './deposits.fixture.ts';
-import { pictureOf, pngOfSize, withSegment, zip } from '../../../test/pictures.ts';
+import { createPicture, pngOfSize, withSegment, zip } from '../../../test/pictures.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { locales } from '../../messages/index.ts';
 import { Refusal } from '../../refusal.ts';
 import type { refusals } from '../../uploads/refusals.ts';
+import { createDepositHelpers, chainDeposit } from './deposits.fixture.ts';
 
 onOnePlatform('the picture of a deposit', (suite) => {
-  const { tokenOfBudi, picture, onChain, listOf, counts } = depositing(suite);
+  const { tokenOfBudi, picture, onChain, listOf, counts } = createDepositHelpers(suite);
 
   const files: [string, () => Promise<Buffer> | Buffer, keyof typeof refusals][] = [
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'IMAGE_UNREADABLE'],
     ['HTML', () => Buffer.from('<!DOCTYPE html><script>1</script>'), 'IMAGE_UNREADABLE'],
     ['30,000 × 30,000 pixels', () => pngOfSize(30_000, 30_000), 'IMAGE_TOO_MANY_PIXELS'],
-    ['a picture cut off', async () => (await pictureOf('webp')).subarray(0, 40), 'IMAGE_UNREADABLE'],
+    ['a picture cut off', async () => (await createPicture('webp')).subarray(0, 40), 'IMAGE_UNREADABLE'],
   ];
   it.each(files)(
-    'is refused when it is %s, in every language, and nothing is stored',
+    'rejects one that is %s, in every language, and stores nothing',
     async (_name, file, code) => {
       const receiptImage = (await file()).toString('base64');
       const before = await counts();
       for (const language of locales) {
-        const expected = messages.sayRefusal(new Refusal(code, { megapixels: '50' }), language);
+        const expected = messages.formatRefusal(new Refusal(code, { megapixels: '50' }), language);
         const answer = await onChain(chainDeposit({ receiptImage }), language);
         expect(answer).toMatchObject({ status: 200, code: 9001, message: expected });
       }
@@ -33,10 +32,10 @@ onOnePlatform('the picture of a deposit', (suite) => {
   );
 
   it.each([
-    ['an archive behind it', async () => Buffer.concat([await pictureOf('jpeg'), zip])],
-    ['HTML behind it', async () => Buffer.concat([await pictureOf('png'), Buffer.from('<html>')])],
-    ['PHP in a comment', async () => withSegment(await pictureOf('jpeg'), 0xfe, Buffer.from('<?php 1'))],
-  ])('that has %s is stored without it', async (_name, file) => {
+    ['an archive behind it', async () => Buffer.concat([await createPicture('jpeg'), zip])],
+    ['HTML behind it', async () => Buffer.concat([await createPicture('png'), Buffer.from('<html>')])],
+    ['PHP in a comment', async () => withSegment(await createPicture('jpeg'), 0xfe, Buffer.from('<?php 1'))],
+  ])('removes %s before storing it', async (_name, file) => {
     const sent = (await file()).toString('base64');
     const { result } = await onChain(chainDeposit({ receiptImage: sent }));
     const [stored] = (await listOf({ id: result?.id ?? null })).records;
@@ -46,7 +45,7 @@ onOnePlatform('the picture of a deposit', (suite) => {
     expect(kept.toString('latin1')).not.toMatch(/<html|<\?php/);
   });
 
-  it('of 6 MB is refused', async () => {
+  it('rejects one of 6 MB', async () => {
     const before = await counts();
     const noise = await sharp({
       create: {
@@ -62,7 +61,7 @@ onOnePlatform('the picture of a deposit', (suite) => {
     const photo = noise.subarray(0, 6_000_000);
     expect(photo).toHaveLength(6_000_000);
     const answer = await onChain(chainDeposit({ receiptImage: photo.toString('base64') }));
-    // It is larger than a sealed request may be, so it does not arrive at all.
+    // It exceeds the size of a sealed request, so the platform never receives it.
     expect(answer.status).toBe(400);
     const smaller = photo.subarray(0, 5_000_001);
     const refused = await onChain(chainDeposit({ receiptImage: smaller.toString('base64') }));
@@ -70,7 +69,7 @@ onOnePlatform('the picture of a deposit', (suite) => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is kept encoded anew, without what it said of the camera, and shown to its owner alone', async () => {
+  it('stores it re-encoded, without camera data, and shows it to its owner only', async () => {
     const sent = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera of Aiko' }, IFD3: { GPSLatitude: '35/1 0/1 0/1' } })
@@ -87,11 +86,11 @@ onOnePlatform('the picture of a deposit', (suite) => {
     expect(bytes.toString('latin1')).not.toContain('Camera');
 
     expect((await listOf({ id: result?.id ?? null }, tokenOfBudi())).records).toEqual([]);
-    // A list has none: it would be heavy.
+    // Lists omit it because of its size.
     expect((await listOf()).records.every(({ receiptImage }) => receiptImage === null)).toBe(true);
   });
 
-  it('is not stored when the deposit is refused', async () => {
+  it('stores none if the deposit is rejected', async () => {
     const before = await counts();
     const used = chainDeposit({ receiptImage: picture() });
     expect((await onChain(used)).code).toBe(20000);

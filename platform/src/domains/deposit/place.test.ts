@@ -1,18 +1,17 @@
 import { domains } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { depositing, bankDeposit, chainDeposit, nextHash } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { changeSettings } from '../../operator/settings.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { createDepositHelpers, bankDeposit, chainDeposit, nextHash } from './deposits.fixture.ts';
 
 const { assets, deposit } = domains;
 
 onOnePlatform('a deposit', (suite) => {
   const { signUp, token, picture, wire, local, onChain, byBank, listOf, counts, approve, cash } =
-    depositing(suite);
+    createDepositHelpers(suite);
   const setRate = ({ channelId }: { readonly channelId: string }, rate: bigint) =>
     changeSettings(
       suite.platform.services.database,
@@ -21,7 +20,7 @@ onOnePlatform('a deposit', (suite) => {
     );
 
   describe('on a chain', () => {
-    it('is taken down, waits, and is credited as cash when it is approved', async () => {
+    it('waits once stored, and is credited as cash when approved', async () => {
       const referenceNo = nextHash();
       const { result, message } = await onChain(chainDeposit({ amount: '125', referenceNo }));
       expect(message).toBe('success');
@@ -87,7 +86,7 @@ onOnePlatform('a deposit', (suite) => {
         'Transaction hash or receipt number needs at least 4 characters.',
       ],
       ['on a network that is none', { walletType: 'SOL' }, 'Network is not one of the options.'],
-    ])('is refused for an amount or reference %s', async (_what, change, message) => {
+    ])('rejects an amount or reference %s', async (_what, change, message) => {
       const before = await counts();
       const answer = await onChain({ ...chainDeposit({ receiptImage: picture() }), ...change });
       expect(answer).toMatchObject({ status: 200, code: 9001 });
@@ -95,7 +94,7 @@ onOnePlatform('a deposit', (suite) => {
       expect(await counts()).toEqual(before);
     });
 
-    it('is refused to a member without an address there, and where the network is closed', async () => {
+    it('rejects a member without an address, and a closed network', async () => {
       const { database } = suite.platform.services;
       const lone = await suite.platform.signIn(await suite.platform.addMember('lone'));
       const message = 'Deposits over BEP20 are not available at the moment.';
@@ -108,7 +107,7 @@ onOnePlatform('a deposit', (suite) => {
   });
 
   describe('through a bank', () => {
-    it('is credited at the rate of its channel, cut', async () => {
+    it('credits at the rate of its channel, rounded down', async () => {
       const { result, message } = await byBank(
         bankDeposit(local(), picture(), { amount: '123', exchangeRate: '0.985', referenceNo: 'ab 12-34' }),
         'id-ID',
@@ -171,7 +170,7 @@ onOnePlatform('a deposit', (suite) => {
       await setRate(wire(), 100_000_000n);
     });
 
-    it('is refused where channel and account are not open together', async () => {
+    it('rejects a channel or account that is closed', async () => {
       const { database } = suite.platform.services;
       const closed = { code: 9001, message: expect.stringContaining('no longer available') as string };
       const mixed = { channelId: wire().channelId, sysBankAccountId: local().sysBankAccountId };
@@ -197,7 +196,7 @@ onOnePlatform('a deposit', (suite) => {
         { referenceNo: '单号12345' },
         'Transaction hash or receipt number is not valid.',
       ],
-    ])('is refused when it is %s', async (_what, change, message) => {
+    ])('rejects a deposit that is %s', async (_what, change, message) => {
       const before = await counts();
       const answer = await byBank({ ...bankDeposit(wire(), picture()), ...change });
       expect(answer.code).toBe(9001);
@@ -206,7 +205,7 @@ onOnePlatform('a deposit', (suite) => {
     });
   });
 
-  it('waits beside 99 others at most, however many come at once', async () => {
+  it('counts towards 100 pending per member, even if many arrive at once', async () => {
     const busy = await suite.platform.addMember('busy');
     const session = await suite.platform.signIn(busy);
     await suite.client.call(deposit.depositBankConfigList, {}, { token: session });
@@ -234,7 +233,7 @@ onOnePlatform('a deposit', (suite) => {
     );
   });
 
-  it('of any odd kind is taken down or refused, and never fails', { timeout: 60_000 }, async () => {
+  it('accepts or rejects any odd input, and never fails', { timeout: 60_000 }, async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -297,7 +296,9 @@ onOnePlatform('a deposit', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });

@@ -1,5 +1,4 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -11,17 +10,23 @@ import { receivePicture } from '../../uploads/receive.ts';
 import { storeUpload } from '../../uploads/store.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { refuseSubmittedBefore } from './once.ts';
-import { channelNames, toOrder, type Order, type OrderRow, type PlacingAction } from './orders.ts';
+import {
+  getChannelNames,
+  toDepositView,
+  type DepositView,
+  type DepositRow,
+  type PlacingOperation,
+} from './orders.ts';
 import { readChainReference, readReceipt, type Reference } from './reference.ts';
+import { refusals } from './refusals.ts';
 import {
   requireBankRule,
   chainRate,
-  partsOf,
+  splitAmount,
   type Parts,
   requireNetworkRule,
   refuseTooManyPending,
 } from './rules.ts';
-import { refusals } from './refusals.ts';
 
 type Deposit = (typeof domains)['deposit'];
 
@@ -39,24 +44,24 @@ export async function depositOnChain(
   services: Services,
   sender: Sender,
   data: ParsedRequestOf<Deposit['deposit']>,
-): Promise<Order> {
+): Promise<DepositView> {
   const network = data.walletType;
   const { idempotencyKey } = data;
   const amount = parsePositiveAmount(data.amount);
   const reference = readChainReference(network, data.referenceNo);
   const picture = await readPicture(services, sender, data.receiptImage);
-  const input = { network, ...inputOf(amount, reference, picture) };
+  const input = { network, ...toInput(amount, reference, picture) };
   return place(services, sender, { action: 'deposit', idempotencyKey, input }, async (operation) => {
     const rule = await requireNetworkRule(operation.tx, sender.memberId, network);
     return insertDeposit(operation, sender.memberId, {
       amount,
       rate: chainRate,
-      parts: partsOf(amount, chainRate, rule, 'USDT'),
+      parts: splitAmount(amount, chainRate, rule, 'USDT'),
       reference,
       picture,
       network,
       address: rule.address,
-      isWatched: reference.isHash && services.chain?.knownNetwork === network,
+      isWatched: reference.isHash && services.chains.has(network),
     });
   });
 }
@@ -64,14 +69,14 @@ export async function depositOnChain(
 type BankData = ParsedRequestOf<Deposit['bankDeposit']>;
 
 /**
- * Records a deposit through a bank, without a picture where the operator reports it. Refused with DEPOSIT_CHANNEL_CLOSED,
- * DEPOSIT_RATE_CHANGED, and like one on a chain.
+ * Records a deposit through a bank, without a picture if the operator reports it. Refused with
+ * DEPOSIT_CHANNEL_CLOSED, DEPOSIT_RATE_CHANGED, and like one on a chain.
  */
 export async function depositByBank(
   services: Services,
   sender: Sender,
   data: Omit<BankData, 'receiptImage'> & { readonly receiptImage: BankData['receiptImage'] | null },
-): Promise<Order> {
+): Promise<DepositView> {
   const { idempotencyKey } = data;
   const amount = parsePositiveAmount(data.amount);
   const rate = parsePositiveAmount(data.exchangeRate, 'exchangeRate');
@@ -83,7 +88,7 @@ export async function depositByBank(
     channel: data.channelId,
     account: data.sysBankAccountId,
     rate: formatAmount(rate),
-    ...inputOf(amount, reference, picture),
+    ...toInput(amount, reference, picture),
   };
   return place(services, sender, { action: 'bankDeposit', idempotencyKey, input }, async (operation) => {
     const rule = await requireBankRule(operation.tx, channelId, accountId);
@@ -92,7 +97,7 @@ export async function depositByBank(
     return insertDeposit(operation, sender.memberId, {
       amount,
       rate,
-      parts: partsOf(amount, rate, rule, 'USD'),
+      parts: splitAmount(amount, rate, rule, 'USD'),
       reference,
       picture,
       channelId,
@@ -108,8 +113,8 @@ const readPicture = async (
 ): Promise<Picture | undefined> =>
   base64 == null ? undefined : receivePicture(services, memberId, 'receiptImage', base64);
 
-/** The normalised input by which a repeated request is recognised. */
-const inputOf = (
+/** The normalised input, which identifies a repeated request. */
+const toInput = (
   amount: bigint,
   { value }: Reference,
   picture: Picture | undefined,
@@ -122,16 +127,16 @@ const inputOf = (
 function place(
   services: Services,
   { memberId, locale }: Sender,
-  request: { readonly action: PlacingAction; readonly idempotencyKey: string; readonly input: Json },
-  insert: (operation: Operation) => Promise<OrderRow>,
-): Promise<Order> {
-  return runMemberOperation<Order>(services, { memberId, ...request }, async (operation) => {
+  request: { readonly action: PlacingOperation; readonly idempotencyKey: string; readonly input: Json },
+  insert: (operation: Operation) => Promise<DepositRow>,
+): Promise<DepositView> {
+  return runMemberOperation<DepositView>(services, { memberId, ...request }, async (operation) => {
     await refuseTooManyPending(operation.tx, memberId);
-    return toOrder(await insert(operation), await channelNames(operation.tx, locale));
+    return toDepositView(await insert(operation), await getChannelNames(operation.tx, locale));
   });
 }
 
-/** A deposit that passed the checks. Amounts in minor units. */
+/** A checked deposit. Amounts in minor units. */
 export type NewDeposit = {
   /** In USDT or US dollars. */
   readonly amount: bigint;
@@ -141,9 +146,9 @@ export type NewDeposit = {
   readonly picture: Picture | undefined;
 } & (
   | {
-      readonly network: NonNullable<OrderRow['network']>;
+      readonly network: NonNullable<DepositRow['network']>;
       readonly address: string;
-      /** Whether its hash is looked up on the chain. */
+      /** Whether the chain check looks its hash up. */
       readonly isWatched: boolean;
     }
   | { readonly channelId: bigint; readonly account: string }
@@ -154,7 +159,7 @@ export async function insertDeposit(
   { id: operationId, tx, now }: Operation,
   memberId: bigint,
   deposit: NewDeposit,
-): Promise<OrderRow> {
+): Promise<DepositRow> {
   const { amount, rate, parts, reference, picture } = deposit;
   const onChain = 'network' in deposit ? deposit : undefined;
   const byBank = 'channelId' in deposit ? deposit : undefined;
@@ -165,7 +170,7 @@ export async function insertDeposit(
   };
   await refuseSubmittedBefore(tx, memberId, { ...place, reference: reference.value });
   const uploadId = picture && (await storeUpload(tx, memberId, 'receipt', picture, now));
-  return tx.one<OrderRow>(
+  return tx.one<DepositRow>(
     `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, channel_id, bank_account,
        reference, is_hash, upload_id, chain_check, next_check_at, operation_id, created_at, remainder, remainder_state)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning *`,

@@ -1,7 +1,6 @@
 import { walletTypes } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { Refusal } from '../../refusal.ts';
 import { readChainReference, readReceipt } from './reference.ts';
 
@@ -24,7 +23,7 @@ describe('a transaction hash', () => {
     ` ${digits.slice(0, 20)} ${digits.slice(20)}\n`,
     `\u200b0x${digits}\ufeff`,
     `０ｘ${digits}`,
-  ])('is the same however it is written: %j', (typed) => {
+  ])('stays the same in any notation: %j', (typed) => {
     expect(readChainReference('BEP20', typed)).toEqual({ isHash: true, value: digits });
   });
 
@@ -39,7 +38,7 @@ describe('a transaction hash', () => {
     '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     digits.slice(0, 40),
-  ])('that is incomplete is reported as such: %s', (typed) => {
+  ])('reports an incomplete hash as incomplete: %s', (typed) => {
     expect(refusalOf(() => readChainReference('TRC20', typed))).toBe('DEPOSIT_HASH_MISTYPED');
   });
 });
@@ -53,12 +52,12 @@ describe('a receipt number', () => {
     'AB−1234CD',
     '#AB-1234CD.',
     '(ab-1234cd)',
-  ])('is the same however it is written: %s', (typed) => {
+  ])('stays the same in any notation: %s', (typed) => {
     expect(readReceipt(typed)).toEqual({ isHash: false, value: 'AB-1234CD' });
     expect(readChainReference('ERC20', typed)).toEqual({ isHash: false, value: 'AB-1234CD' });
   });
 
-  it('is another one with another separator, or with the same at another place', () => {
+  it('differs if a separator differs or moves', () => {
     const typed = ['00012345', '0001-2345', '000-12345', '0001/2345', '0001.2345', '0001_2345', '0001--2345'];
     expect(typed.map((number) => readReceipt(number).value)).toEqual(typed);
   });
@@ -71,11 +70,11 @@ describe('a receipt number', () => {
     ['АВ1234', 'invalid'],
     ['12\ud8003456', 'invalid'],
     ['㎒'.repeat(40), 'tooLong'],
-  ])('that tells nothing apart is refused by name: %j', (typed, rule) => {
+  ])('rejects a number that identifies nothing, by name: %j', (typed, rule) => {
     expect(refusalOf(() => readReceipt(typed))).toBe(rule);
   });
 
-  it('of a bank may be long, and a UUID may be one of an exchange', () => {
+  it('accepts a long bank number, and a UUID of an exchange', () => {
     expect(readReceipt('A'.repeat(50)).value).toHaveLength(50);
     const uuid = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
     expect(readChainReference('BEP20', uuid)).toEqual({

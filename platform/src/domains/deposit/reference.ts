@@ -1,12 +1,11 @@
+import type { WalletType } from '@portal/schema/rest';
 import {
   maxNumberLength,
   minNumberLength,
-  readChainReference as readOnChain,
-  readReceiptNumber,
+  parseChainReference as readOnChain,
+  parseReceiptNumber,
   type NumberProblem,
 } from '@portal/schema/rules';
-import type { WalletType } from '@portal/schema/rest';
-
 import { refuseField } from '../../messages/index.ts';
 import { refusals } from './refusals.ts';
 
@@ -19,8 +18,8 @@ export interface Reference {
 }
 
 /**
- * The reference of a deposit on a chain: a hash, or the receipt number of the exchange that sent it. Refused with
- * DEPOSIT_HASH_MISTYPED when the input looks like a hash but is not valid.
+ * Returns the reference of a deposit on a chain: a hash, or the receipt number of the exchange that sent it. Refused
+ * with DEPOSIT_HASH_MISTYPED if the input looks like an invalid hash.
  */
 export function readChainReference(network: WalletType, typed: string): Reference {
   const read = readOnChain(typed);
@@ -32,18 +31,18 @@ export function readChainReference(network: WalletType, typed: string): Referenc
     case 'mistyped':
       throw refusals.DEPOSIT_HASH_MISTYPED({ network });
     default:
-      throw refusalOf(read.kind);
+      throw toRefusal(read.kind);
   }
 }
 
-/** The receipt number of a bank or an exchange. Refused, naming the field, when the input contains none. */
+/** Returns the receipt number of a bank or an exchange. Refused, naming the field, if the input contains none. */
 export function readReceipt(typed: string): Reference {
-  const read = readReceiptNumber(typed);
-  if (read.kind !== 'number') throw refusalOf(read.kind);
+  const read = parseReceiptNumber(typed);
+  if (read.kind !== 'number') throw toRefusal(read.kind);
   return { isHash: false, value: read.value };
 }
 
-function refusalOf(problem: NumberProblem): Error {
+function toRefusal(problem: NumberProblem): Error {
   if (problem === 'characters') return refuseField('referenceNo', 'invalid');
   const [rule, bound] =
     problem === 'tooLong'

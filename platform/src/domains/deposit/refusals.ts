@@ -1,4 +1,4 @@
-/** Why a deposit is refused, in words. Amounts and rates are exact decimals. */
+/** Refusals of deposits. Amounts and rates are exact decimals. */
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
@@ -15,7 +15,7 @@ export const refusals = defineRefusals({
     'id-ID': ({ minimum, unit }, { amount }) =>
       `Deposit minimum adalah ${amount(minimum)} ${unit}. Tidak ada yang diajukan. Jumlah di bawahnya tidak dapat dikreditkan.`,
   },
-  // No deposit is refused for it any more; a request of an earlier release that was is answered the same under its key.
+  // No longer thrown. A request that an earlier release refused still gets this refusal under its key.
   DEPOSIT_NOT_MULTIPLE: {
     field: 'amount',
     'en-US': (
@@ -54,6 +54,17 @@ export const refusals = defineRefusals({
       `이 지급은 이미 반영되었습니다(${order}). 반영된 것은 없습니다. 이 심사를 거절하세요.`,
     'id-ID': ({ order }) =>
       `Pembayaran ini sudah dikreditkan sebagai ${order}. Tidak ada yang dikreditkan. Tolak peninjauan ini.`,
+  },
+  DEPOSIT_FROM_CONTRACT: {
+    'en-US': () =>
+      'A smart contract sent this payment, which is not accepted. Nothing was credited. Reject this one.',
+    'zh-CN': () => '这笔款项由智能合约转出，不予接受。未入账，请驳回此审核。',
+    'ja-JP': () =>
+      'この支払いはスマートコントラクトから送られており、受け付けられません。反映していません。この審査を却下してください。',
+    'ko-KP': () =>
+      '이 지급은 스마트 컨트랙트가 보낸 것으로 받을 수 없습니다. 반영된 것은 없습니다. 이 심사를 거절하세요.',
+    'id-ID': () =>
+      'Pembayaran ini dikirim oleh kontrak pintar, yang tidak diterima. Tidak ada yang dikreditkan. Tolak peninjauan ini.',
   },
   DEPOSIT_HASH_MISTYPED: {
     field: 'referenceNo',

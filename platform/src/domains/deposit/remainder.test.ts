@@ -1,32 +1,37 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
-import { auditLedger } from '../../ledger/audit.ts';
 import { runConfirmed } from '../../../test/commands.ts';
-import { bankDeposit, chainDeposit, depositing, there, type Order } from './deposits.fixture.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import {
+  bankDeposit,
+  chainDeposit,
+  createDepositHelpers,
+  requireDefined,
+  type Order,
+} from './deposits.fixture.ts';
 import { gauges } from './operator.ts';
 import { decideRemainder } from './settle.ts';
 
 const { assets } = domains;
 
-onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
-  const { token, picture, local, listOf, onChain, byBank } = depositing(suite);
+onEachPlatform('the remainder of a deposit', (suite) => {
+  const { token, picture, local, listOf, onChain, byBank } = createDepositHelpers(suite);
 
   const run = async (...args: string[]) => (await runConfirmed(suite.platform, args)).text;
   const sent = async (change: Parameters<typeof chainDeposit>[0]): Promise<Order> =>
-    there((await onChain(chainDeposit(change))).result);
-  const orderOf = async (id: string) => there((await listOf({ id })).records[0]);
+    requireDefined((await onChain(chainDeposit(change))).result);
+  const orderOf = async (id: string) => requireDefined((await listOf({ id })).records[0]);
   const approve = async ({ id }: Order) =>
     expect(await suite.platform.reviews.approve(`deposit:${id}`)).toBe(true);
   const summaryOf = async ({ id }: Order) =>
     (await suite.platform.reviews.pending()).find((one) => one.id === `deposit:${id}`)?.summary;
   const cash = async () =>
-    there((await suite.client.call(assets.assetsList, {}, { token: token() })).result?.records[0])
+    requireDefined((await suite.client.call(assets.assetsList, {}, { token: token() })).result?.records[0])
       .assetsAvailable;
   const recordsOf = async ({ receiptNo }: Order) =>
-    there(
+    requireDefined(
       (await suite.client.call(assets.assetsRecordList, { pageSize: 100, cursor: null }, { token: token() }))
         .result,
     ).records.filter((record) => record.receiptNo === receiptNo);
@@ -42,13 +47,13 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
       "update member set email = user_name || '@example.com' where user_name = 'aiko'",
     );
   });
-  /** The mails that say what became of what was left over of a deposit. */
+  /** The emails about the remainder of a deposit. */
   const toldOf = async ({ receiptNo }: Order) =>
     (await suite.platform.sendMails()).filter(
       ({ subject, text }) => subject.includes('left over') && text.includes(`Receipt number: ${receiptNo}`),
     );
 
-  it('is taken as it was sent, and kept unless a setting says otherwise', async () => {
+  it('stays as sent, and is kept unless a setting credits it', async () => {
     const order = await sent({ amount: '99.2' });
     expect(order).toMatchObject({
       amount: '99.2',
@@ -63,13 +68,13 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     expect(await decideRemainder(suite.platform.services, BigInt(order.id), 'CREDITED')).toBe(false);
   });
 
-  it('is nothing of an amount that is a multiple', async () => {
+  it('equals zero for an amount that is a multiple', async () => {
     const order = await sent({ amount: '100' });
     expect(order).toMatchObject({ creditedAmount: '100', remainder: null, remainderState: null });
     expect(await summaryOf(order)).not.toContain('remainder');
   });
 
-  it('is told apart from too little, which is refused with the least amount', async () => {
+  it('differs from an amount too small, which is rejected with the minimum', async () => {
     await run('deposit', 'limits', 'TRC20', '50', '63');
     const refused = await onChain(chainDeposit({ walletType: 'TRC20', amount: '62.99999999' }));
     expect(refused).toMatchObject({ code: 9001 });
@@ -81,16 +86,16 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     await run('deposit', 'limits', 'TRC20', '50', '1');
   });
 
-  it('is credited once where it is held, under the same receipt number, to the last unit', async () => {
+  it('pays out once if held, under the same receipt number, to the last unit', async () => {
     await run('deposit', 'remainder', local().channelId, 'held');
     const { result } = await byBank(
       bankDeposit(local(), picture(), { amount: '100.7', exchangeRate: '0.985' }),
     );
-    const order = there(result);
+    const order = requireDefined(result);
     expect(order).toMatchObject({ creditedAmount: '98.5', remainder: '0.7', remainderState: 'HELD' });
     expect(await summaryOf(order)).toContain('100.7 USD, of which 100 × 0.985 = 98.5  ');
     expect(await summaryOf(order)).toContain('  remainder 0.7 USD: held');
-    // Nothing is decided before the deposit is.
+    // Nothing happens before the deposit is decided.
     expect(await run('deposit', 'credit-remainder', order.id)).toMatch(/^No approved deposit/);
     await approve(order);
     const before = await cash();
@@ -108,7 +113,27 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     expect(await toldOf(order)).toHaveLength(1);
   });
 
-  it('is credited or kept by a command', async () => {
+  it('cannot be credited if it is worth nothing at the rate; the mail names its unit', async () => {
+    const { result } = await byBank(
+      bankDeposit(local(), picture(), {
+        amount: '100.00000001',
+        exchangeRate: '0.985',
+        referenceNo: 'DUST-1',
+      }),
+    );
+    const order = requireDefined(result);
+    expect(order).toMatchObject({ creditedAmount: '98.5', remainder: '0.00000001', remainderState: 'HELD' });
+    await approve(order);
+    expect(await decideRemainder(suite.platform.services, BigInt(order.id), 'CREDITED')).toBe(false);
+    expect(await orderOf(order.id)).toMatchObject({ remainderState: 'HELD' });
+    expect(await decideRemainder(suite.platform.services, BigInt(order.id), 'KEPT')).toBe(true);
+    expect(await orderOf(order.id)).toMatchObject({ remainderState: 'KEPT' });
+    expect(await credits(order)).toEqual(['DEPOSIT 98.5']);
+    const [told] = await toldOf(order);
+    expect(told?.text).toContain(' USD of your deposit');
+  });
+
+  it('can be credited or kept by a command', async () => {
     await run('deposit', 'remainder', 'BEP20', 'held');
     expect(await run('deposit', 'held-remainders')).toBe('No remainder waits for a decision.');
     const [one, other] = [await sent({ amount: '75.25' }), await sent({ amount: '80.5' })];
@@ -160,14 +185,14 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     expect(await waiting()).toMatchObject({ REMAINDER_HELD: 0n });
   });
 
-  it('is told apart in the records from what was credited at first', async () => {
+  it('gets its own record beside the amount credited first', async () => {
     const order = await sent({ amount: '75.25' });
     await approve(order);
     await run('deposit', 'credit-remainder', order.id);
     expect(await reasons(order)).toEqual(['0.25 The remainder, credited later.', '75 null']);
   });
 
-  it('is credited and told in one transaction', async () => {
+  it('sends its mail in the transaction that credits it', async () => {
     const order = await sent({ amount: '75.25' });
     await approve(order);
     const { outbox, ...services } = suite.platform.services;
@@ -180,8 +205,11 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     expect(await credits(order)).toEqual(['DEPOSIT 75']);
   });
 
-  it('leaves the books right', async () => {
+  it('leaves clean books', async () => {
     const { database } = suite.platform.services;
-    expect(await database.transaction((tx) => auditLedger(tx, books))).toEqual({ total: 0, violations: [] });
+    expect(await database.transaction((tx) => auditLedger(tx, platformAuditPlan))).toEqual({
+      total: 0,
+      violations: [],
+    });
   });
 });

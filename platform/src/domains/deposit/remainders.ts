@@ -1,6 +1,6 @@
-/** The operator's commands for what is beyond the multiple of a deposit, where it is held. */
+/** Operator commands for held remainders of deposits. */
+import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { id } from '../../operator/values.ts';
 import { heldRemainders } from './reviews.ts';
 import { decideRemainder } from './settle.ts';
@@ -10,7 +10,7 @@ const deposit = id('Which deposit? Give its number; deposit held-remainders name
 export const remainders: readonly Command[] = [
   command({
     words: 'deposit held-remainders',
-    does: 'what is beyond the multiple of approved deposits and waits for a decision, oldest first',
+    does: 'remainders of approved deposits that wait for a decision, oldest first',
     run: async ({ services }) =>
       done(await heldRemainders(services.database), 'No remainder waits for a decision.'),
   }),
@@ -20,14 +20,14 @@ export const remainders: readonly Command[] = [
       confirms: true,
       does:
         how === 'credit'
-          ? 'credits what is beyond the multiple of an approved deposit, where it is held'
+          ? 'credits the held remainder of an approved deposit'
           : 'keeps it: it is not credited',
       args: { id: deposit },
-      changes: (given) => rowOf('deposit', { id: given.id }),
-      run: async ({ services }, given) =>
-        (await decideRemainder(services, given.id, how === 'credit' ? 'CREDITED' : 'KEPT'))
-          ? done(`The remainder of deposit:${given.id} is ${how === 'credit' ? 'credited' : 'kept'}.`)
-          : notDone(`No approved deposit ${given.id} has a remainder that is held.`),
+      changes: (args) => auditedRow('deposit', { id: args.id }),
+      run: async ({ services }, args) =>
+        (await decideRemainder(services, args.id, how === 'credit' ? 'CREDITED' : 'KEPT'))
+          ? done(`The remainder of deposit:${args.id} is ${how === 'credit' ? 'credited' : 'kept'}.`)
+          : notDone(`No approved deposit ${args.id} has a remainder that is held.`),
     }),
   ),
 ];

@@ -1,14 +1,16 @@
-import { domains, type ResultOf } from '@portal/schema/rest';
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
-import { bankDeposit, chainDeposit, fillPool, openAccounts } from './deposits.fixture.ts';
-import { pictureOf } from '../../../test/pictures.ts';
+import { operate } from '../../../test/ledger.ts';
+import { createPicture } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { bankDeposit, chainDeposit, fillPool, openAccounts } from './deposits.fixture.ts';
+import type { DepositRow } from './orders.ts';
+import { credit } from './settle.ts';
 
 const { assets, deposit } = domains;
-type Order = ResultOf<typeof deposit.deposit>;
+type Order = AnswerOf<typeof deposit.deposit>;
 
 onEachPlatform('a deposit under review', (suite) => {
   let token: string;
@@ -37,8 +39,8 @@ onEachPlatform('a deposit under review', (suite) => {
   const lines = async () =>
     new Map((await suite.platform.reviews.pending()).map(({ id, summary }) => [id, summary]));
 
-  it('is listed with everything needed to decide, oldest first', async () => {
-    const [one, other] = await Promise.all([pictureOf('png'), pictureOf('png', { tint: 7 })]);
+  it('appears with everything needed to decide, oldest first', async () => {
+    const [one, other] = await Promise.all([createPicture('png'), createPicture('png', { tint: 7 })]);
     const chain = await send({ receiptImage: one.toString('base64') });
     suite.platform.clock.advance(1_000);
     const receipt = await send({ referenceNo: 'EX 123-9', walletType: 'TRC20', amount: '88' });
@@ -74,10 +76,22 @@ onEachPlatform('a deposit under review', (suite) => {
     }
   });
 
-  it('is listed with the deposits that may report the same payment, approved ones first', async () => {
+  it('throws if the credited amount disagrees with the rate', async () => {
+    const { database } = suite.platform.services;
+    const { id } = await send();
+    const row = await database.one<DepositRow>('select * from deposit where id = $1', [BigInt(id)]);
+    const before = await cash();
+    await expect(
+      operate(database, (operation) => credit(operation, { ...row, credited: row.credited + 1n })),
+    ).rejects.toThrow(`deposit ${id} does not credit the amount of its rate`);
+    expect(await cash()).toBe(before);
+    expect(await suite.platform.reviews.reject(`deposit:${id}`, 'A test')).toBe(true);
+  });
+
+  it('lists possible duplicates, approved ones first', async () => {
     const budi = await suite.platform.signIn(await suite.platform.addMember('budi'));
     await suite.client.call(deposit.depositBankConfigList, {}, { token: budi });
-    const picture = (await pictureOf('png', { tint: 21 })).toString('base64');
+    const picture = (await createPicture('png', { tint: 21 })).toString('base64');
     const sent = async (by: string, referenceNo: string, to = account) => {
       const data = bankDeposit(to, picture, { referenceNo, exchangeRate: to === account ? '1' : '0.985' });
       return `deposit:${(await suite.client.call(deposit.bankDeposit, data, { token: by })).result?.id ?? ''}`;
@@ -114,7 +128,25 @@ onEachPlatform('a deposit under review', (suite) => {
     );
   });
 
-  it('is approved once', async () => {
+  it('posts the transaction hash of a chain deposit, and none for a receipt number or a bank deposit', async () => {
+    const picture = (await createPicture('png', { tint: 33 })).toString('base64');
+    const data = bankDeposit(account, picture, { referenceNo: 'WIRE-5' });
+    const bank = (await suite.client.call(deposit.bankDeposit, data, { token })).result?.id ?? '';
+    const [hashed, receipt] = [
+      await send(),
+      await send({ referenceNo: 'EX 5-9', walletType: 'TRC20', amount: '88' }),
+    ];
+    for (const { id, hash } of [hashed, { ...receipt, hash: null }, { id: bank, hash: null }]) {
+      expect(await suite.platform.reviews.approve(`deposit:${id}`)).toBe(true);
+      const journal = await suite.platform.services.database.one(
+        'select j.hash from journal j join deposit d on d.journal_id = j.id where d.id = $1',
+        [BigInt(id)],
+      );
+      expect(journal).toEqual({ hash: hash === null ? null : `BEP20:${hash}` });
+    }
+  });
+
+  it('can be approved once', async () => {
     const { review } = await send();
     const before = await cash();
     expect(await suite.platform.reviews.approve(review)).toBe(true);
@@ -123,7 +155,7 @@ onEachPlatform('a deposit under review', (suite) => {
     expect(await cash()).toBe(before + 75);
   });
 
-  it('is rejected for good, with a reason and without credits', async () => {
+  it('stays rejected, with a reason and without credits', async () => {
     const { id, review } = await send();
     const before = await cash();
     expect(await suite.platform.reviews.reject(review, 'Nothing arrived at this address')).toBe(true);
@@ -138,7 +170,7 @@ onEachPlatform('a deposit under review', (suite) => {
     expect(await cash()).toBe(before);
   });
 
-  it('has one winner among many who decide at the same instant', async () => {
+  it('gets one decision if many decide at the same instant', async () => {
     const { reviews } = suite.platform;
     for (let round = 0; round < 5; round += 1) {
       const { id, review } = await send();
@@ -156,7 +188,7 @@ onEachPlatform('a deposit under review', (suite) => {
     }
   });
 
-  it('that does not exist is not decided, and one that comes later can be', async () => {
+  it('rejects an unknown id, and decides that deposit once it exists', async () => {
     const { reviews } = suite.platform;
     const next = `deposit:${Number((await send()).id) + 1}`;
     for (const name of [
@@ -176,7 +208,9 @@ onEachPlatform('a deposit under review', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });

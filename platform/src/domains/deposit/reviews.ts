@@ -2,13 +2,13 @@ import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
-import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
-import { channelNames, hashOf, isHeld, remainderCredit, type OrderRow } from './orders.ts';
+import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { maxDuplicates, possibleDuplicates, type PossibleDuplicate } from './once.ts';
-import { referenceOfMember } from './rules.ts';
+import { getChannelNames, toHash, isHeld, remainderCredit, type DepositRow } from './orders.ts';
+import { getMemberReference } from './rules.ts';
 import { approveDeposit, rejectDeposit } from './settle.ts';
 
-/** Deposits that wait for the operator to confirm that the payment arrived. */
+/** The review queue of deposits. The operator confirms that the payment arrived. */
 export const depositReviews = (services: Services): ReviewQueue => ({
   kind: 'deposit',
   table: 'deposit',
@@ -16,14 +16,14 @@ export const depositReviews = (services: Services): ReviewQueue => ({
   pending: () => pendingReviews(services),
   approve: (id) => approveDeposit(services, id),
   reject: (id, reason) => rejectDeposit(services, id, reason),
-  picture: async (id, nth) => (nth === 1 ? pictureOfOrder(services.database, 'deposit', id) : undefined),
+  picture: async (id, nth) => (nth === 1 ? getOrderPicture(services.database, 'deposit', id) : undefined),
 });
 
-type PendingRow = OrderRow & {
+type PendingRow = DepositRow & {
   readonly user_name: string;
   readonly payment_reference: string;
   /** Other deposits with the same picture. */
-  readonly twins: readonly bigint[];
+  readonly same_picture: readonly bigint[];
   readonly duplicates: readonly PossibleDuplicate[];
 };
 
@@ -34,45 +34,45 @@ const pendingReviews = async ({ database }: Services): ReturnType<ReviewQueue['p
     summary,
   }));
 
-/** Approved deposits whose remainder waits for a decision: one line each, the one that was approved first at the top. */
+/** Lists approved deposits whose remainder waits for a decision, one line each, in the order of approval. */
 export const heldRemainders = async (db: Queryable): Promise<string[]> =>
   (await readDescribed(db, `${isHeld('o')} order by o.decided_at, o.id`)).map(
     ({ row, summary }) =>
       `deposit:${row.id}  ${row.decided_at?.toISOString() ?? ''}  ${summary}  worth ${formatAmount(remainderCredit(row))}`,
   );
 
-/** Deposits that pass the condition on `o`, each with all that the operator needs to decide. */
+/** Returns the deposits that match the condition on `o`, each with everything the operator needs to decide. */
 async function readDescribed(
   db: Queryable,
   where: string,
 ): Promise<{ readonly row: PendingRow; readonly summary: string }[]> {
-  const names = await channelNames(db, 'en-US');
+  const names = await getChannelNames(db, 'en-US');
   const rows = await db.query<PendingRow>(
-    `select o.*, m.user_name, ${referenceOfMember} as payment_reference, ${twinsOf('deposit')} as twins, ${possibleDuplicates} as duplicates
+    `select o.*, m.user_name, ${getMemberReference} as payment_reference, ${ordersWithSamePicture('deposit')} as same_picture, ${possibleDuplicates} as duplicates
      from deposit o join member m on m.id = o.member_id where ${where}`,
   );
-  return rows.map((row) => ({ row, summary: summaryOf(row, names) }));
+  return rows.map((row) => ({ row, summary: formatSummary(row, names) }));
 }
 
-/** One line with everything the operator needs to decide. */
-function summaryOf(row: PendingRow, names: ReadonlyMap<bigint, string>): string {
-  const hash = hashOf(row);
+/** Formats everything the operator needs to decide in one line. */
+function formatSummary(row: PendingRow, names: ReadonlyMap<bigint, string>): string {
+  const hash = toHash(row);
   return [
-    `${row.user_name} ${amountOf(row)}`,
+    `${row.user_name} ${formatDepositAmount(row)}`,
     row.network === null
       ? `${names.get(row.channel_id ?? 0n) ?? 'bank'} to ${row.bank_account ?? ''}`
       : `${row.network} to ${row.address ?? ''}`,
     hash === undefined ? `receipt number ${row.reference}` : `hash ${hash}`,
     ...(row.network === null ? [`the payment should carry ${row.payment_reference}`] : []),
-    ...remainderOf(row),
+    ...formatRemainder(row),
     ...(row.network === null ? [] : [`chain: ${row.chain_check.toLowerCase().replaceAll('_', ' ')}`]),
-    row.upload_id === null ? 'no picture' : sayPicture('deposit', row.twins),
-    ...duplicatesOf(row),
+    row.upload_id === null ? 'no picture' : describePicture('deposit', row.same_picture),
+    ...formatDuplicates(row),
   ].join('  ');
 }
 
-/** Deposits that may report the same payment: at most one of those with the very same number and place can be approved. */
-function duplicatesOf({ duplicates, reference, network }: PendingRow): string[] {
+/** Formats possible duplicates. At most one of those with the same reference and destination can be approved. */
+function formatDuplicates({ duplicates, reference, network }: PendingRow): string[] {
   if (duplicates.length === 0) return [];
   const named = duplicates.slice(0, maxDuplicates).map((other) => {
     const facts = [
@@ -87,13 +87,13 @@ function duplicatesOf({ duplicates, reference, network }: PendingRow): string[] 
   return [`possible duplicate of ${named.join(', ')}${more}`];
 }
 
-const amountOf = ({ network, amount, remainder, rate, credited }: OrderRow): string =>
+const formatDepositAmount = ({ network, amount, remainder, rate, credited }: DepositRow): string =>
   network === null
     ? `${formatAmount(amount)} USD${remainder === 0n ? '' : `, of which ${formatAmount(amount - remainder)}`} × ${formatAmount(rate)} = ${formatAmount(credited)}`
     : `${formatAmount(amount)} USDT`;
 
-/** What is beyond the multiple, and what becomes of it. */
-const remainderOf = ({ network, remainder, remainder_state: state }: OrderRow): string[] =>
+/** Formats the remainder and its state. */
+const formatRemainder = ({ network, remainder, remainder_state: state }: DepositRow): string[] =>
   state === 'NONE'
     ? []
     : [`remainder ${formatAmount(remainder)} ${network === null ? 'USD' : 'USDT'}: ${state.toLowerCase()}`];

@@ -1,12 +1,11 @@
-import type { domains, RemainderRule, ResultOf, WalletType } from '@portal/schema/rest';
+import type { domains, RemainderRule, AnswerOf, WalletType } from '@portal/schema/rest';
 import { floorTo } from '@portal/schema/rules';
-
 import type { Queryable } from '../../database/database.ts';
-import { atRate, formatAmount } from '../../ledger/amount.ts';
+import { applyRate, formatAmount } from '../../ledger/amount.ts';
 import type { Locale } from '../../messages/index.ts';
 import type { Services, ValueSteps } from '../../services.ts';
 import { getOrAssignAddresses } from './addresses.ts';
-import { channelNames } from './orders.ts';
+import { getChannelNames } from './orders.ts';
 import { refusals } from './refusals.ts';
 
 /** The currency sent: USDT on a chain, US dollars through a bank. */
@@ -16,14 +15,14 @@ export type Unit = 'USDT' | 'USD';
 export interface Limits {
   readonly minimum: bigint;
   readonly multiple: bigint;
-  /** What becomes of what is beyond a multiple. */
+  /** The state of the remainder. */
   readonly remainder: RemainderRule;
 }
 
-/** Cash credited for one USDT, in minor units: one for one. */
+/** Cash credited for one USDT, in minor units (one for one). */
 export const chainRate = 100_000_000n;
 
-/** What of a deposit is credited. A US dollar and a USDT are worth the same. */
+/** The share of a deposit that is credited. A US dollar and a USDT have the same value. */
 export const depositSteps: ValueSteps = async (db) => {
   const rows = await db.query<{ rate: bigint }>(
     `select rate from deposit_channel where enabled
@@ -37,14 +36,14 @@ export interface NetworkRule extends Limits {
   readonly network: WalletType;
 }
 
-/** The networks that are open, in the order they are offered. */
+/** Returns the open networks, in display order. */
 export function listOpenNetworks(db: Queryable): Promise<NetworkRule[]> {
   return db.query<NetworkRule>(
     'select network, minimum, multiple, remainder from deposit_network where enabled order by position, network',
   );
 }
 
-/** A member's address on a network and the rules there; refused when either is missing. */
+/** Returns a member's address on a network and the rules there. Refused if either is missing. */
 export async function requireNetworkRule(
   db: Queryable,
   memberId: bigint,
@@ -64,11 +63,13 @@ export async function requireNetworkRule(
 export interface BankRule extends Limits {
   /** Minor units of cash for one US dollar. */
   readonly rate: bigint;
-  /** The account in one line. */
+  /** Formats the account in one line. */
   readonly account: string;
 }
 
-/** The rules for an account of a channel; refused unless both are open and the account belongs to the channel. */
+/**
+ * Returns the rules of an account in a channel. Refused unless both are open and the account belongs to the channel.
+ */
 export async function requireBankRule(
   db: Queryable,
   channelId: bigint,
@@ -85,27 +86,27 @@ export async function requireBankRule(
   return rule;
 }
 
-/** What of an amount is credited, and what is beyond the multiple. In minor units. */
+/** An amount split into what is credited and the remainder, in minor units. */
 export interface Parts {
-  /** In the currency sent. */
+  /** The remainder, in the currency sent. */
   readonly remainder: bigint;
   readonly state: RemainderRule | 'NONE';
-  /** In cash, without the remainder. */
+  /** The credited amount in cash, without the remainder. */
   readonly credited: bigint;
 }
 
 /**
- * The parts of an amount that was sent. It is taken as it was sent: only what is below the minimum, or would be credited as
- * nothing, is refused, with the least amount that is not.
+ * Splits an amount that was sent. Any amount is accepted unless it is below the minimum or worth nothing; then it is
+ * refused with the minimum.
  */
-export function partsOf(
+export function splitAmount(
   amount: bigint,
   rate: bigint,
   { minimum, multiple, remainder }: Limits,
   unit: Unit,
 ): Parts {
   const whole = floorTo(amount, multiple);
-  const credited = atRate(whole, rate);
+  const credited = applyRate(whole, rate);
   if (amount < minimum || credited === 0n) {
     const least = minimum < multiple ? multiple : minimum;
     throw refusals.DEPOSIT_BELOW({ minimum: formatAmount(least), unit });
@@ -114,7 +115,7 @@ export function partsOf(
   return { remainder: rest, state: rest === 0n ? 'NONE' : remainder, credited };
 }
 
-/** The most pending deposits of one member: more than a member needs, too few to fill the storage. */
+/** The maximum number of pending deposits of a member: more than anyone needs, too few to fill the storage. */
 const maxPending = 100;
 
 /** Refuses another deposit when the member has too many pending. The caller has locked the member. */
@@ -146,13 +147,13 @@ interface AccountRow {
   readonly demonstration: boolean;
 }
 
-/** The rules for deposits now. The member's first call also assigns their addresses. */
+/** Returns the current rules for deposits. The member's first call also assigns their addresses. */
 export async function getConfig(
   services: Services,
   memberId: bigint,
   locale: Locale,
-): Promise<ResultOf<Deposit['depositBankConfigList']>> {
-  const { database, chain } = services;
+): Promise<AnswerOf<Deposit['depositBankConfigList']>> {
+  const { database, chains } = services;
   const networks = await listOpenNetworks(database);
   const addresses = await getOrAssignAddresses(
     services,
@@ -160,7 +161,7 @@ export async function getConfig(
     networks.map(({ network }) => network),
   );
   const accounts = await listOpenAccounts(database);
-  const names = await channelNames(database, locale);
+  const names = await getChannelNames(database, locale);
   const shown = networks.map(({ network }) => addresses.get(network));
   return {
     records: (await listOpenChannels(database)).map((channel) => ({
@@ -176,7 +177,7 @@ export async function getConfig(
       walletAddress: addresses.get(network)?.address ?? null,
       minAmount: formatAmount(minimum),
       multiple: formatAmount(multiple),
-      chainChecked: chain?.knownNetwork === network,
+      chainChecked: chains.has(network),
       remainder,
     })),
     paymentReference: await paymentReference(database, memberId),
@@ -184,22 +185,22 @@ export async function getConfig(
   };
 }
 
-/** SQL of what member `m` writes on a bank payment: letters and digits alone, which every bank takes. */
-export const referenceOfMember = "'MP' || m.referral_id";
+/** SQL of the reference for bank payments of member `m`: letters and digits only, which every bank accepts. */
+export const getMemberReference = "'MP' || m.referral_id";
 
-/** What the member writes on a bank payment, so that the operator finds it among others. */
+/** Returns the reference for bank payments, by which the operator identifies the member. */
 async function paymentReference(db: Queryable, memberId: bigint): Promise<string> {
   const { reference } = await db.one<{ reference: string }>(
-    `select ${referenceOfMember} as reference from member m where m.id = $1`,
+    `select ${getMemberReference} as reference from member m where m.id = $1`,
     [memberId],
   );
   return reference;
 }
 
-/** The channels and accounts open for bank deposits. */
+/** Returns the open channels and accounts for bank deposits. */
 export async function listSystemBankAccounts(
   db: Queryable,
-): Promise<ResultOf<Deposit['sysBankAccountList']>> {
+): Promise<AnswerOf<Deposit['sysBankAccountList']>> {
   return {
     records: (await listOpenAccounts(db)).map((account) => ({
       id: account.id.toString(),
@@ -212,7 +213,7 @@ export async function listSystemBankAccounts(
   };
 }
 
-/** Open channels with at least one open account, in the order they are offered. */
+/** Returns open channels with at least one open account, in display order. */
 const listOpenChannels = (db: Queryable): Promise<ChannelRow[]> =>
   db.query<ChannelRow>(
     `select c.id, c.minimum, c.multiple, c.remainder, c.rate from deposit_channel c

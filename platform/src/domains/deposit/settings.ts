@@ -1,6 +1,5 @@
-/** The operator's settings for deposits: which methods are open, with which limits and rates. */
+/** Operator settings for deposits: open methods, limits and rates. */
 import { walletTypes, type RemainderRule, type WalletType } from '@portal/schema/rest';
-
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, tryParseAmount } from '../../ledger/amount.ts';
 import { amounts } from '../../operator/bounds.ts';
@@ -12,7 +11,7 @@ const network = oneOf(walletTypes, '');
 const channel = id('Which channel? Give its number; deposit list names them.');
 const limit = amount('Which limits? Give the minimum and the multiple, each above 0.');
 
-const way: Value<DepositMethod> = {
+const methodParameter: Value<DepositMethod> = {
   parse: (typed) => network.parse(typed) ?? channel.parse(typed),
   ask: `Which way? Give one of ${walletTypes.join(', ')} or the number of a channel.`,
 };
@@ -33,35 +32,35 @@ const rate: Value<bigint> = {
 export const settings: readonly Command[] = [
   command({
     words: 'deposit list',
-    does: 'ways to deposit, with limits and rates',
-    run: async ({ services }) => done((await listWays(services.database)).map(lineOf)),
+    does: 'deposit methods with limits and rates',
+    run: async ({ services }) => done((await listMethods(services.database)).map(formatMethod)),
   }),
   ...settingCommands({
     group: 'deposit',
-    target: { way },
-    place: (given) =>
-      typeof given.way === 'bigint'
-        ? { table: 'deposit_channel', key: { id: given.way } }
-        : { table: 'deposit_network', key: { network: given.way } },
-    isOf: (row, given) => row.way === given.way,
-    list: listWays,
-    line: lineOf,
+    target: { way: methodParameter },
+    place: (args) =>
+      typeof args.way === 'bigint'
+        ? { table: 'deposit_channel', key: { id: args.way } }
+        : { table: 'deposit_network', key: { network: args.way } },
+    isOf: (row, args) => row.way === args.way,
+    list: listMethods,
+    line: formatMethod,
     settings: [
       setting({
         word: 'limits',
-        does: 'of what is sent; a way is a network or the number of a channel',
+        does: 'limits of the amount sent; a way is a network or the number of a channel',
         args: { minimum: limit, multiple: limit },
         columns: ({ minimum, multiple }) => ({ minimum, multiple }),
       }),
       setting({
         word: 'remainder',
-        does: 'what is beyond a multiple: kept, or held until it is decided',
+        does: 'the remainder above a multiple: kept, or held until it is decided',
         args: { remainder },
-        columns: (given) => ({ remainder: given.remainder.toUpperCase() }),
+        columns: (args) => ({ remainder: args.remainder.toUpperCase() }),
       }),
       setting({
         word: 'rate',
-        does: 'what one US dollar is credited as',
+        does: 'cash credited for one US dollar',
         target: {
           way: {
             ...channel,
@@ -70,13 +69,13 @@ export const settings: readonly Command[] = [
           },
         },
         args: { rate },
-        columns: (given) => ({ rate: given.rate }),
+        columns: (args) => ({ rate: args.rate }),
         bounds: { rate: amounts('0.01', '100') },
         fromNextDay: true,
       }),
     ],
     closes: 'takes no more deposits that way',
-    unknown: (given) => `There is no channel ${given.way}.`,
+    unknown: (args) => `There is no channel ${args.way}.`,
     refused: { deposit_channel_credits: 'the minimum would be credited as nothing.' },
   }),
 ];
@@ -84,8 +83,8 @@ export const settings: readonly Command[] = [
 /** A deposit method: a network, or a bank channel by its id. */
 type DepositMethod = WalletType | bigint;
 
-/** A deposit method as the operator sees it. Amounts in minor units. */
-interface ListedWay {
+/** A deposit method for the operator. Amounts in minor units. */
+interface ListedMethod {
   readonly way: DepositMethod;
   readonly name: string;
   readonly minimum: bigint;
@@ -96,12 +95,12 @@ interface ListedWay {
   readonly enabled: boolean;
 }
 
-/** Every deposit method, open or not, in the order they are offered: networks first. */
-async function listWays(db: Queryable): Promise<ListedWay[]> {
-  const networks = await db.query<Omit<ListedWay, 'way' | 'rate'> & { name: WalletType }>(
+/** Returns every deposit method, including closed ones, in display order: networks first. */
+async function listMethods(db: Queryable): Promise<ListedMethod[]> {
+  const networks = await db.query<Omit<ListedMethod, 'way' | 'rate'> & { name: WalletType }>(
     'select network as name, minimum, multiple, remainder, enabled from deposit_network order by position, network',
   );
-  const channels = await db.query<Omit<ListedWay, 'way'> & { id: bigint }>(
+  const channels = await db.query<Omit<ListedMethod, 'way'> & { id: bigint }>(
     `select c.id, n.name, c.minimum, c.multiple, c.remainder, c.rate, c.enabled
      from deposit_channel c join deposit_channel_name n on n.channel_id = c.id and n.locale = 'en-US'
      order by c.position, c.id`,
@@ -112,8 +111,8 @@ async function listWays(db: Queryable): Promise<ListedWay[]> {
   ];
 }
 
-/** A deposit method in one line. */
-function lineOf({
+/** Formats a deposit method in one line. */
+function formatMethod({
   way: by,
   name,
   minimum,
@@ -121,7 +120,7 @@ function lineOf({
   remainder: rest,
   rate: credited,
   enabled,
-}: ListedWay): string {
+}: ListedMethod): string {
   return [
     typeof by === 'bigint' ? `${by} ${name}` : name,
     `from ${formatAmount(minimum)} ${credited === null ? 'USDT' : 'USD'} in steps of ${formatAmount(multiple)}`,

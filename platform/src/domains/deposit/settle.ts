@@ -1,19 +1,21 @@
 import type { Queryable } from '../../database/database.ts';
-import { atRate, formatAmount } from '../../ledger/amount.ts';
+import { applyRate, formatAmount } from '../../ledger/amount.ts';
 import { house, member, type Entry } from '../../ledger/entry.ts';
-import { asLedgerError } from '../../ledger/errors.ts';
+import { toLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { KnownReason } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { mails } from './mails.ts';
-import { creditedAs, isCreditedBefore } from './once.ts';
-import { hashOf, isHeld, remainderCredit, type OrderRow } from './orders.ts';
+import { getCreditedAsRefusal, isCreditedBefore } from './once.ts';
+import { toHash, isHeld, remainderCredit, type DepositRow } from './orders.ts';
+import { refusals } from './refusals.ts';
 import { statusesBefore } from './states.ts';
 
 /**
- * Approves and credits a deposit; false when it was already decided. The row lock admits one of several decisions, and a
- * unique index one of several deposits of the same payment; the others are refused with DEPOSIT_CREDITED_AS.
+ * Approves and credits a deposit. Returns false if it was already decided. The row lock lets one of several decisions
+ * through, and a unique index one of several deposits of the same payment; the others are refused with
+ * DEPOSIT_CREDITED_AS. Refused with DEPOSIT_FROM_CONTRACT if a smart contract sent it.
  */
 export async function approveDeposit(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
@@ -21,11 +23,12 @@ export async function approveDeposit(
 ): Promise<boolean> {
   try {
     return await database.transaction(async (tx) => {
-      const row = await tx.maybe<OrderRow>(
+      const row = await tx.maybe<DepositRow>(
         'select * from deposit where id = $1 and status = any ($2) for no key update',
         [id, statusesBefore('APPROVED')],
       );
       if (row === undefined) return false;
+      if (row.chain_check === 'CONTRACT') throw refusals.DEPOSIT_FROM_CONTRACT();
       const request = { scope: 'deposit:approve', key: id.toString(), input: {}, now: clock.now() };
       await credit(await beginOperation(tx, request), row);
       const words = { amount: formatAmount(row.credited), receipt: row.receipt_number };
@@ -33,15 +36,15 @@ export async function approveDeposit(
       return true;
     });
   } catch (error) {
-    throw isCreditedBefore(error) ? await creditedAs(database, id) : asLedgerError(error);
+    throw isCreditedBefore(error) ? await getCreditedAsRefusal(database, id) : toLedgerError(error);
   }
 }
 
-/** A decided deposit is no longer looked up on its chain. */
-const unwatched = "next_check_at = null, chain_check = replace(chain_check, 'WAITING', 'NOT_CHECKED')";
+/** SQL that ends the chain check of a decided deposit. */
+const stopsChainCheck = "next_check_at = null, chain_check = replace(chain_check, 'WAITING', 'NOT_CHECKED')";
 
-/** What credits an amount of a deposit as cash. */
-const entryOf = (row: OrderRow, amount: bigint): Entry => ({
+/** Returns the entry that credits an amount of a deposit as cash. */
+const toEntry = (row: DepositRow, amount: bigint): Entry => ({
   recordType: 'deposit',
   receiptNumber: row.receipt_number,
   reference: { type: 'deposit', id: row.id.toString() },
@@ -52,26 +55,28 @@ const entryOf = (row: OrderRow, amount: bigint): Entry => ({
 });
 
 /** Credits a pending deposit as cash and marks it so. */
-export async function credit(operation: Operation, row: OrderRow): Promise<void> {
-  const hash = hashOf(row);
+export async function credit(operation: Operation, row: DepositRow): Promise<void> {
+  const hash = toHash(row);
   const { id } = row;
-  const amount = atRate(row.amount - row.remainder, row.rate);
-  if (amount !== row.credited) throw new Error(`deposit ${id} does not credit what its rate says`);
+  const amount = applyRate(row.amount - row.remainder, row.rate);
+  if (amount !== row.credited) throw new Error(`deposit ${id} does not credit the amount of its rate`);
   const journal = await post(operation, {
-    ...entryOf(row, amount),
-    ...(row.network !== null && hash !== undefined && { chain: { network: row.network, hash } }),
+    ...toEntry(row, amount),
+    ...(hash !== undefined &&
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: what has a hash has a network
+      row.network !== null && { chain: { network: row.network, hash } }),
   });
   await operation.tx.execute(
-    `update deposit set status = 'APPROVED', journal_id = $2, transaction_number = $3, decided_at = $4, ${unwatched}
+    `update deposit set status = 'APPROVED', journal_id = $2, transaction_number = $3, decided_at = $4, ${stopsChainCheck}
      where id = $1`,
     [id, journal.id, journal.transactionNumber, operation.now],
   );
 }
 
 /**
- * Decides a remainder that is held: credits it, under the receipt number of its deposit, or keeps it, and tells the member. False
- * unless the deposit is approved and its remainder held; of several decisions one is taken. A remainder worth nothing at the rate
- * is only kept.
+ * Decides a held remainder: credits it under the deposit's receipt number, or keeps it, and emails the member.
+ * Returns false unless the deposit is approved and its remainder held; only one of several decisions succeeds. A
+ * remainder worth nothing at the rate can only be kept.
  */
 export async function decideRemainder(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
@@ -80,7 +85,7 @@ export async function decideRemainder(
 ): Promise<boolean> {
   try {
     return await database.transaction(async (tx) => {
-      const row = await tx.maybe<OrderRow>(
+      const row = await tx.maybe<DepositRow>(
         `select * from deposit d where id = $1 and ${isHeld('d')} for no key update`,
         [id],
       );
@@ -92,7 +97,7 @@ export async function decideRemainder(
         as === 'KEPT'
           ? null
           : await post(await beginOperation(tx, request), {
-              ...entryOf(row, amount),
+              ...toEntry(row, amount),
               reason: 'REMAINDER_CREDITED' satisfies KnownReason,
             });
       await tx.execute('update deposit set remainder_state = $2, remainder_journal_id = $3 where id = $1', [
@@ -115,11 +120,14 @@ export async function decideRemainder(
       return true;
     });
   } catch (error) {
-    throw asLedgerError(error);
+    throw toLedgerError(error);
   }
 }
 
-/** Rejects a deposit, and tells the member; false when it was already decided. Its payment may be reported again. */
+/**
+ * Rejects a deposit and emails the member. Returns false if it was already decided. The payment can be reported
+ * again.
+ */
 export const rejectDeposit = (
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
@@ -133,15 +141,15 @@ export const rejectDeposit = (
     return true;
   });
 
-/** Marks a deposit as rejected; undefined when it was already decided. */
+/** Marks a deposit as rejected. Returns undefined if it was already decided. */
 export function markRejected(
   db: Queryable,
   id: bigint,
   reason: string,
   now: Date,
-): Promise<Pick<OrderRow, 'member_id' | 'receipt_number'> | undefined> {
+): Promise<Pick<DepositRow, 'member_id' | 'receipt_number'> | undefined> {
   return db.maybe(
-    `update deposit set status = 'REJECTED', reason = $2, decided_at = $3, ${unwatched}
+    `update deposit set status = 'REJECTED', reason = $2, decided_at = $3, ${stopsChainCheck}
      where id = $1 and status = any ($4) returning member_id, receipt_number`,
     [id, reason, now, statusesBefore('REJECTED')],
   );

@@ -1,12 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { minorPerUnit } from '@portal/schema/rules';
-
 import type { Simulated } from '../../../test/simulation/act.ts';
 import { demoAddresses } from './demo.ts';
 
 const { deposit } = domains;
 
-/** Who has so much cash deposits no more. */
+/** A member with this much cash no longer deposits. */
 const enough = 500n * minorPerUnit;
 
 export default {

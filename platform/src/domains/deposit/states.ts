@@ -2,11 +2,11 @@
 import type { DepositStatus } from '@portal/schema/rest';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly DepositStatus[];
-  /** What a state that ends the deposit does: `credited` pays the member, `rejected` lets them submit it again. */
+  /** The effect of a final state: `credited` pays the member, `rejected` lets them submit the payment again. */
   readonly ends?: 'credited' | 'rejected';
-  /** Whether the member is given a reason. */
+  /** Whether the member receives a reason. */
   readonly explained?: true;
 }
 
@@ -16,6 +16,6 @@ export const states: Readonly<Record<DepositStatus, State>> = {
   REJECTED: { to: [], ends: 'rejected', explained: true },
 };
 
-/** The states from which a deposit can move directly to the given one. */
+/** Returns the states with a direct transition to the given one. */
 export const statusesBefore = (to: DepositStatus): readonly DepositStatus[] =>
   Object.entries(states).flatMap(([from, state]) => (state.to.includes(to) ? [from as DepositStatus] : []));

@@ -1,6 +1,5 @@
 /** Members' accounts at the game. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
@@ -13,7 +12,7 @@ import { refusals } from './refusals.ts';
 import { getRules, showLimits } from './rules.ts';
 
 type Game = (typeof domains)['game'];
-type Shown = ResultOf<Game['gmtRegister']>;
+type AccountView = AnswerOf<Game['gmtRegister']>;
 
 /** A row of the table; amounts in minor units. */
 export interface GameAccount {
@@ -22,7 +21,10 @@ export interface GameAccount {
   readonly nickname: string;
   readonly wallet_address: string | null;
   readonly balance: bigint;
-  /** The game that holds the balance; null until a game received some, and where that was before games were told apart. */
+  /**
+   * The game that holds the balance; null if no game has received credits, or if the balance predates the distinction
+   * of games.
+   */
   readonly game: string | null;
   readonly wagered: bigint;
   readonly won: bigint;
@@ -32,22 +34,22 @@ export interface GameAccount {
   readonly entered_at: Date | null;
 }
 
-/** What a unique index refuses, in words. */
-const taken: Readonly<Record<string, () => Refusal>> = {
+/** Refusals by unique index. */
+const takenRefusals: Readonly<Record<string, () => Refusal>> = {
   game_account_member: refusals.GAME_REGISTERED,
   game_account_nickname: refusals.GAME_NAME_TAKEN,
   game_account_wallet: refusals.GAME_WALLET_TAKEN,
 };
 
-/** The member's account; undefined before they register. */
+/** Returns the member's account, or undefined before they register. */
 export const findAccount = (db: Queryable, memberId: bigint): Promise<GameAccount | undefined> =>
   db.maybe<GameAccount>('select * from game_account where member_id = $1', [memberId]);
 
-/** The account, locked until the transaction ends: bets of one player come one after another. */
+/** Returns the account, locked until the transaction ends, so that bets of one player run one after another. */
 export const lockAccount = (tx: Transaction, id: bigint): Promise<GameAccount> =>
   tx.one<GameAccount>('select * from game_account where id = $1 for update', [id]);
 
-/** The member's account with a wallet address; refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
+/** Returns the member's account with a wallet address. Refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
 export async function requireBound(db: Queryable, memberId: bigint): Promise<GameAccount> {
   const account = await findAccount(db, memberId);
   if (account === undefined) throw refusals.GAME_UNREGISTERED();
@@ -55,26 +57,32 @@ export async function requireBound(db: Queryable, memberId: bigint): Promise<Gam
   return account;
 }
 
-/** The member's account, if any, and what holds for transfers to the game. */
-export async function accountOf(db: Queryable, memberId: bigint): Promise<ResultOf<Game['gmtUserInfo']>> {
+/** Returns the member's account, if any, and the rules for transfers to the game. */
+export async function requireAccount(
+  db: Queryable,
+  memberId: bigint,
+): Promise<AnswerOf<Game['gmtUserInfo']>> {
   const [account, rules] = [await findAccount(db, memberId), await getRules(db)];
   return {
-    account: account === undefined ? null : show(account),
+    account: account === undefined ? null : toView(account),
     open: rules.enabled ? 1 : 0,
     transfer: showLimits(rules.transfer),
   };
 }
 
-/** Makes the member's account, once; again under the same name it is answered. Refused with GAME_REGISTERED or GAME_NAME_TAKEN. */
+/**
+ * Creates the member's account once; a repetition under the same name returns it. Refused with GAME_REGISTERED or
+ * GAME_NAME_TAKEN.
+ */
 export const register = (
   { database, clock }: Services,
   memberId: bigint,
   { nickName }: ParsedRequestOf<Game['gmtRegister']>,
-): Promise<Shown> =>
+): Promise<AccountView> =>
   refuseTaken(async () => {
     const before = await findAccount(database, memberId);
-    if (before?.nickname === nickName) return show(before);
-    return show(await insertAccount(database, memberId, nickName, clock.now()));
+    if (before?.nickname === nickName) return toView(before);
+    return toView(await insertAccount(database, memberId, nickName, clock.now()));
   });
 
 /** Inserts an account without a wallet address. */
@@ -90,25 +98,25 @@ export const insertAccount = (
   );
 
 /**
- * Binds a BEP20 address in place of an earlier one. Refused with GAME_UNREGISTERED, GAME_WALLET_TAKEN, or as a payout address
- * would be: it must be a wallet, and not the platform's own.
+ * Binds a BEP20 address in place of the current one. Refused with GAME_UNREGISTERED, GAME_WALLET_TAKEN, or like a
+ * payout address: it must be a wallet that is not the platform's own.
  */
 export async function bindWallet(
   services: Services,
   checks: readonly AddressCheck[],
   memberId: bigint,
   { bscAddress, transactionPassword }: ParsedRequestOf<Game['gmtBind']>,
-): Promise<Shown> {
+): Promise<AccountView> {
   await confirmOperation(services, memberId, transactionPassword);
   const wallet = { network: 'BEP20', address: requireAddress('BEP20', bscAddress) } as const;
   if ((await findAccount(services.database, memberId)) === undefined) throw refusals.GAME_UNREGISTERED();
   await refuseUnpayable(services, checks, wallet);
   return refuseTaken(async () =>
-    show(await setWallet(services.database, memberId, wallet.address, services.clock.now())),
+    toView(await setWallet(services.database, memberId, wallet.address, services.clock.now())),
   );
 }
 
-/** Sets the wallet address of an account that is there. */
+/** Sets the wallet address of an existing account. */
 export const setWallet = (
   db: Queryable,
   memberId: bigint,
@@ -120,20 +128,20 @@ export const setWallet = (
     [memberId, address, now],
   );
 
-/** Notes that the member enters the game. Refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
-export async function signIn({ database, clock }: Services, memberId: bigint): Promise<Shown> {
+/** Records that the member enters the game. Refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
+export async function signIn({ database, clock }: Services, memberId: bigint): Promise<AccountView> {
   const row = await database.maybe<GameAccount>(
     'update game_account set entered_at = $2 where member_id = $1 and wallet_address is not null returning *',
     [memberId, clock.now()],
   );
-  return show(row ?? (await requireBound(database, memberId)));
+  return toView(row ?? (await requireBound(database, memberId)));
 }
 
-/** What the member wagered and won, in all; nothing before they register. */
-export async function wageredBy(
+/** Returns the member's total wagers and wins; zero before they register. */
+export async function getWagered(
   db: Queryable,
   memberId: bigint,
-): Promise<ResultOf<Game['gmtBetFlowAmountInfo']>> {
+): Promise<AnswerOf<Game['gmtBetFlowAmountInfo']>> {
   const { wagered, won, bets } = (await findAccount(db, memberId)) ?? { wagered: 0n, won: 0n, bets: 0n };
   return { betFlowAmount: formatAmount(wagered), winAmount: formatAmount(won), betCount: Number(bets) };
 }
@@ -142,11 +150,11 @@ async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw taken[violatedConstraint(error) ?? '']?.() ?? error;
+    throw takenRefusals[violatedConstraint(error) ?? '']?.() ?? error;
   }
 }
 
-const show = (row: GameAccount): Shown => ({
+const toView = (row: GameAccount): AccountView => ({
   gameId: row.id.toString(),
   nickName: row.nickname,
   bscAddress: row.wallet_address,

@@ -1,13 +1,13 @@
-/** What must hold between transfers to the game, balances there, rounds and the ledger. */
+/** Checks of game transfers, balances and rounds against the ledger. */
 import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
-import { actions } from './orders.ts';
+import { operationNames } from './orders.ts';
 
 const coin = coins.GMT.toString();
 
-/** SQL of the journal's lines for one way; `gain` is what the member gets. */
-const posts = (gain: string, recordType: 'gameIn' | 'gameOut'): string =>
+/** SQL: whether the journal posts the expected lines; `gain` is the member's gain. */
+const isPosted = (gain: string, recordType: 'gameIn' | 'gameOut'): string =>
   postsExactly('o.journal_id', [
     { of: { member: 'o.member_id' }, coin, amount: gain, recordType },
     { of: { house: 'game' }, coin, amount: `-(${gain})`, recordType },
@@ -15,11 +15,11 @@ const posts = (gain: string, recordType: 'gameIn' | 'gameOut'): string =>
 
 const sha256 = (text: string): string => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
-/** The number of a round that the table or alias `of` names, for a seed of the player: eight hexadecimal digits decide it. */
-export const drawn = (of: string, seed = `${of}.client_seed`): string =>
+/** SQL of the drawn number of a round in the table or alias `of`: the first eight hexadecimal digits decide it. */
+export const drawnSql = (of: string, seed = `${of}.client_seed`): string =>
   `('x' || left(${sha256(`${of}.block_hash || ':' || ${seed} || ':' || ${of}.height`)}, 8))::bit(32)::bigint % 10`;
 
-/** What the seals of `game_account`, `game_chain` and `game_round` cover, as their triggers name it. */
+/** What the seals of `game_account`, `game_chain` and `game_round` cover, in the terms of their triggers. */
 const sealed = {
   account: ['id', 'member_id', 'nickname', 'wallet_address', 'bound_at', 'game', 'created_at'],
   chain: ['id', 'account_id', 'seed', 'length', 'created_at'],
@@ -41,20 +41,20 @@ const sealed = {
   ],
 } as const;
 
-/** A row is what the trigger of its table sealed. */
+/** Checks that each row matches its seal. */
 const gameSealCheck = (name: keyof typeof sealed): AuditCheck => ({
   name: `game-${name}-changed`,
   table: `game_${name}`,
   wrong: `o.seal is distinct from game_seal(to_jsonb(o), array[${sealed[name].map((column) => `'${column}'`).join(', ')}])`,
 });
 
-/** The block of a chain `o` at the height up to which it is used, computed from its seed. */
+/** Checks the block of a chain `o` at its current height against its seed. */
 const blockFromSeed = `(with recursive block (above, hash) as (
     select 0, encode(sha256(o.seed), 'hex')
     union all select above + 1, ${sha256('hash')} from block where above < o.length - o.used)
   select hash from block where above = o.length - o.used)`;
 
-/** The name of the game in the journal of an account's last transfer; null where that was before games were told apart. */
+/** SQL of the game in the journal of an account's last transfer; null if it predates the distinction of games. */
 const lastHolder = `(select j.ref_id from game_transfer t join journal j on j.id = t.journal_id
   where t.account_id = o.id and j.ref_type = 'game' order by t.id desc limit 1)`;
 
@@ -75,7 +75,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'game',
       table: 'game_transfer',
-      actions: Object.values(actions),
+      operationNames: Object.values(operationNames),
       owner: 'member_id',
       madeBy: '(select j.operation_id from journal j where j.id = t.journal_id)',
       amounts: { amount: 'amount' },
@@ -87,7 +87,7 @@ export const audit: DomainAudit = {
       wrong: `not exists (select from journal j where j.id = o.journal_id and j.receipt_number = o.receipt_number
           and j.transaction_number = o.transaction_number and j.created_at = o.created_at)
         or not exists (select from game_account a where a.id = o.account_id and a.member_id = o.member_id)
-        or not case o.transfer_type when 'IN' then ${posts('o.amount', 'gameIn')} else ${posts('-o.amount', 'gameOut')} end`,
+        or not case o.transfer_type when 'IN' then ${isPosted('o.amount', 'gameIn')} else ${isPosted('-o.amount', 'gameOut')} end`,
     },
     {
       name: 'game-balance-differs',
@@ -114,7 +114,7 @@ export const audit: DomainAudit = {
     {
       name: 'game-round-unfair',
       table: 'game_round',
-      wrong: `${sha256('o.block_hash')} <> o.previous_hash or o.number <> ${drawn('o')}
+      wrong: `${sha256('o.block_hash')} <> o.previous_hash or o.number <> ${drawnSql('o')}
         or not o.rate between case when o.choice in ('EVEN', 'ODD') then 180000000 else 900000000 end
           and case when o.choice in ('EVEN', 'ODD') then 200000000 else 1000000000 end
         or o.payout <> case when (o.choice = 'EVEN' and o.number % 2 = 0) or (o.choice = 'ODD' and o.number % 2 = 1)

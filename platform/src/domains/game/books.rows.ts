@@ -1,7 +1,14 @@
-import { done, order, type Attack, type BookAttacks, answeredTwice, reseal } from '../../../test/books.ts';
-import { drawn } from './audit.ts';
-import { actions } from './orders.ts';
+import {
+  requireResult,
+  attackOrder,
+  type Attack,
+  type AuditAttacks,
+  attackAnswer,
+  reseal,
+} from '../../../test/audit-attacks.ts';
+import { drawnSql } from './audit.ts';
 import { newPlayer } from './game.fixture.ts';
+import { operationNames } from './orders.ts';
 
 const last = "(select max(id) from game_transfer where transfer_type = 'OUT')";
 const account = `(select account_id from game_transfer where id = ${last})`;
@@ -10,24 +17,24 @@ const round = `(select max(id) from game_round where account_id = ${account})`;
 const lost = `(select max(id) from game_round where account_id = ${account} and payout = 0)`;
 const won = `(select max(id) from game_round where account_id = ${account} and payout > 0)`;
 const chain = `(select chain_id from game_round where id = ${round})`;
-/** One that has never played. */
+/** An account that has never played. */
 const unused = `(select min(a.id) from game_account a where not exists (select from game_chain c where c.account_id = a.id))`;
 const otherAccount = `(select min(id) from game_account where id <> ${account})`;
 
-/** A change of the player's account, which the trigger would have sealed. */
+/** A change of the player's account that the trigger would have sealed. */
 const ofAccount = (what: string, set: string): Attack => [
   `the ${what} of an account at the game`,
   'game-account-changed',
   `update game_account set ${set} where id = ${account}`,
 ];
 
-/** What an owner of the tables does first: the constraints refuse most changes of a round. */
+/** What a table owner would do first: the constraints refuse most changes of a round. */
 const unchecked = [
   `update game_round set seal = seal where id = ${round}`,
   'alter table game_round drop constraint game_round_fair, drop constraint game_round_rate',
 ] as const;
 
-/** A change of the last round, past the trigger that forbids it. */
+/** A change of the last round with its trigger disabled. */
 const ofRound = (what: string, set: string, found = 'game-round-unfair'): Attack => [
   `the ${what} of a round`,
   found,
@@ -38,22 +45,22 @@ const ofRound = (what: string, set: string, found = 'game-round-unfair'): Attack
 export default {
   prepare: async (suite) => {
     const player = await newPlayer(suite, 'gambler');
-    done(await player.deposit('50'));
+    requireResult(await player.deposit('50'));
     const { gameSession } = await player.enter();
-    // Rounds that lost and that won, whatever the blocks are.
+    // Rounds that lost and rounds that won, whatever the blocks are.
     const payouts = new Set<boolean>();
     for (let count = 0; count < 3 || payouts.size < 2; count += 1) {
-      const { round: played } = done(await player.play(gameSession, { choice: 'EVEN', stake: '1' }));
+      const { round: played } = requireResult(await player.play(gameSession, { choice: 'EVEN', stake: '1' }));
       payouts.add(played.payout === '0');
     }
-    done(await player.cashOut(gameSession, '10'));
+    requireResult(await player.cashOut(gameSession, '10'));
   },
   attacks: [
-    ...order('game', 'game_transfer', 'amount', 'amount = amount * 1000', last, 'game-misposted'),
-    ...order('game', 'game_transfer', 'member', 'member_id = 100003', last, 'game-misposted'),
-    ...order('game', 'game_transfer', 'account', 'account_id = 1', last, 'game-misposted'),
-    ...order('game', 'game_transfer', 'journal', 'journal_id = 1', last, 'journal-without-order'),
-    ...order(
+    ...attackOrder('game', 'game_transfer', 'amount', 'amount = amount * 1000', last, 'game-misposted'),
+    ...attackOrder('game', 'game_transfer', 'member', 'member_id = 100003', last, 'game-misposted'),
+    ...attackOrder('game', 'game_transfer', 'account', 'account_id = 1', last, 'game-misposted'),
+    ...attackOrder('game', 'game_transfer', 'journal', 'journal_id = 1', last, 'journal-without-order'),
+    ...attackOrder(
       'game',
       'game_transfer',
       'result of play',
@@ -89,11 +96,11 @@ export default {
     ],
     ofRound('payout', 'payout = payout + 7'),
     ofRound('number', 'number = (number + 1) % 10'),
-    // One of ten seeds gives the number that was drawn.
+    // One of ten seeds produces the drawn number.
     ofRound(
       'seed',
       `client_seed = (select 'another-seed-' || n from generate_series(1, 100) n
-        where ${drawn('game_round', "('another-seed-' || n)")} <> game_round.number limit 1)`,
+        where ${drawnSql('game_round', "('another-seed-' || n)")} <> game_round.number limit 1)`,
     ),
     ofRound('block', "block_hash = repeat('a', 64)"),
     ofRound('stake', 'stake = stake * 1000', 'game-balance-differs'),
@@ -135,9 +142,16 @@ export default {
          balance = a.balance + r.stake - r.payout from game_round r where r.id = ${round} and a.id = r.account_id`,
       `delete from game_round where id = ${round}`,
     ],
-    ...order('game-chain', 'game_chain', 'seed', "seed = sha256('x')", chain, 'game-chain-unfair'),
-    ...order('game-chain', 'game_chain', 'length', 'length = length + 1', chain, 'game-chain-unfair'),
-    ...order('game-chain', 'game_chain', 'account', `account_id = ${unused}`, chain, 'game-round-unfair'),
+    ...attackOrder('game-chain', 'game_chain', 'seed', "seed = sha256('x')", chain, 'game-chain-unfair'),
+    ...attackOrder('game-chain', 'game_chain', 'length', 'length = length + 1', chain, 'game-chain-unfair'),
+    ...attackOrder(
+      'game-chain',
+      'game_chain',
+      'account',
+      `account_id = ${unused}`,
+      chain,
+      'game-round-unfair',
+    ),
     [
       'the time of a game-chain',
       'game-chain-changed',
@@ -170,7 +184,7 @@ export default {
       'game-account-changed',
       `update game_account set seal = null where id = ${account}`,
     ],
-    ...order(
+    ...attackOrder(
       'game-account',
       'game_account',
       'game',
@@ -183,12 +197,12 @@ export default {
       'hash-wrong',
       `update journal set ref_id = 'game.example.com' where id = (select journal_id from game_transfer where id = ${last})`,
     ],
-    answeredTwice('game', actions.OUT),
+    attackAnswer('game', operationNames.OUT),
     [
-      'a transfer out of the game that is said to be one into it, with its seal',
+      'a transfer out of the game that is marked as one into it, with its seal',
       'game-misposted',
       `update game_transfer set transfer_type = 'IN' where id = ${last}`,
       reseal('game', 'game_transfer'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

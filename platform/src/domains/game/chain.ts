@@ -1,37 +1,39 @@
-/** Chains of block hashes, fixed before a player bets on them: each hash is the SHA-256 of the next one's text. */
+/** Chains of block hashes, fixed before a player bets: each hash is the SHA-256 of the next one's text. */
 import { createHash, randomBytes } from 'node:crypto';
-
 import type { Queryable, Transaction } from '../../database/database.ts';
 
-/** How many rounds a chain has. The tenth of them costs 990 hashes, which takes a millisecond. */
+/** Rounds per chain. The tenth costs 990 hashes, which takes a millisecond. */
 const chainLength = 1_000;
 
-/** A chain with rounds to come. */
+/** A chain with remaining rounds. */
 export interface Chain {
   readonly id: bigint;
   readonly seed: Buffer;
   readonly length: number;
-  /** Blocks that are revealed. */
+  /** The number of revealed blocks. */
   readonly used: number;
-  /** The last of them, or the hash that was shown before the first. */
+  /** The last revealed block, or the hash shown before the first. */
   readonly last_hash: string;
 }
 
-/** Lower-case hexadecimal SHA-256. */
+/** Returns the SHA-256 in lower-case hexadecimal. */
 export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** The block of a chain at a height: 0 is shown before the first bet, `length` is the SHA-256 of the seed. */
+/**
+ * Returns the block of a chain at a height. Block 0 is shown before the first bet; block `length` is the SHA-256 of
+ * the seed.
+ */
 export function blockAt({ seed, length }: Pick<Chain, 'seed' | 'length'>, height: number): string {
   let block = sha256(seed);
   for (let above = length; above > height; above -= 1) block = sha256(block);
   return block;
 }
 
-/** The account's chain with rounds to come; undefined before the first, and when one is used up. */
+/** Returns the account's chain with remaining rounds; undefined before the first one and when one is used up. */
 export const findChain = (db: Queryable, accountId: bigint): Promise<Chain | undefined> =>
   db.maybe<Chain>('select * from game_chain where account_id = $1 and used < length', [accountId]);
 
-/** The account's chain, a new one where there is none. The caller has locked the account. */
+/** Returns the account's chain, or creates one. The caller has locked the account. */
 export async function openChain(
   tx: Transaction,
   accountId: bigint,

@@ -1,7 +1,6 @@
-/** Playing as a member does, for tests of the game. */
+/** Test helpers for playing. */
 import { domains, type RequestOf } from '@portal/schema/rest';
-
-import { done } from '../../../test/books.ts';
+import { requireResult } from '../../../test/audit-attacks.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 
@@ -11,21 +10,23 @@ let count = 0;
 const next = (): number => (count += 1);
 export const nextKey = (): string => `key-of-the-game-${String(next()).padStart(4, '0')}`;
 
-/** A BEP20 address that no other member has. */
+/** Returns a unique BEP20 address. */
 export const nextWallet = (): string => `0x${(0xdef000 + next()).toString(16).padStart(40, '1')}`;
 
-/** What a member does at the game. */
+/** A member who plays. */
 export type Player = Awaited<ReturnType<typeof newPlayer>>;
 
-/** A member with 1,000 game credits who is registered and bound, unless `bound` says otherwise. */
+/** Creates a member with 1,000 game credits, registered and (unless `bound` is false) bound. */
 export async function newPlayer(suite: Suite, userName: string, { bound = true } = {}) {
   const { platform, client } = suite;
   const member = await platform.addMember(userName, { balances: { GMT: '1000' } });
   const token = await platform.signIn(member);
   const bind = (bscAddress: string) =>
     client.call(game.gmtBind, { bscAddress, transactionPassword: testTransactionPassword }, { token });
-  const account = done(await client.call(game.gmtRegister, { nickName: `p_${userName}` }, { token }));
-  if (bound) done(await bind(nextWallet()));
+  const account = requireResult(
+    await client.call(game.gmtRegister, { nickName: `p_${userName}` }, { token }),
+  );
+  if (bound) requireResult(await bind(nextWallet()));
   return {
     member,
     gameId: account.gameId,
@@ -35,7 +36,7 @@ export async function newPlayer(suite: Suite, userName: string, { bound = true }
   };
 }
 
-/** What the member of a session does at a platform. */
+/** The calls of a session at a platform. */
 function playAt({ client }: Suite, token: string) {
   const deposit = (amount: string, idempotencyKey = nextKey()) =>
     client.call(
@@ -44,9 +45,10 @@ function playAt({ client }: Suite, token: string) {
       { token },
     );
   const launch = () => client.call(game.launchGames, {}, { token });
-  const launchToken = async (): Promise<string> => done(await launch()).url.split('#launch=')[1] ?? '';
+  const launchToken = async (): Promise<string> =>
+    requireResult(await launch()).url.split('#launch=')[1] ?? '';
   const enter = async () =>
-    done(await client.call(game.enterHashKingdom, { launchToken: await launchToken() }));
+    requireResult(await client.call(game.enterHashKingdom, { launchToken: await launchToken() }));
   return {
     token,
     deposit,
@@ -64,18 +66,19 @@ function playAt({ client }: Suite, token: string) {
       }),
     cashOut: (gameSession: string, amount: string, orderId = nextKey()) =>
       client.call(game.cashOutOfHashKingdom, { gameSession, orderId, amount }),
-    info: async () => done(await client.call(game.gmtUserInfo, {}, { token })),
+    info: async () => requireResult(await client.call(game.gmtUserInfo, {}, { token })),
     transfers: async () =>
-      done(await client.call(game.gameTransferList, { pageSize: 50, cursor: null }, { token })).records,
-    /** Game credits that are available in the portal. */
+      requireResult(await client.call(game.gameTransferList, { pageSize: 50, cursor: null }, { token }))
+        .records,
+    /** Available game credits in the portal. */
     credits: async () =>
-      done(await client.call(assets.assetsList, {}, { token })).records.find(
+      requireResult(await client.call(assets.assetsList, {}, { token })).records.find(
         ({ coinName }) => coinName === 'GMT',
       )?.assetsAvailable,
     /** Newest first: `GAME_TRANSFER_OUT -25`. */
     records: async () =>
-      done(await client.call(assets.assetsRecordList, { pageSize: 50, cursor: null }, { token })).records.map(
-        ({ recordType, amount }) => `${recordType} ${amount}`,
-      ),
+      requireResult(
+        await client.call(assets.assetsRecordList, { pageSize: 50, cursor: null }, { token }),
+      ).records.map(({ recordType, amount }) => `${recordType} ${amount}`),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Which game holds a member's credits. A site has one game in force, and credits stay with the game that received them until
- * that game returns them: no other game can pay them out.
+ * Which game holds a member's credits. A site has one current game. Credits stay with the game that received them
+ * until it returns them; no other game can pay them out.
  */
 import type { Queryable } from '../../database/database.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -16,24 +16,24 @@ type Configured = Pick<Services, 'game'>;
 /** Whether members play Hash Kingdom, because no game is linked. */
 export const isOwnGameInForce = ({ game }: Configured): boolean => game.url === undefined;
 
-/** The name of the game that members enter and transfer to. */
+/** Returns the name of the current game. */
 export const gameInForce = (services: Configured): string =>
   isOwnGameInForce(services) ? ownGame : requireLinkedName(services);
 
-/** The name of the linked game, also after its link has ended; throws if the platform has no secret of one. */
+/** Returns the name of the linked game, also after its link has ended. Throws if the platform has no secret of one. */
 export function requireLinkedName({ game }: Configured): string {
   if (game.name === undefined) throw new Error('a linked game needs a name');
   return game.name;
 }
 
-/** What Hash Kingdom holds for an account, in minor units. */
+/** Returns what Hash Kingdom holds for an account, in minor units. */
 export const heldByOwnGame = ({ game, balance }: Pick<GameAccount, 'game' | 'balance'>): bigint =>
   game === null || game === ownGame ? balance : 0n;
 
 /** SQL of the condition under which the game named by `name` may change the balance of a `game_account`. */
 export const mayMove = (name: string): string => `(balance = 0 or game is null or game = ${name})`;
 
-/** Why `name` could not change the balance: another game holds it, or it is too small. */
+/** Returns why `name` could not change the balance: another game holds it, or it is too small. */
 export async function blockingReason(db: Queryable, accountId: bigint, name: string): Promise<Refusal> {
   const row = await db.maybe<{ id: bigint }>(
     `select id from game_account where id = $1 and not ${mayMove('$2')}`,

@@ -1,13 +1,12 @@
-/** What becomes of balances when the game in force changes. */
-import { rowJob } from '../../jobs/rows.ts';
+/** Jobs that update balances when the current game changes. */
 import type { Job } from '../../jobs/job.ts';
+import { rowJob } from '../../jobs/rows.ts';
 import type { GameAccount } from './accounts.ts';
 import { gameInForce, isOwnGameInForce, ownGame } from './holder.ts';
 import { bringBack } from './settle.ts';
 
 /**
- * Assigns balances from before the games were told apart to the game in force, so that a later change of the configuration
- * does not move them.
+ * Assigns balances without a game to the current one, so that a later change of the configuration does not move them.
  */
 export const assignBalances: Job = rowJob<GameAccount>({
   name: 'game-assign-balances',
@@ -22,34 +21,34 @@ export const assignBalances: Job = rowJob<GameAccount>({
     ]),
 });
 
-const left = `o.game = '${ownGame}' and o.balance > 0 and o.created_at <= $1`;
+const unreturned = `o.game = '${ownGame}' and o.balance > 0 and o.created_at <= $1`;
 
-/** Returns to the members what Hash Kingdom still holds once another game is linked: its page is closed then. */
+/** Returns to the members what Hash Kingdom still holds once another game is linked, because its page is closed. */
 export const returnFromOwnGame: Job = {
   name: 'game-return-balances',
   everyMs: 60_000,
   isNeeded: (services) => !isOwnGameInForce(services),
   rows: {
     table: 'game_account',
-    due: (services) => Promise.resolve(isOwnGameInForce(services) ? undefined : left),
+    due: (services) => Promise.resolve(isOwnGameInForce(services) ? undefined : unreturned),
   },
   run: async (services, round) => {
     const { database } = services;
     await database.execute(
       `delete from job_failure f where f.job = $2
-         and not exists (select from game_account o where o.id = f.item::bigint and ${left})`,
+         and not exists (select from game_account o where o.id = f.item::bigint and ${unreturned})`,
       [round.now, 'game-return-balances'],
     );
     const accounts = await database.query<GameAccount & { last: bigint }>(
       `select o.*, (select max(t.id) from game_transfer t where t.account_id = o.id) as last from game_account o
-       where ${left} order by o.id`,
+       where ${unreturned} order by o.id`,
       [round.now],
     );
     for (const account of accounts)
       await round.item(account.id.toString(), () =>
         bringBack(services, account, {
           game: ownGame,
-          // A key for each state of the account, so that what was refused because it changed is tried again.
+          // One key per state of the account, so that an order refused before a change is retried.
           orderId: `return-${account.last}-${account.bets}`,
           amount: account.balance,
           playResult: 0n,

@@ -1,63 +1,64 @@
-/** Hash Kingdom as its page calls it: every answer has what the player sees then. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+/** The calls of the Hash Kingdom page. Every answer includes what the player sees afterwards. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { roundRate } from '@portal/schema/rules';
-
 import { formatAmount, formatPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.ts';
 import { openChain } from './chain.ts';
 import { heldByOwnGame, ownGame } from './holder.ts';
-import { findPlayer, requirePlayer, spend, type Player } from './launch.ts';
-import { lastRounds, play } from './rounds.ts';
+import { findPlayer, requirePlayer, redeemLaunchToken, type Player } from './launch.ts';
+import { listLastRounds, playBet } from './rounds.ts';
 import { getRules, showLimits } from './rules.ts';
 import { bringBack } from './settle.ts';
 
 type Game = (typeof domains)['game'];
-type Kingdom = ResultOf<Game['enterHashKingdom']>['kingdom'];
+type Kingdom = AnswerOf<Game['enterHashKingdom']>['kingdom'];
 
-/** How many rounds are shown. */
+/** The number of rounds shown. */
 const shownRounds = 20;
 
-/** Spends a launch token for a session. Refused with GAME_LAUNCH_SPENT. */
+/** Exchanges a launch token for a session. Refused with GAME_LAUNCH_SPENT. */
 export async function enter(
   services: Services,
   { launchToken }: ParsedRequestOf<Game['enterHashKingdom']>,
-): Promise<ResultOf<Game['enterHashKingdom']>> {
-  const { gameSession, player } = await spend(services, launchToken);
-  return { gameSession, kingdom: await kingdomOf(services, player) };
+): Promise<AnswerOf<Game['enterHashKingdom']>> {
+  const { gameSession, player } = await redeemLaunchToken(services, launchToken);
+  return { gameSession, kingdom: await getKingdom(services, player) };
 }
 
-/** What the player of a session sees; null once the session is over, and without one. */
-export async function infoOf(
+/** Returns what the player of a session sees, or null without a live session. */
+export async function getKingdomInfo(
   services: Services,
   { gameSession }: ParsedRequestOf<Game['hashKingdomInfo']>,
-): Promise<ResultOf<Game['hashKingdomInfo']>> {
+): Promise<AnswerOf<Game['hashKingdomInfo']>> {
   const player = gameSession == null ? undefined : await findPlayer(services, gameSession);
-  return { kingdom: player === undefined ? null : await kingdomOf(services, player) };
+  return { kingdom: player === undefined ? null : await getKingdom(services, player) };
 }
 
-/** Bets on the next block. Refused with GAME_ENDED, and as `play` refuses. */
+/** Bets on the next block. Refused with GAME_ENDED, and as {@link playBet} refuses. */
 export async function playRound(
   services: Services,
   { gameSession, ...bet }: ParsedRequestOf<Game['playHashKingdom']>,
-): Promise<ResultOf<Game['playHashKingdom']>> {
+): Promise<AnswerOf<Game['playHashKingdom']>> {
   const player = await requirePlayer(services, gameSession);
-  return { round: await play(services, player, bet), kingdom: await kingdomOf(services, player) };
+  return { round: await playBet(services, player, bet), kingdom: await getKingdom(services, player) };
 }
 
-/** Brings credits back, by the same order as a linked game's. Refused with GAME_ENDED or GAME_BALANCE. */
+/**
+ * Returns credits to the member, by the same kind of order as a linked game. Refused with GAME_ENDED or GAME_BALANCE.
+ */
 export async function cashOut(
   services: Services,
   { gameSession, orderId, amount }: ParsedRequestOf<Game['cashOutOfHashKingdom']>,
-): Promise<ResultOf<Game['cashOutOfHashKingdom']>> {
+): Promise<AnswerOf<Game['cashOutOfHashKingdom']>> {
   const player = await requirePlayer(services, gameSession);
   const order = { game: ownGame, orderId, amount: parsePositiveAmount(amount), playResult: 0n };
   const { receiptNo } = await bringBack(services, player.account, order);
-  return { receiptNo, kingdom: await kingdomOf(services, player) };
+  return { receiptNo, kingdom: await getKingdom(services, player) };
 }
 
-/** What a player sees now. Fixes the next blocks where none are, for the last hash is shown before a bet. */
-const kingdomOf = ({ database, clock }: Services, { account, endsAt }: Player): Promise<Kingdom> =>
+/** Returns what a player sees now. Creates a chain if there is none, because the last hash is shown before a bet. */
+const getKingdom = ({ database, clock }: Services, { account, endsAt }: Player): Promise<Kingdom> =>
   database.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id);
     const { id, nickname } = locked;
@@ -73,7 +74,7 @@ const kingdomOf = ({ database, clock }: Services, { account, endsAt }: Player): 
       edge: formatPpm(rules.edgePpm),
       lastHash: chain.last_hash,
       nextHeight: chain.used + 1,
-      rounds: await lastRounds(tx, id, shownRounds),
+      rounds: await listLastRounds(tx, id, shownRounds),
       endTime: endsAt.getTime(),
     };
   });

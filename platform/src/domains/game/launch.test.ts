@@ -1,7 +1,6 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
-import { done } from '../../../test/books.ts';
+import { requireResult } from '../../../test/audit-attacks.ts';
 import { TestClient } from '../../../test/client.ts';
 import { onServer } from '../../../test/databases.ts';
 import { createTestPlatform } from '../../../test/testing.ts';
@@ -28,10 +27,12 @@ onServer('a launch token at two processes', (test) => {
       );
       const begun = answers.filter(({ result }) => result !== undefined);
       expect(begun).toHaveLength(1);
-      // Either process knows the session.
+      // Both processes know the session.
       const gameSession = begun[0]?.result?.gameSession ?? '';
       for (const one of clients)
-        expect(done(await one.call(game.hashKingdomInfo, { gameSession })).kingdom?.nickName).toBe('p_citra');
+        expect(requireResult(await one.call(game.hashKingdomInfo, { gameSession })).kingdom?.nickName).toBe(
+          'p_citra',
+        );
     } finally {
       for (const platform of platforms) await platform.close();
     }

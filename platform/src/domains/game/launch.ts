@@ -1,6 +1,5 @@
-/** Ways into the game: a link that is good once, and the session that it becomes. */
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+/** Entering the game: a single-use link, and the session it is exchanged for. */
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Retention } from '../../housekeeping.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
@@ -12,30 +11,30 @@ import { isSigned, sign } from './signature.ts';
 
 type Game = (typeof domains)['game'];
 
-/** How long a link is good. */
+/** How long a link is valid. */
 const launchMs = 60_000;
-/** How long a session of the game lasts at most. */
+/** The maximum length of a game session. */
 const sessionMs = 2 * 60 * 60_000;
-/** How long a link is remembered after it expired. */
+/** How long a link is kept after it expired. */
 const rememberedMs = 24 * 60 * 60_000;
 
-/** What launch tokens of Hash Kingdom and of a linked game are signed for: neither accepts the other's. */
+/** The purposes that launch tokens are signed for. Hash Kingdom and a linked game reject each other's tokens. */
 const purposes = { own: 'hash-kingdom-launch-v1', linked: 'game-launch-v1' } as const;
 
-/** Where Hash Kingdom is, on the portal's own origin. */
+/** The path of Hash Kingdom on the portal's origin. */
 const ownPage = '/hash-kingdom/';
 
-/** A member who plays, and until when without entering anew. */
+/** A player and when their session expires. */
 export interface Player {
   readonly account: GameAccount;
   readonly endsAt: Date;
 }
 
-/** An address that enters the game. Refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
+/** Returns an address that enters the game. Refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
 export async function launch(
   { database, clock, game }: Services,
   { id, session }: SignedInMember,
-): Promise<ResultOf<Game['launchGames']>> {
+): Promise<AnswerOf<Game['launchGames']>> {
   const account = await requireBound(database, id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + launchMs);
@@ -50,10 +49,10 @@ export async function launch(
 }
 
 /**
- * Spends a launch token for a session of Hash Kingdom. Refused with GAME_LAUNCH_SPENT, whatever is wrong with it, and always
+ * Exchanges a launch token for a Hash Kingdom session. Refused with GAME_LAUNCH_SPENT for every invalid token, and
  * while another game is linked.
  */
-export async function spend(
+export async function redeemLaunchToken(
   services: Services,
   token: string,
 ): Promise<{ readonly gameSession: string; readonly player: Player }> {
@@ -77,8 +76,8 @@ export async function spend(
 }
 
 /**
- * Who plays in a session of Hash Kingdom; undefined once it, or the portal's session it came from, is over, and while another
- * game is linked.
+ * Returns the player of a Hash Kingdom session. Undefined once it (or the portal session behind it) has ended, and
+ * while another game is linked.
  */
 export async function findPlayer(services: Services, gameSession: string): Promise<Player | undefined> {
   if (!isOwnGameInForce(services)) return undefined;
@@ -95,16 +94,16 @@ export async function findPlayer(services: Services, gameSession: string): Promi
   return { account, endsAt };
 }
 
-/** Who plays in a session of the game; refused with GAME_ENDED. */
+/** Returns the player of a game session. Refused with GAME_ENDED. */
 export async function requirePlayer(services: Services, gameSession: string): Promise<Player> {
   const player = await findPlayer(services, gameSession);
   if (player === undefined) throw refusals.GAME_ENDED();
   return player;
 }
 
-export const forgetOldLaunches: Retention = {
+export const deleteOldLaunches: Retention = {
   name: 'game launches',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from game_launch where expires_at < $1 and coalesce(ends_at < $2, true)', [
       new Date(clock.now().getTime() - rememberedMs),
       clock.now(),

@@ -1,12 +1,11 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-
-import { done } from '../../../test/books.ts';
+import { requireResult } from '../../../test/audit-attacks.ts';
 import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
 import { VirtualClock } from '../../../test/testing.ts';
-import { books } from '../../books.ts';
 import { runRound } from '../../jobs/round.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { newPlayer, nextKey, type Player } from './game.fixture.ts';
 import { assignBalances, returnFromOwnGame } from './jobs.ts';
 import { orderLines, orderPurpose } from './settle.ts';
@@ -27,9 +26,9 @@ type Order = Omit<RequestOf<typeof game.gameOrder>, 'sign'>;
 const signed = (order: Order, secret = linked.secret) => sign(secret, orderPurpose, orderLines(order));
 
 const violations = async ({ platform }: Suite) =>
-  (await platform.services.database.transaction((tx) => auditLedger(tx, books))).violations;
+  (await platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan))).violations;
 
-/** An order of the linked game as its server sends it. */
+/** An order as the linked game's server sends it. */
 function sendOrder(suite: Suite, player: Pick<Player, 'gameId'>, amount: string, playResult = '0') {
   const time = suite.platform.clock.now().getTime();
   const order = { orderId: nextKey(), gameId: player.gameId, amount, playResult, time };
@@ -42,9 +41,9 @@ onEachPlatform(
     const now = (): number => suite.platform.clock.now().getTime();
 
     describe('an order', () => {
-      it('brings credits back once, with what play there brought', async () => {
+      it('returns credits once, with the result of play', async () => {
         const player = await newPlayer(suite, 'adit');
-        done(await player.deposit('40'));
+        requireResult(await player.deposit('40'));
         const order = {
           orderId: nextKey(),
           gameId: player.gameId,
@@ -69,7 +68,7 @@ onEachPlatform(
         ['a member', { gameId: '999' }],
         ['a time', { time: 1 }],
         ['a signature', { sign: 'x'.repeat(43) }],
-      ])('is refused with %s other than ours', async (_what, change) => {
+      ])('rejects %s other than ours', async (_what, change) => {
         const order = { orderId: nextKey(), gameId: '1', amount: '60', playResult: '25', time: now() };
         const { message } = await suite.client.call(game.gameOrder, {
           ...order,
@@ -79,20 +78,32 @@ onEachPlatform(
         expect(message).toBe('This order of the game is not accepted. Nothing was moved.');
       });
 
-      it('is refused when it is older than five minutes', async () => {
-        const { gameId } = await newPlayer(suite, 'bima');
-        const time = now() - 5 * 60_000 - 1;
-        const order = { orderId: nextKey(), gameId, amount: '1', playResult: '5', time };
+      it.each([
+        [5 * 60_000, 'at the game'],
+        [5 * 60_000 + 1, 'not accepted'],
+        [-5 * 60_000, 'at the game'],
+        [-5 * 60_000 - 1, 'not accepted'],
+      ])('succeeds up to five minutes from our time: %i ms ago it is %s', async (ago, words) => {
+        const { gameId } = await newPlayer(suite, `bima${ago}`.replace('-', '_'));
+        const order = { orderId: nextKey(), gameId, amount: '1', playResult: '0', time: now() - ago };
+        const { message } = await suite.client.call(game.gameOrder, { ...order, sign: signed(order) });
+        expect(message).toContain(words);
+      });
+
+      it('rejects an account that does not exist', async () => {
+        const order = { orderId: nextKey(), gameId: '999999', amount: '1', playResult: '0', time: now() };
         const { message } = await suite.client.call(game.gameOrder, { ...order, sign: signed(order) });
         expect(message).toBe('This order of the game is not accepted. Nothing was moved.');
       });
     });
 
-    it('keeps what it holds: Hash Kingdom accepts no launch token, and its order returns the credits', async () => {
+    it('keeps its balance, accepts no launch token at Hash Kingdom, and returns the credits by an order', async () => {
       const player = await newPlayer(suite, 'cahya');
-      done(await player.deposit('1000'));
-      // Entered twice: the second token is used at Hash Kingdom.
-      expect(done(await player.launch()).url).toMatch(/^https:\/\/game\.example\.com\/enter#launch=/);
+      requireResult(await player.deposit('1000'));
+      // Entered twice; Hash Kingdom gets the second token.
+      expect(requireResult(await player.launch()).url).toMatch(
+        /^https:\/\/game\.example\.com\/enter#launch=/,
+      );
       const launchToken = await player.launchToken();
       const entered = await suite.client.call(game.enterHashKingdom, { launchToken });
       expect(entered.message).toContain('expired or was used already');
@@ -104,7 +115,7 @@ onEachPlatform(
         result: { kingdom: null },
       });
       // 500 of 1,000 were lost there.
-      done(await sendOrder(suite, player, '500', '-500'));
+      requireResult(await sendOrder(suite, player, '500', '-500'));
       expect(await player.credits()).toBe('500');
       expect((await player.info()).account?.balance).toBe('0');
       expect(await violations(suite)).toEqual([]);
@@ -118,14 +129,14 @@ const clock = new VirtualClock('2026-11-21T04:00:00.000Z');
 onTwoPlatforms(
   'a change of the game in force',
   (suites) => {
-    /** The platform before and after `GAME_URL` was set; the one before keeps the secret of a link that has ended. */
+    /** The platform before and after `GAME_URL` was set. The former keeps the secret of an ended link. */
     const [withOwn, withLinked] = suites;
     /** The same member at the other platform. */
     const at = (suite: Suite, player: Player): Player => ({ ...player, ...player.at(suite) });
 
     it('ends sessions and tokens of Hash Kingdom at once, and returns what it holds', async () => {
       const player = await newPlayer(withOwn, 'dewi');
-      done(await player.deposit('100'));
+      requireResult(await player.deposit('100'));
       const { gameSession } = await player.enter();
       const launchToken = await player.launchToken();
       const there = at(withLinked, player);
@@ -133,7 +144,7 @@ onTwoPlatforms(
       expect((await there.play(gameSession)).result).toBeUndefined();
       expect((await there.cashOut(gameSession, '100')).result).toBeUndefined();
       expect((await there.deposit('10')).message).toBe(elsewhere);
-      // The linked game was never sent these credits.
+      // The linked game never received these credits.
       expect((await sendOrder(withLinked, player, '100')).message).toBe(elsewhere);
 
       const { services } = withLinked.platform;
@@ -145,14 +156,14 @@ onTwoPlatforms(
         'GAME_TRANSFER_OUT -100',
         'DEPOSIT 1000',
       ]);
-      done(await there.deposit('10'));
+      requireResult(await there.deposit('10'));
       expect(await violations(withLinked)).toEqual([]);
     });
 
     it('leaves credits with the linked game when it is no longer in force, until that game returns them', async () => {
       const home = await newPlayer(withOwn, 'eka');
       const player = at(withLinked, home);
-      done(await player.deposit('500'));
+      requireResult(await player.deposit('500'));
       const { gameSession, kingdom } = await home.enter();
       expect(kingdom.balance).toBe('0');
       expect((await home.cashOut(gameSession, '500')).message).toBe(elsewhere);
@@ -160,9 +171,9 @@ onTwoPlatforms(
       expect((await home.deposit('10')).message).toBe(elsewhere);
       expect(await player.credits()).toBe('500');
 
-      done(await sendOrder(withOwn, player, '530', '30'));
+      requireResult(await sendOrder(withOwn, player, '530', '30'));
       expect(await player.credits()).toBe('1030');
-      done(await home.deposit('10'));
+      requireResult(await home.deposit('10'));
       expect((await home.cashOut(gameSession, '10')).result).toBeDefined();
       expect(await player.credits()).toBe('1030');
       expect(await violations(withOwn)).toEqual([]);
@@ -171,25 +182,25 @@ onTwoPlatforms(
     it('pays late winnings at the linked game once the other game has returned its credits', async () => {
       const home = await newPlayer(withOwn, 'farid');
       const player = at(withLinked, home);
-      done(await player.deposit('50'));
-      done(await sendOrder(withLinked, player, '50'));
-      done(await home.deposit('20'));
+      requireResult(await player.deposit('50'));
+      requireResult(await sendOrder(withLinked, player, '50'));
+      requireResult(await home.deposit('20'));
       expect((await sendOrder(withOwn, player, '7', '7')).message).toBe(elsewhere);
       const { gameSession } = await home.enter();
-      done(await home.cashOut(gameSession, '20'));
-      done(await sendOrder(withOwn, player, '7', '7'));
+      requireResult(await home.cashOut(gameSession, '20'));
+      requireResult(await sendOrder(withOwn, player, '7', '7'));
       expect(await player.credits()).toBe('1007');
     });
 
     it.each([
       [0, 'hash-kingdom'],
       [1, linked.name],
-    ] as const)('assigns balances from before to the game in force (%i)', async (index, name) => {
+    ] as const)('assigns earlier balances to the current game (%i)', async (index, name) => {
       const suite = suites[index];
       const { database } = suite.platform.services;
       const player = at(suite, await newPlayer(withOwn, `gilang_${index}`));
-      done(await player.deposit('30'));
-      // As a process of the release before has left it.
+      requireResult(await player.deposit('30'));
+      // The state that a process of the previous release leaves.
       await database.execute('update game_account set game = null where id = $1', [BigInt(player.gameId)]);
       await database.transaction(async (tx) => {
         await tx.query('set local session_replication_role = replica');

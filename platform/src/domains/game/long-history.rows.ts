@@ -1,11 +1,11 @@
-import { busy, firstPage, type LongHistory } from '../../../test/long-history.ts';
-import { actions, listOrders } from './orders.ts';
-import { lastRounds } from './rounds.ts';
+import { busyMemberId, firstPage, type LongHistory } from '../../../test/long-history.ts';
+import { operationNames, listTransfers } from './orders.ts';
+import { listLastRounds } from './rounds.ts';
 
 const named = { ...firstPage, idempotencyKey: 'key-7' };
 
-/** The busy member's account: accounts have the ids of their members here. */
-const account = busy;
+/** The busy member's account; here accounts share the ids of their members. */
+const account = busyMemberId;
 
 export default {
   fill: [
@@ -23,15 +23,15 @@ export default {
      cross join lateral (select game_sha256(m.n::text) as block,
        game_number(game_sha256(m.n::text), 'x', m.n::integer) as number) b`,
   ],
-  action: actions.OUT,
+  operationName: operationNames.OUT,
   pages: [
-    ['transfers to the game and back', 'game_transfer', (db) => listOrders(db, busy, firstPage)],
+    ['transfers to the game and back', 'game_transfer', (db) => listTransfers(db, busyMemberId, firstPage)],
     [
       'transfers from the game',
       'game_transfer',
-      (db) => listOrders(db, busy, { ...firstPage, transferType: 'IN' }),
+      (db) => listTransfers(db, busyMemberId, { ...firstPage, transferType: 'IN' }),
     ],
-    ['rounds of a player', 'game_round', (db) => lastRounds(db, account, 20)],
+    ['rounds of a player', 'game_round', (db) => listLastRounds(db, account, 20)],
   ],
-  searches: [['a transfer to the game', 'game_transfer', (db) => listOrders(db, busy, named)]],
+  searches: [['a transfer to the game', 'game_transfer', (db) => listTransfers(db, busyMemberId, named)]],
 } satisfies LongHistory;

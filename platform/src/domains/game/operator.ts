@@ -1,4 +1,4 @@
-/** The operator's commands for the game: limits, the edge, and whether it is open. */
+/** Operator commands for the game: limits, the edge, and whether it is open. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { fractions } from '../../operator/bounds.ts';
 import { command, done, type Command } from '../../operator/command.ts';
@@ -14,7 +14,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'game list',
     does: 'limits of bets and transfers, and the edge of the house',
-    run: async ({ services: { database } }) => done(lineOf(await getRules(database))),
+    run: async ({ services: { database } }) => done(formatLimits(await getRules(database))),
   }),
   ...settingCommands({
     group: 'game',
@@ -22,7 +22,7 @@ export const commands: readonly Command[] = [
     place: () => ({ table: 'game_setting', key: {} }),
     isOf: () => true,
     list: async (db) => [await getRules(db)],
-    line: lineOf,
+    line: formatLimits,
     settings: [
       setting({
         word: 'bets',
@@ -46,11 +46,11 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'edge',
-        does: 'what the house keeps of what is wagered: 0.02 is 2 %',
+        does: 'fraction of wagers that the house keeps: 0.02 is 2 %',
         args: {
           fraction: fraction('Which edge? Give a fraction from 0 to 0.1, such as 0.02 for 2 %.'),
         },
-        columns: (given) => ({ edge_ppm: given.fraction }),
+        columns: (args) => ({ edge_ppm: args.fraction }),
         bounds: { fraction: fractions('0', '0.1') },
         fromNextDay: true,
       }),
@@ -65,14 +65,14 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-function lineOf({ bet, transfer, edgePpm, enabled }: GameRules): string {
+function formatLimits({ bet, transfer, edgePpm, enabled }: GameRules): string {
   return [
-    `bets ${rangeOf(bet)}`,
-    `transfers ${rangeOf(transfer)}`,
+    `bets ${formatRange(bet)}`,
+    `transfers ${formatRange(transfer)}`,
     `edge ${formatPpm(edgePpm)}`,
     ...(enabled ? [] : ['closed']),
   ].join('  ');
 }
 
-const rangeOf = ({ minimum, maximum, multiple }: AmountLimits): string =>
+const formatRange = ({ minimum, maximum, multiple }: AmountLimits): string =>
   `from ${formatAmount(minimum)} to ${formatAmount(maximum)} in steps of ${formatAmount(multiple)}`;

@@ -1,35 +1,34 @@
-/** Transfers to the game and back: rows and lists. */
+/** Rows, views and lists of transfers to the game and back. */
 import {
   gameTransferTypes,
   type domains,
   type GameTransferType,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
-import { andPlacedUnder, memberScope, type Operation } from '../../ledger/idempotency.ts';
+import { andIdempotencyKey, memberScope, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { GameAccount } from './accounts.ts';
 import { blockingReason, mayMove } from './holder.ts';
 
 type Endpoint = (typeof domains)['game']['gameTransferList'];
-type Page = ResultOf<Endpoint>;
+type Page = AnswerOf<Endpoint>;
 
-/** A transfer in the words of the contract. */
-export type Order = Page['records'][number];
+/** A transfer as the endpoint returns it. */
+export type TransferView = Page['records'][number];
 
-/** The operations that make one. The ledger tells operations apart by these names. */
-export const actions = { OUT: 'gameDeposit', IN: 'gameOrder' } as const satisfies Record<
+/** The names of the operations that transfer. The ledger distinguishes operations by name. */
+export const operationNames = { OUT: 'gameDeposit', IN: 'gameOrder' } as const satisfies Record<
   GameTransferType,
   string
 >;
 
 /** A row of the table; amounts in minor units. */
-interface OrderRow {
+interface TransferRow {
   readonly id: bigint;
   readonly transfer_type: GameTransferType;
   readonly amount: bigint;
@@ -39,20 +38,20 @@ interface OrderRow {
 }
 
 /** Which of a member's transfers to list; an absent filter means all. */
-export type OrderFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
+export type TransferFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
   Partial<ParsedRequestOf<Endpoint>>;
 
-/** A page of the member's transfers, newest first; each way is read from its own index range. */
-export async function listOrders(db: Queryable, memberId: bigint, filter: OrderFilter): Promise<Page> {
+/** Returns a page of the member's transfers, newest first. Each direction is read from its own index range. */
+export async function listTransfers(db: Queryable, memberId: bigint, filter: TransferFilter): Promise<Page> {
   const params: SqlValue[] = [
     memberId,
     ...startOfPage(filter.cursor),
     filter.pageSize + 1,
     filter.transferType == null ? gameTransferTypes : [filter.transferType],
   ];
-  const scopes = Object.values(actions).map((action) => memberScope(memberId, action));
-  const placed = andPlacedUnder('o.id', scopes, filter.idempotencyKey, params);
-  const rows = await db.query<OrderRow>(
+  const scopes = Object.values(operationNames).map((action) => memberScope(memberId, action));
+  const placed = andIdempotencyKey('o.id', scopes, filter.idempotencyKey, params);
+  const rows = await db.query<TransferRow>(
     `select o.* from unnest($5::text[]) as way (name)
      cross join lateral (select * from game_transfer o where o.member_id = $1 and o.transfer_type = way.name
        and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed}
@@ -60,26 +59,26 @@ export async function listOrders(db: Queryable, memberId: bigint, filter: OrderF
      order by o.created_at desc, o.id desc limit $4`,
     params,
   );
-  return pageOf(rows, filter.pageSize, toOrder);
+  return cutPage(rows, filter.pageSize, toTransferView);
 }
 
-/** A transfer to make; amounts in minor units. */
+/** The data of a transfer; amounts in minor units. */
 export interface Placement {
   readonly account: Pick<GameAccount, 'id' | 'member_id'>;
   readonly type: GameTransferType;
   /** The game that receives or returns the credits. */
   readonly game: string;
   readonly amount: bigint;
-  /** What play at a linked game brought or took before an order back. */
+  /** The result of play at a linked game before an order back. */
   readonly playResult?: bigint;
 }
 
 /**
- * Posts and inserts a transfer, and moves the balance at the game with it. The ledger comes before the balance in both ways, so
- * that no two wait for each other. Refused with INSUFFICIENT_BALANCE, with GAME_BALANCE when the game has
- * less, or with GAME_ELSEWHERE while another game holds credits of the member.
+ * Posts and inserts a transfer and updates the balance at the game. The ledger is locked before the balance in both
+ * directions, so that transfers do not deadlock. Refused with INSUFFICIENT_BALANCE, GAME_BALANCE if the game has
+ * less, or GAME_ELSEWHERE while another game holds credits of the member.
  */
-export async function placeOrder(operation: Operation, placement: Placement): Promise<Order> {
+export async function placeOrder(operation: Operation, placement: Placement): Promise<TransferView> {
   const { account, type, game, amount, playResult = 0n } = placement;
   const { tx, now } = operation;
   const gain = type === 'IN' ? amount : -amount;
@@ -96,8 +95,8 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     [account.id, playResult - gain, game],
   );
   if (moved === 0) throw await blockingReason(tx, account.id, game);
-  return toOrder(
-    await tx.one<OrderRow>(
+  return toTransferView(
+    await tx.one<TransferRow>(
       `insert into game_transfer (account_id, member_id, transfer_type, amount, play_result, journal_id, receipt_number,
          transaction_number, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`,
@@ -116,9 +115,9 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
   );
 }
 
-const toOrder = (row: OrderRow): Order => ({
+const toTransferView = (row: TransferRow): TransferView => ({
   id: row.id.toString(),
-  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
   transactionNo: row.transaction_number,
   transferType: row.transfer_type,

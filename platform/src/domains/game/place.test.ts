@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-
 import { domains } from '@portal/schema/rest';
 import { formatAmount, roundNumber, roundText, toMinor } from '@portal/schema/rules';
 import { describe, expect, it } from 'vitest';
-
-import { done } from '../../../test/books.ts';
+import { requireResult } from '../../../test/audit-attacks.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { newPlayer, nextKey, nextWallet } from './game.fixture.ts';
 import { orderLines, orderPurpose } from './settle.ts';
 import { sign } from './signature.ts';
@@ -20,12 +18,13 @@ const successes = (answers: readonly { result?: unknown }[]): number =>
 onEachPlatform('the game', (suite) => {
   const now = (): number => suite.platform.clock.now().getTime();
   const findings = async () =>
-    (await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).violations;
+    (await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)))
+      .violations;
 
   describe('a bet', () => {
-    it('needs the terms in force to be accepted, and takes nothing before; what is there can be taken home', async () => {
+    it('requires accepted terms before it takes anything; existing credits can be returned', async () => {
       const player = await newPlayer(suite, 'willem');
-      done(await player.deposit('10'));
+      requireResult(await player.deposit('10'));
       const { gameSession } = await player.enter();
       await suite.platform.services.database.execute(
         'update member set agreed_terms_id = null where id = $1',
@@ -36,17 +35,17 @@ onEachPlatform('the game', (suite) => {
         /^You have not accepted the terms in force\. Nothing was changed\./,
       );
       expect((await player.info()).account?.balance).toBe('10');
-      done(await player.cashOut(gameSession, '4'));
+      requireResult(await player.cashOut(gameSession, '4'));
       await suite.platform.services.database.execute(
         'update member set agreed_terms_id = (select id from published_text where kind = $2 order by id desc limit 1) where id = $1',
         [player.member.id, 'TERMS'],
       );
-      done(await player.play(gameSession, bet));
+      requireResult(await player.play(gameSession, bet));
     });
   });
 
   describe('an account', () => {
-    it('is made once, under a name that no other player has', async () => {
+    it('exists once, under a name that no other player has', async () => {
       const { token } = await newPlayer(suite, 'rina', { bound: false });
       const again = await suite.client.call(game.gmtRegister, { nickName: 'another' }, { token });
       expect(again.message).toBe(
@@ -59,7 +58,7 @@ onEachPlatform('the game', (suite) => {
       expect(taken.message).toBe('Another player has this nickname. Nothing was changed. Choose another.');
     });
 
-    it('needs a wallet address before anything moves or is entered', async () => {
+    it('requires a wallet address before a transfer or entry', async () => {
       const player = await newPlayer(suite, 'tono', { bound: false });
       const words = 'Please bind a wallet address first. Nothing was moved.';
       expect((await player.deposit('10')).message).toBe(words);
@@ -68,7 +67,7 @@ onEachPlatform('the game', (suite) => {
       expect(await player.credits()).toBe('1000');
     });
 
-    it('is bound to a wallet of BEP20 that no other account has, with its checksum', async () => {
+    it('binds a BEP20 wallet that no other account has, with its checksum', async () => {
       const player = await newPlayer(suite, 'umi', { bound: false });
       const { result } = await player.bind('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed');
       expect(result).toMatchObject({
@@ -89,14 +88,14 @@ onEachPlatform('the game', (suite) => {
   });
 
   describe('a transfer', () => {
-    it('goes to the game and comes back, with a record each', async () => {
+    it('moves credits to the game and back, with a record each', async () => {
       const player = await newPlayer(suite, 'wati');
-      const out = done(await player.deposit('25.5'));
+      const out = requireResult(await player.deposit('25.5'));
       expect(out).toMatchObject({ transferType: 'OUT', amount: '25.5', createTime: now() });
       suite.platform.clock.advance(1_000);
       const { gameSession, kingdom } = await player.enter();
       expect(kingdom).toMatchObject({ balance: '25.5', nickName: 'p_wati', nextHeight: 1, rounds: [] });
-      const back = done(await player.cashOut(gameSession, '20'));
+      const back = requireResult(await player.cashOut(gameSession, '20'));
       expect(back.kingdom.balance).toBe('5.5');
       expect(await player.credits()).toBe('994.5');
       expect(await player.records()).toEqual([
@@ -129,7 +128,7 @@ onEachPlatform('the game', (suite) => {
 
     it('takes no more back than the game has, however many ask at the same time', async () => {
       const player = await newPlayer(suite, 'yuda');
-      done(await player.deposit('100'));
+      requireResult(await player.deposit('100'));
       const { gameSession } = await player.enter();
       const answers = await Promise.all(Array.from({ length: 8 }, () => player.cashOut(gameSession, '30')));
       expect(successes(answers)).toBe(3);
@@ -139,9 +138,9 @@ onEachPlatform('the game', (suite) => {
       expect(await player.credits()).toBe('990');
     });
 
-    it('is refused outside the limits and while the game is closed, and credits still come back', async () => {
+    it('rejects amounts outside the limits and a closed game; credits can still return', async () => {
       const player = await newPlayer(suite, 'zaki');
-      done(await player.deposit('50'));
+      requireResult(await player.deposit('50'));
       const { gameSession } = await player.enter();
       expect((await player.deposit('0.5')).result).toBeUndefined();
       expect((await player.deposit('2000')).message).toContain('do not have enough');
@@ -158,7 +157,7 @@ onEachPlatform('the game', (suite) => {
 
   it('accepts no order while no game is linked, also under its own secret', async () => {
     const player = await newPlayer(suite, 'adit');
-    done(await player.deposit('40'));
+    requireResult(await player.deposit('40'));
     const time = suite.platform.clock.now().getTime();
     const order = { orderId: nextKey(), gameId: player.gameId, amount: '40', playResult: '0', time };
     const signature = sign(suite.platform.services.game.secret, orderPurpose, orderLines(order));
@@ -177,7 +176,7 @@ onEachPlatform('the game', (suite) => {
       expect(answers.find(({ result }) => result === undefined)?.message).toContain('was used already');
     });
 
-    it('is good for a minute, and changed not at all', async () => {
+    it('lasts a minute, and only unaltered', async () => {
       const player = await newPlayer(suite, 'desi');
       const launchToken = await player.launchToken();
       const enter = (token: string) => suite.client.call(game.enterHashKingdom, { launchToken: token });
@@ -188,7 +187,7 @@ onEachPlatform('the game', (suite) => {
 
     it('begins a session that ends with that of the portal', async () => {
       const player = await newPlayer(suite, 'endah');
-      done(await player.deposit('10'));
+      requireResult(await player.deposit('10'));
       const { gameSession } = await player.enter();
       expect((await suite.client.call(game.hashKingdomInfo, { gameSession })).result?.kingdom).toMatchObject({
         balance: '10',
@@ -202,15 +201,15 @@ onEachPlatform('the game', (suite) => {
   });
 
   describe('a round', () => {
-    it('is decided by a block that was fixed before, and by the seed of the player', async () => {
+    it('uses a block fixed in advance and the seed of the player', async () => {
       const player = await newPlayer(suite, 'fajar');
-      done(await player.deposit('100'));
+      requireResult(await player.deposit('100'));
       const { gameSession, kingdom } = await player.enter();
       let lastHash = kingdom.lastHash;
       let balance = toMinor('100');
       for (const [index, choice] of (['EVEN', 'ODD', 'NUMBER_7', 'EVEN'] as const).entries()) {
         const clientSeed = `seed-${index}`;
-        const { round, kingdom: after } = done(
+        const { round, kingdom: after } = requireResult(
           await player.play(gameSession, { choice, stake: '2.5', clientSeed }),
         );
         expect(sha256(round.blockHash)).toBe(lastHash);
@@ -227,9 +226,9 @@ onEachPlatform('the game', (suite) => {
       expect(wagered.result).toMatchObject({ betFlowAmount: '10', betCount: 4 });
     });
 
-    it('is one for its key, and another bet cannot have it', async () => {
+    it('runs once per key, and rejects another bet under that key', async () => {
       const player = await newPlayer(suite, 'gita');
-      done(await player.deposit('10'));
+      requireResult(await player.deposit('10'));
       const { gameSession } = await player.enter();
       const betId = nextKey();
       const rounds = await Promise.all(
@@ -241,11 +240,11 @@ onEachPlatform('the game', (suite) => {
       );
     });
 
-    it('bets no more than there is, however many at the same time', async () => {
+    it('never bets more than the balance, however many run at once', async () => {
       const player = await newPlayer(suite, 'hadi');
-      done(await player.deposit('10'));
+      requireResult(await player.deposit('10'));
       const { gameSession } = await player.enter();
-      // Numbers win seldom and the balance is checked after each: nobody bets what they do not have.
+      // Numbers rarely win, and the balance is checked after each bet: a player cannot bet more than they have.
       await Promise.all(
         Array.from({ length: 8 }, () => player.play(gameSession, { stake: '3', choice: 'NUMBER_3' })),
       );
@@ -259,9 +258,9 @@ onEachPlatform('the game', (suite) => {
       expect((await player.play(gameSession, { stake: '101' })).message).toContain('100');
     });
 
-    it('goes on with a new chain when one is used up', async () => {
+    it('continues with a new chain when one is used up', async () => {
       const player = await newPlayer(suite, 'indra');
-      done(await player.deposit('10'));
+      requireResult(await player.deposit('10'));
       const { gameSession } = await player.enter();
       const { database } = suite.platform.services;
       const account = [BigInt(player.gameId)];
@@ -275,14 +274,14 @@ onEachPlatform('the game', (suite) => {
       });
       // A chain without a seal receives one.
       await database.execute('update game_chain set seal = seal where account_id = $1', account);
-      const first = done(await player.play(gameSession));
+      const first = requireResult(await player.play(gameSession));
       expect(first.kingdom.nextHeight).toBe(1);
-      const second = done(await player.play(gameSession));
+      const second = requireResult(await player.play(gameSession));
       expect(sha256(second.round.blockHash)).toBe(first.kingdom.lastHash);
     });
   });
 
-  it('leaves the books right', async () => {
+  it('leaves clean books', async () => {
     expect(await findings()).toEqual([]);
   });
 });

@@ -1,24 +1,25 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { requireBound } from './accounts.ts';
 import { gameInForce } from './holder.ts';
-import { actions, placeOrder, type Order } from './orders.ts';
+import { operationNames, placeOrder, type TransferView } from './orders.ts';
 import { requireOpen } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['game']['deposit']>;
 
-/** Moves game credits to the game in force. Refused with GAME_ELSEWHERE while another game holds credits of the member. */
-export function deposit(services: Services, memberId: bigint, data: Request): Promise<Order> {
+/**
+ * Moves game credits to the current game. Refused with GAME_ELSEWHERE while another game holds credits of the member.
+ */
+export function deposit(services: Services, memberId: bigint, data: Request): Promise<TransferView> {
   const amount = parsePositiveAmount(data.amount);
   const { idempotencyKey, transactionPassword } = data;
   const input = { amount: formatAmount(amount) };
-  return runMemberOperation<Order>(
+  return runMemberOperation<TransferView>(
     services,
-    { memberId, action: actions.OUT, idempotencyKey, input, transactionPassword },
+    { memberId, action: operationNames.OUT, idempotencyKey, input, transactionPassword },
     async (operation) => {
       const { transfer } = await requireOpen(operation.tx);
       checkAmount(amount, transfer);

@@ -1,4 +1,4 @@
-/** Why the game refuses, in words. */
+/** Refusals of the game. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

@@ -1,5 +1,5 @@
 /** Bets on the next block of a player's chain. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import {
   isWinning,
   roundNumber,
@@ -8,7 +8,6 @@ import {
   roundText,
   type RoundChoice,
 } from '@portal/schema/rules';
-
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { refusals as ledgerRefusals } from '../../ledger/refusals.ts';
@@ -24,8 +23,8 @@ import { requireOpen } from './rules.ts';
 
 type Endpoint = (typeof domains)['game']['playHashKingdom'];
 
-/** A round in the words of the contract. */
-export type Round = ResultOf<Endpoint>['round'];
+/** A round as the endpoint returns it. */
+export type Round = AnswerOf<Endpoint>['round'];
 
 /** A row of the table; amounts in minor units. */
 interface RoundRow {
@@ -50,10 +49,10 @@ export interface Bet {
 }
 
 /**
- * Bets once for a key, and answers the same round when it comes again. Refused with TERMS_NOT_ACCEPTED,
- * GAME_CLOSED, GAME_BALANCE, outside the limits, and with IDEMPOTENCY_KEY_REUSED when another bet had the key.
+ * Bets once per key; a repetition returns the same round. Refused with TERMS_NOT_ACCEPTED, GAME_CLOSED, GAME_BALANCE,
+ * outside the limits, and with IDEMPOTENCY_KEY_REUSED if another bet had the key.
  */
-export async function play(
+export async function playBet(
   { database, clock }: Services,
   player: Player,
   { betId: key, choice, clientSeed, stake }: Omit<ParsedRequestOf<Endpoint>, 'gameSession'>,
@@ -72,10 +71,10 @@ export async function play(
     checkAmount(bet.stake, rules.bet);
     return placeBet(tx, account, { ...bet, edgePpm: rules.edgePpm }, now);
   });
-  return showRound(round);
+  return toRoundView(round);
 }
 
-/** Decides a bet by the next block. The caller has locked the account; refused with GAME_BALANCE. */
+/** Decides a bet by the next block. The caller has locked the account. Refused with GAME_BALANCE. */
 export async function placeBet(
   tx: Transaction,
   account: GameAccount,
@@ -115,14 +114,14 @@ export async function placeBet(
   );
 }
 
-/** The last rounds of an account, newest first. */
-export const lastRounds = async (db: Queryable, accountId: bigint, count: number): Promise<Round[]> =>
+/** Returns the last rounds of an account, newest first. */
+export const listLastRounds = async (db: Queryable, accountId: bigint, count: number): Promise<Round[]> =>
   (
     await db.query<RoundRow>(
       'select * from game_round where account_id = $1 order by created_at desc, id desc limit $2',
       [accountId, count],
     )
-  ).map(showRound);
+  ).map(toRoundView);
 
 const findRound = (tx: Transaction, accountId: bigint, key: string): Promise<RoundRow | undefined> =>
   tx.maybe<RoundRow>('select * from game_round where account_id = $1 and bet_key = $2', [accountId, key]);
@@ -130,7 +129,7 @@ const findRound = (tx: Transaction, accountId: bigint, key: string): Promise<Rou
 const isSame = (row: RoundRow, { choice, stake, clientSeed }: Bet): boolean =>
   row.choice === choice && row.stake === stake && row.client_seed === clientSeed;
 
-const showRound = (row: RoundRow): Round => ({
+const toRoundView = (row: RoundRow): Round => ({
   betId: row.bet_key,
   height: row.height,
   choice: row.choice,

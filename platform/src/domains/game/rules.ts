@@ -1,16 +1,16 @@
-/** What operators set for the game: limits of bets and transfers, and the edge of the house. */
+/** Operator settings of the game: limits of bets and transfers, and the edge of the house. */
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { AmountLimits } from '../amount-limits.ts';
 import { refusals } from './refusals.ts';
 
-/** The rules in force. */
+/** The current rules. */
 export interface GameRules {
   readonly bet: AmountLimits;
   readonly transfer: AmountLimits;
-  /** What the house keeps of what is wagered, on average, in millionths. */
+  /** The share of wagers that the house keeps on average, in millionths. */
   readonly edgePpm: bigint;
-  /** Closed, the game takes neither bets nor transfers; what is there can be brought back. */
+  /** A closed game accepts neither bets nor transfers; existing balances can be returned. */
   readonly enabled: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Row {
   readonly enabled: boolean;
 }
 
-/** The rules, also while the game is closed. */
+/** Returns the rules, also while the game is closed. */
 export async function getRules(db: Queryable): Promise<GameRules> {
   const row = await db.one<Row>('select * from game_setting');
   return {
@@ -41,14 +41,14 @@ export async function getRules(db: Queryable): Promise<GameRules> {
   };
 }
 
-/** The rules; refused with GAME_CLOSED while the game is closed. */
+/** Returns the rules. Refused with GAME_CLOSED while the game is closed. */
 export async function requireOpen(db: Queryable): Promise<GameRules> {
   const rules = await getRules(db);
   if (!rules.enabled) throw refusals.GAME_CLOSED();
   return rules;
 }
 
-/** Limits in the words of the contract. */
+/** Returns limits as the endpoint does. */
 export const showLimits = ({ minimum, maximum, multiple }: AmountLimits) => ({
   minAmount: formatAmount(minimum),
   maxAmount: formatAmount(maximum),

@@ -1,6 +1,5 @@
-/** The way back: orders by which the game returns credits to their member. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+/** Orders by which the game returns credits to their member. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { memberScope, runOnce } from '../../ledger/idempotency.ts';
@@ -8,16 +7,16 @@ import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
 import type { GameAccount } from './accounts.ts';
 import { isOwnGameInForce, requireLinkedName } from './holder.ts';
-import { actions, placeOrder, type Order } from './orders.ts';
+import { operationNames, placeOrder, type TransferView } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { isSigned } from './signature.ts';
 
 type Game = (typeof domains)['game'];
 
-/** How far the time of a signed order may be from ours. */
+/** The maximum difference between the time of a signed order and ours. */
 const toleranceMs = 5 * 60_000;
 
-/** What a signed order says, a line each. */
+/** Returns the signed lines of an order. */
 export const orderLines = ({
   orderId,
   gameId,
@@ -36,13 +35,13 @@ export const orderLines = ({
 export const orderPurpose = 'game-order-v1';
 
 /**
- * Takes a signed order of the linked game, also after its link has ended, because it still returns what it holds. Refused
- * with GAME_ORDER_REFUSED, whatever is wrong with its signature, its time or its member, and as `bringBack` refuses.
+ * Accepts a signed order of the linked game, also after its link has ended, because it still returns what it holds.
+ * Refused with GAME_ORDER_REFUSED for an invalid signature, time or member, and like `bringBack`.
  */
 export async function takeOrder(
   services: Services,
   data: ParsedRequestOf<Game['gameOrder']>,
-): Promise<ResultOf<Game['gameOrder']>> {
+): Promise<AnswerOf<Game['gameOrder']>> {
   const now = services.clock.now().getTime();
   const isOurs =
     services.game.name !== undefined &&
@@ -51,7 +50,7 @@ export async function takeOrder(
   const account = await services.database.maybe<GameAccount>('select * from game_account where id = $1', [
     BigInt(data.gameId),
   ]);
-  // A balance without a game belongs to the game in force.
+  // A balance without a game belongs to the current game.
   if (account === undefined || (account.game === null && isOwnGameInForce(services)))
     throw refusals.GAME_ORDER_REFUSED();
   const { receiptNo, transactionNo } = await bringBack(services, account, {
@@ -73,23 +72,23 @@ export interface OrderBack {
 }
 
 /**
- * Moves credits from the game to its member, once for an order. Refused with GAME_BALANCE when the game has less, and with
- * GAME_ELSEWHERE while another game holds the balance. Also while the game is closed and whatever terms are in force.
+ * Moves credits from the game to its member, once per order, also while the game is closed and without accepted
+ * terms. Refused with GAME_BALANCE if the game has less, and GAME_ELSEWHERE while another game holds the balance.
  */
 export function bringBack(
   { database, clock }: Services,
   account: GameAccount,
   { game, orderId, amount, playResult }: OrderBack,
-): Promise<Order> {
+): Promise<TransferView> {
   const { member_id: memberId } = account;
   const request = {
-    scope: memberScope(memberId, actions.IN),
+    scope: memberScope(memberId, operationNames.IN),
     key: orderId,
     input: { amount: formatAmount(amount), playResult: formatAmount(playResult) },
     clock,
     lock: (tx: Transaction) => lockMember(tx, memberId),
   };
-  return runOnce<Order>(database, request, (operation) =>
+  return runOnce<TransferView>(database, request, (operation) =>
     placeOrder(operation, { account, type: 'IN', game, amount, playResult }),
   );
 }

@@ -1,4 +1,4 @@
-/** What must hold between contracts, their movements, trades and premiums, and the ledger. */
+/** Checks of contracts, movements, trades and premiums against the ledger. */
 import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import {
@@ -11,40 +11,40 @@ import {
 import type { RecordType } from '../../ledger/record-types.ts';
 import { termsDiffer } from '../../operator/setting-history.ts';
 import { firstInsuredDay, heldBefore } from './insured.ts';
-import { actions } from './orders.ts';
+import { operationNames } from './orders.ts';
 import { coin as packageCoin, tradesOfRound } from './rules.ts';
 
 const coin = coins[packageCoin].toString();
 const bonus = coins.BONUS_POINT.toString();
-const own = { of: { member: 'o.member_id' }, coin } as const;
+const ownAvailable = { of: { member: 'o.member_id' }, coin } as const;
 const house = { of: { house: 'insurance' }, coin } as const;
 
-/** Between the member and the house: what the member gets, or pays. */
-const both = (amount: string, recordType: RecordType): ExpectedLeg[] => [
-  { ...own, amount, recordType },
+/** Legs between the member and the house. */
+const toBothLegs = (amount: string, recordType: RecordType): ExpectedLeg[] => [
+  { ...ownAvailable, amount, recordType },
   { ...house, amount: `-(${amount})`, recordType },
 ];
-/** From what is available into the hold. */
-const into = (recordType: RecordType): ExpectedLeg[] => [
-  { ...own, amount: '-o.amount', recordType },
-  { ...own, bucket: 'locked', amount: 'o.amount', recordType },
+/** Legs from the available balance into the hold. */
+const toPackageLegs = (recordType: RecordType): ExpectedLeg[] => [
+  { ...ownAvailable, amount: '-o.amount', recordType },
+  { ...ownAvailable, bucket: 'locked', amount: 'o.amount', recordType },
 ];
 
 const movements: Readonly<Record<string, readonly ExpectedLeg[]>> = {
-  PURCHASE: into('purchase'),
-  UPGRADE: into('upgrade'),
-  REFILL: into('refill'),
-  ADD: into('add'),
-  SPECIAL: both('o.amount', 'specialPackage'),
-  TRIAL: both('o.amount', 'trialPackage'),
+  PURCHASE: toPackageLegs('purchase'),
+  UPGRADE: toPackageLegs('upgrade'),
+  REFILL: toPackageLegs('refill'),
+  ADD: toPackageLegs('add'),
+  SPECIAL: toBothLegs('o.amount', 'specialPackage'),
+  TRIAL: toBothLegs('o.amount', 'trialPackage'),
   REDEEM: [
-    { ...own, bucket: 'locked', amount: '-o.amount', recordType: 'redeem' },
-    { ...own, amount: 'o.amount', recordType: 'redeem' },
-    { ...own, amount: '-o.fee', recordType: 'redeemFee' },
+    { ...ownAvailable, bucket: 'locked', amount: '-o.amount', recordType: 'redeem' },
+    { ...ownAvailable, amount: 'o.amount', recordType: 'redeem' },
+    { ...ownAvailable, amount: '-o.fee', recordType: 'redeemFee' },
     { of: { house: 'fee' }, coin, amount: 'o.fee', recordType: 'redeemFee' },
   ],
   RETURN: [
-    { ...own, bucket: 'locked', amount: '-o.amount', recordType: 'trialPackage' },
+    { ...ownAvailable, bucket: 'locked', amount: '-o.amount', recordType: 'trialPackage' },
     { ...house, amount: 'o.amount', recordType: 'trialPackage' },
   ],
 };
@@ -52,37 +52,37 @@ const movements: Readonly<Record<string, readonly ExpectedLeg[]>> = {
 const profit = { of: { house: 'profit' }, amount: '-o.result' } as const;
 const trades: Readonly<Record<string, readonly ExpectedLeg[]>> = {
   PAID: [
-    { ...own, coin: bonus, amount: 'o.result', recordType: 'profitSharing' },
+    { ...ownAvailable, coin: bonus, amount: 'o.result', recordType: 'profitSharing' },
     { ...profit, coin: bonus, recordType: 'profitSharing' },
   ],
   COMPOUNDED: [
-    { ...own, bucket: 'locked', amount: 'o.result', recordType: 'compound' },
+    { ...ownAvailable, bucket: 'locked', amount: 'o.result', recordType: 'compound' },
     { ...profit, coin, recordType: 'compound' },
   ],
   LOST: [
-    { ...own, bucket: 'locked', amount: 'o.result', recordType: 'profitSharing' },
+    { ...ownAvailable, bucket: 'locked', amount: 'o.result', recordType: 'profitSharing' },
     { ...profit, coin, recordType: 'profitSharing' },
   ],
 };
 
-/** SQL that is true for a row whose journal does not post what its column says. */
+/** SQL: whether the journal of a row posts another amount than its column. */
 const misposted = (column: string, legs: Readonly<Record<string, readonly ExpectedLeg[]>>): string =>
   `case o.${column} ${Object.entries(legs)
     .map(([value, expected]) => `when '${value}' then not ${postsExactly('o.journal_id', expected)}`)
     .join('\n')} else false end`;
 
-const paid = both('-o.amount', 'premium');
+const paid = toBothLegs('-o.amount', 'premium');
 
-/** What a contract's movements and trades put into its hold, less what they took. */
+/** SQL of the balance of a contract's hold, from its movements and trades. */
 const held = `(select coalesce(sum(case when type in ('REDEEM', 'RETURN') then -amount
     when type in ('SPECIAL', 'TRIAL') then 0 else amount end), 0) from insurance_movement where contract_id = o.id)
   + (select coalesce(sum(result) filter (where outcome in ('COMPOUNDED', 'LOST')), 0) from insurance_trade where contract_id = o.id)`;
 
-/** The journal has the order's time, and its member is the contract's. */
+/** SQL: whether the journal has the order's time and the contract's member. */
 const ofContract = `exists (select from insurance_contract c where c.id = o.contract_id and c.member_id = o.member_id)`;
 const atTime = 'exists (select from journal j where j.id = o.journal_id and j.created_at = o.created_at)';
 
-/** What never changes of each row, as the triggers seal it. */
+/** The immutable columns of each row, as the triggers seal them. */
 const sealed: Readonly<Record<string, string>> = {
   insurance: 'id member_id kind hold_id receipt_number transaction_number',
   'insurance-movement': 'id contract_id member_id type package_id amount fee journal_id',
@@ -112,7 +112,7 @@ export const audit: DomainAudit = {
     ),
     stateCheck('insurance-trade', 'insurance_trade', 'created_at'),
     {
-      // Purchases and upgrades are posted, and each says which package it made of the contract.
+      // Purchases and upgrades are posted, and each records the package of the contract.
       name: 'insurance-package-differs',
       table: 'insurance_contract',
       wrong: `o.package_id is distinct from (select m.package_id from insurance_movement m
@@ -137,7 +137,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'insurance',
       table: 'insurance_contract',
-      actions,
+      operationNames,
       owner: 'member_id',
       amounts: {},
       instants: { createTime: 'created_at' },
@@ -145,7 +145,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'insurance-premium',
       table: 'insurance_premium',
-      actions: ['buyInsurance'],
+      operationNames: ['buyInsurance'],
       owner: 'member_id',
       madeBy: '(select j.operation_id from journal j where j.id = t.journal_id)',
       amounts: { amount: 'amount' },
@@ -197,15 +197,15 @@ export const audit: DomainAudit = {
       wrong: `not ${ofContract} or not exists (select from journal j where j.id = o.journal_id and j.created_at = o.created_at
           and j.receipt_number = o.receipt_number and j.transaction_number = o.transaction_number
           and j.reason is not distinct from o.reason)
-        or not case when o.is_issued then ${postsExactly('o.journal_id', [...both('o.amount', 'issuePremium'), ...paid])}
+        or not case when o.is_issued then ${postsExactly('o.journal_id', [...toBothLegs('o.amount', 'issuePremium'), ...paid])}
           else ${postsExactly('o.journal_id', paid)} end
         or (o.recall_journal_id is not null and (not ${postsExactly('o.recall_journal_id', [
-          ...both('o.amount', 'premium'),
-          ...both('-o.amount', 'recallPremium'),
+          ...toBothLegs('o.amount', 'premium'),
+          ...toBothLegs('-o.amount', 'recallPremium'),
         ])} or not exists (select from journal j where j.id = o.recall_journal_id and j.created_at = o.recalled_at)))`,
     },
     {
-      // Only a premium of an earlier release begins later than its first day: after the trades that were posted by then.
+      // Only a premium of an earlier release starts later than its first day: after the trades posted by then.
       name: 'insurance-premium-insured-differs',
       table: 'insurance_premium',
       wrong: `o.insured is distinct from ${heldBefore('o.contract_id', 'o.journal_id')}
@@ -225,7 +225,7 @@ export const audit: DomainAudit = {
       table: 'insurance_fine',
       wrong: `not exists (select from journal j where j.id = o.journal_id and j.created_at = o.created_at and j.reason = o.reason)
         or not ${postsExactly('o.journal_id', [
-          { ...own, amount: '-o.amount', recordType: 'fine' },
+          { ...ownAvailable, amount: '-o.amount', recordType: 'fine' },
           { of: { house: 'fee' }, coin, amount: 'o.amount', recordType: 'fine' },
         ])}`,
     },

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-
-import { broughtOn, isOpenOn } from '../../../test/bonus-sources.ts';
-import { onOnePlatform } from '../../../test/platforms.ts';
+import { listBonusItems, isOpenOn } from '../../../test/bonus-sources.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { bonusSources } from './bonus-sources.ts';
 import { bronze, gold, newHolder, nextTrade, silver } from './insurance.fixture.ts';
 
-onOnePlatform('what insurance packages bring to sponsors', (suite) => {
-  const brought = (date: string) => broughtOn(suite, bonusSources, date);
+onOnePlatform('bonus sources of insurance packages', (suite) => {
+  const brought = (date: string) => listBonusItems(suite, bonusSources, date);
   const isOpen = (date: string) => isOpenOn(suite, bonusSources, date);
 
-  it('is what was paid for them: bought, added, upgraded, and not what was given', async () => {
+  it('count what was paid for them (bought, added, upgraded) but not gifts', async () => {
     const kim = await newHolder(suite, 'kim');
     const { id } = await kim.bought(bronze, '100');
     await kim.change('addWarehouse', id, '50');
@@ -22,13 +21,13 @@ onOnePlatform('what insurance packages bring to sponsors', (suite) => {
     expect(await brought('2026-11-22')).toEqual([]);
   });
 
-  it('is what they earned on the day, once all of it is posted, and no loss', async () => {
+  it('count what they earned on the day, once all of it is posted, and no loss', async () => {
     await nextTrade(suite.platform);
     expect(await isOpen('2026-11-22')).toBe(true);
     await nextTrade(suite.platform, 10_000n);
     expect(await isOpen('2026-11-22')).toBe(false);
     expect(await isOpen('2026-11-23')).toBe(true);
-    // 150 of the first, 2000 of the second, and the 100 that were given to keep.
+    // 150 of the first, 2000 of the second, and the 100 granted to keep.
     expect(await brought('2026-11-22')).toEqual(['kim insuranceOverriding 22.5']);
     await nextTrade(suite.platform, -10_000n);
     expect(await brought('2026-11-23')).toEqual([]);

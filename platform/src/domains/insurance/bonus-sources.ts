@@ -1,11 +1,11 @@
-/** What insurance packages bring to the sponsors of those who have them. */
+/** What insurance packages contribute to sponsors' bonuses. */
 import type { BonusSource } from '../../services.ts';
 
 const contract = 'join insurance_contract c on c.id = o.contract_id';
 
 export const bonusSources: readonly BonusSource[] = [
   {
-    // What was given, or restores what was lost, is no purchase.
+    // Grants and refills of losses are not purchases.
     name: 'insurance-purchases',
     overriding: 'referralOverriding',
     table: 'insurance_movement',
@@ -16,7 +16,7 @@ export const bonusSources: readonly BonusSource[] = [
     writtenAt: 'o.created_at',
   },
   {
-    // Trials are free, so that their profits pay no one else.
+    // Trials are free, so their profits pay no bonuses.
     name: 'insurance-trades',
     overriding: 'insuranceOverriding',
     table: 'insurance_trade',

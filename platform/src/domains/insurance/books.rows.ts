@@ -1,14 +1,14 @@
-import { runConfirmed } from '../../../test/commands.ts';
 import {
   type Attack,
   attackHold,
-  type BookAttacks,
-  order,
+  type AuditAttacks,
+  attackOrder,
   resealState,
-  state,
+  attackState,
   reseal,
-  answeredTwice,
-} from '../../../test/books.ts';
+  attackAnswer,
+} from '../../../test/audit-attacks.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { bronze, newHolder } from './insurance.fixture.ts';
 
 const running = "(select max(id) from insurance_contract where ended_at is null and kind = 'BOUGHT')";
@@ -28,7 +28,7 @@ const contract = (column: string, set: string, found: string): Attack => [
   `update insurance_contract set ${set} where id = ${running}`,
 ];
 const ofMovement = (type: string, column: string, set: string): Attack[] =>
-  order(
+  attackOrder(
     'insurance-movement',
     'insurance_movement',
     `${column} of ${type}`,
@@ -37,13 +37,13 @@ const ofMovement = (type: string, column: string, set: string): Attack[] =>
     'insurance-movement-misposted',
   );
 const ofTrade = (outcome: string, column: string, set: string, found: string): Attack[] =>
-  order('insurance-trade', 'insurance_trade', `${column} of ${outcome}`, set, trade(outcome), found);
+  attackOrder('insurance-trade', 'insurance_trade', `${column} of ${outcome}`, set, trade(outcome), found);
 const ofPremium = (
   column: string,
   set: string,
   which: string,
   found = 'insurance-premium-misposted',
-): Attack[] => order('insurance-premium', 'insurance_premium', column, set, which, found);
+): Attack[] => attackOrder('insurance-premium', 'insurance_premium', column, set, which, found);
 
 export default {
   prepare: async (suite) => {
@@ -68,7 +68,7 @@ export default {
       'row-missing',
       `delete from hold where id = ${holdOf(running)}`,
     ],
-    ...order(
+    ...attackOrder(
       'insurance',
       'insurance_contract',
       'member',
@@ -76,7 +76,7 @@ export default {
       running,
       'insurance-hold-differs',
     ),
-    ...order(
+    ...attackOrder(
       'insurance',
       'insurance_contract',
       'hold',
@@ -151,7 +151,7 @@ export default {
          (select j.operation_id from insurance_premium p join journal j on j.id = p.journal_id where p.id = ${paid})`,
     ],
 
-    ...order(
+    ...attackOrder(
       'insurance-fine',
       'insurance_fine',
       'amount',
@@ -159,15 +159,22 @@ export default {
       fined,
       'insurance-fine-misposted',
     ),
-    ...order('insurance-fine', 'insurance_fine', 'reason', "reason = 'x'", fined, 'insurance-fine-misposted'),
-    ...state('insurance', 'an insurance package', 'insurance_contract', running, {
+    ...attackOrder(
+      'insurance-fine',
+      'insurance_fine',
+      'reason',
+      "reason = 'x'",
+      fined,
+      'insurance-fine-misposted',
+    ),
+    ...attackState('insurance', 'an insurance package', 'insurance_contract', running, {
       package_id: 'package_id % 4 + 1',
       unlocks_at: "unlocks_at - interval '1 day'",
       trades_at: "trades_at + interval '1 hour'",
       lost: 'lost + 7',
       earned: 'earned + 7',
     }),
-    ...state('insurance-trade', 'a trade that was paid', 'insurance_trade', trade('PAID'), {
+    ...attackState('insurance-trade', 'a trade that was paid', 'insurance_trade', trade('PAID'), {
       created_at: "created_at - interval '1 hour'",
     }),
     [
@@ -214,7 +221,7 @@ export default {
       'setting-changed',
       'delete from insurance_rate where business_date = (select min(business_date) from insurance_rate)',
     ],
-    answeredTwice('insurance-premium', 'buyInsurance'),
+    attackAnswer('insurance-premium', 'buyInsurance'),
     [
       'the cover of a premium with its amount, and its seal',
       'insurance-premium-misposted',
@@ -249,4 +256,4 @@ export default {
       reseal('insurance-fine', 'insurance_fine'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

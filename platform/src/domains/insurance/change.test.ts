@@ -1,13 +1,22 @@
-import { expect, it } from 'vitest';
-
+import { describe, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { getRoom } from './change.ts';
 import { bronze, gold, lose, newHolder, silver, unlock, expectAudited } from './insurance.fixture.ts';
 
+describe('getRoom', () => {
+  it('returns the maximum less the amount and its losses, at least zero', () => {
+    expect(getRoom({ maximum: 500n, amount: 396n, lost: 4n })).toBe(100n);
+    expect(getRoom({ maximum: 500n, amount: 496n, lost: 4n })).toBe(0n);
+    expect(getRoom({ maximum: 500n, amount: 498n, lost: 4n })).toBe(0n);
+  });
+});
+
 onEachPlatform('changing an insurance package', (suite) => {
-  it('an upgrade pays the difference of the prices, and its contract begins anew', async () => {
+  it('charges the price difference for an upgrade, and restarts its contract', async () => {
     const aiko = await newHolder(suite, 'aiko', '1000');
     const { id } = await aiko.bought(bronze, '100');
     suite.platform.clock.advance(60_000);
+    expect((await aiko.upgrade(id, bronze, '100')).message).toContain('a higher price than Bronze');
     expect((await aiko.upgrade(id, silver, '300')).message).toContain('it is now 400 insurance credits');
     expect((await aiko.upgrade(id, silver, '400')).result).toMatchObject({
       id,
@@ -24,7 +33,7 @@ onEachPlatform('changing an insurance package', (suite) => {
     expect(await aiko.holds('INSURANCE_POINT')).toBe('500 + 500');
   });
 
-  it('an addition fills a locked package up to its maximum, where losses leave no room', async () => {
+  it('fills a locked package up to its maximum, without refilling losses', async () => {
     const budi = await newHolder(suite, 'budi', '1000');
     const { id, unlockTime } = await budi.bought(bronze, '100');
     expect((await budi.change('addWarehouse', id, '300.5')).result).toMatchObject({ amount: '400.5' });
@@ -39,7 +48,7 @@ onEachPlatform('changing an insurance package', (suite) => {
     );
   });
 
-  it('a refill restores all that losses took, once', async () => {
+  it('restores everything that losses took, once', async () => {
     const dana = await newHolder(suite, 'dana', '1000');
     const { id } = await dana.bought(silver, '500');
     expect((await dana.change('fillingPositions', id, '5')).message).toContain('nothing to refill');
@@ -54,7 +63,7 @@ onEachPlatform('changing an insurance package', (suite) => {
     expect((await dana.records())[0]).toBe('REFILL -5 INSURANCE_POINT');
   });
 
-  it('says what was paid, when it was bought and in all, and which number the ledger gave the change', async () => {
+  it('returns the amounts paid, initially and in total, and the transaction number of the change', async () => {
     const gita = await newHolder(suite, 'gita', '1000');
     const { id, ...bought } = await gita.bought(bronze, '100');
     expect(bought).toMatchObject({ payAmount: '100', totalPayAmount: '100', changeTransactionNo: null });
@@ -82,7 +91,7 @@ onEachPlatform('changing an insurance package', (suite) => {
     });
   });
 
-  it("is refused for another member's package as for one that does not exist", async () => {
+  it('answers for a package of another member as for an unknown one', async () => {
     const [eve, finn] = [await newHolder(suite, 'eve'), await newHolder(suite, 'finn')];
     const { id } = await eve.bought(bronze, '100');
     for (const which of [id, '999999999']) {

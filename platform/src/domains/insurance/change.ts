@@ -1,6 +1,5 @@
-/** What a member pays into a package that runs: upgrade, refill, add. */
+/** What a member pays into a running package: upgrade, refill, add. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { member } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -8,13 +7,19 @@ import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { recordMovement, requireRunning, requireShown } from './contract.ts';
-import { contractById, toOrder, type Action, type Order, type OrderRow } from './orders.ts';
+import { recordMovement, requireRunning, requireShown } from './change-guards.ts';
+import {
+  getContract,
+  toContractView,
+  type OperationName,
+  type ContractView,
+  type ContractRow,
+} from './orders.ts';
 import { refusals } from './refusals.ts';
-import { coin, refuseBeyondPurchases, requireOffered, unlockOf, type Package } from './rules.ts';
-import { statusOf } from './states.ts';
+import { coin, refuseBeyondPurchases, requireOffered, getUnlockTime, type Package } from './rules.ts';
+import { getStatus } from './states.ts';
 
-type Contract = (typeof domains)['insurance'];
+type Endpoints = (typeof domains)['insurance'];
 
 interface ChangeRequest {
   readonly idempotencyKey: string;
@@ -23,12 +28,12 @@ interface ChangeRequest {
   readonly transactionPassword: string;
 }
 
-/** Makes a package a larger one for the difference of their prices. */
+/** Upgrades a package to a larger one for the difference of their prices. */
 export function upgrade(
   services: Services,
   memberId: bigint,
-  data: ParsedRequestOf<Contract['upgradeMatching']>,
-): Promise<Order> {
+  data: ParsedRequestOf<Endpoints['upgradeMatching']>,
+): Promise<ContractView> {
   return changeContract(
     services,
     memberId,
@@ -46,62 +51,63 @@ export function upgrade(
   );
 }
 
-/** Restores what losses took from a package. */
+/** Restores all losses of a package. */
 export const refill = (
   services: Services,
   memberId: bigint,
-  data: ParsedRequestOf<Contract['fillingPositions']>,
-): Promise<Order> =>
+  data: ParsedRequestOf<Endpoints['fillingPositions']>,
+): Promise<ContractView> =>
   changeContract(services, memberId, 'refillInsurancePackage', data, async (operation, contract, shown) => {
     if (contract.lost === 0n) throw refusals.INSURANCE_NOTHING_LOST();
     requireShown(shown, contract.lost);
     await refillContract(operation, contract);
   });
 
-/** Adds to a locked package, up to its maximum: losses leave no room. */
+/** Adds to a locked package, up to its maximum less its losses. */
 export const add = (
   services: Services,
   memberId: bigint,
-  data: ParsedRequestOf<Contract['addWarehouse']>,
-): Promise<Order> =>
+  data: ParsedRequestOf<Endpoints['addWarehouse']>,
+): Promise<ContractView> =>
   changeContract(services, memberId, 'addToInsurancePackage', data, async (operation, contract, amount) => {
-    if (statusOf(contract, operation.now) !== 'LOCKED') throw refusals.INSURANCE_UNLOCKED();
-    checkAmount(amount, { coin, minimum: 1n, maximum: roomOf(contract), multiple: 1n });
+    if (getStatus(contract, operation.now) !== 'LOCKED') throw refusals.INSURANCE_UNLOCKED();
+    checkAmount(amount, { coin, minimum: 1n, maximum: getRoom(contract), multiple: 1n });
     await addToContract(operation, contract, amount);
   });
 
-/** What still fits into a package when its losses are refilled. */
-export function roomOf({ maximum, amount, lost }: Pick<OrderRow, 'maximum' | 'amount' | 'lost'>): bigint {
+/** Returns what still fits into a package once its losses are refilled. */
+export function getRoom({ maximum, amount, lost }: Pick<ContractRow, 'maximum' | 'amount' | 'lost'>): bigint {
   const room = maximum - amount - lost;
+  // Stryker disable next-line EqualityOperator: zero is the same on either side
   return room > 0n ? room : 0n;
 }
 
-/** Runs one of the changes with the contract locked. The caller of `work` has an amount above zero. */
+/** Runs a change with the contract locked. The caller has checked that the amount is above zero. */
 function changeContract(
   services: Services,
   memberId: bigint,
-  action: Action,
+  action: OperationName,
   { idempotencyKey, id, amount, transactionPassword }: ChangeRequest,
-  work: (operation: Operation, contract: OrderRow, amount: bigint) => Promise<void>,
+  work: (operation: Operation, contract: ContractRow, amount: bigint) => Promise<void>,
   more: Readonly<Record<string, string>> = {},
-): Promise<Order> {
+): Promise<ContractView> {
   const parsed = parsePositiveAmount(amount);
   const input = { id, amount: formatAmount(parsed), ...more };
-  return runMemberOperation<Order>(
+  return runMemberOperation<ContractView>(
     services,
     { memberId, action, idempotencyKey, input, transactionPassword },
     async (operation) => {
       const contract = await requireRunning(operation, memberId, BigInt(id));
       await work(operation, contract, parsed);
-      return toOrder(operation.tx, await contractById(operation.tx, contract.id), operation.now);
+      return toContractView(operation.tx, await getContract(operation.tx, contract.id), operation.now);
     },
   );
 }
 
-/** Pays the difference into the hold. The contract begins anew with the terms of the larger package. */
+/** Pays the difference into the hold. The contract restarts with the terms of the larger package. */
 export async function upgradeContract(
   operation: Operation,
-  contract: OrderRow,
+  contract: ContractRow,
   next: Package,
 ): Promise<void> {
   const upgraded = { ...contract, package_id: next.id };
@@ -109,16 +115,16 @@ export async function upgradeContract(
   await operation.tx.execute('update insurance_contract set package_id = $2, unlocks_at = $3 where id = $1', [
     contract.id,
     next.id,
-    unlockOf(operation.now, next.contractDays),
+    getUnlockTime(operation.now, next.contractDays),
   ]);
 }
 
-export async function refillContract(operation: Operation, contract: OrderRow): Promise<void> {
+export async function refillContract(operation: Operation, contract: ContractRow): Promise<void> {
   await payIn(operation, contract, 'REFILL', contract.lost);
   await operation.tx.execute('update insurance_contract set lost = 0 where id = $1', [contract.id]);
 }
 
-export const addToContract = (operation: Operation, contract: OrderRow, amount: bigint): Promise<void> =>
+export const addToContract = (operation: Operation, contract: ContractRow, amount: bigint): Promise<void> =>
   payIn(operation, contract, 'ADD', amount);
 
 const recordTypes = { UPGRADE: 'upgrade', REFILL: 'refill', ADD: 'add' } as const;
@@ -126,7 +132,7 @@ const recordTypes = { UPGRADE: 'upgrade', REFILL: 'refill', ADD: 'add' } as cons
 /** Moves available credits into the contract's hold. */
 async function payIn(
   operation: Operation,
-  contract: OrderRow,
+  contract: ContractRow,
   type: keyof typeof recordTypes,
   amount: bigint,
 ): Promise<void> {

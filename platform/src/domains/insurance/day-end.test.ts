@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 import {
   bronze,
   expectAudited,
@@ -13,14 +12,14 @@ import {
 } from './insurance.fixture.ts';
 
 const day = 24 * 60 * 60_000;
-/** 12:00 GMT+8 of the day on which each test begins. */
+/** 12:00 GMT+8 on the first day of each test. */
 const noon = Date.parse('2026-12-01T04:00:00Z');
 
 onEachPlatform('a change between the end of a business day and its trade', (suite) => {
   let count = 0;
   let holder: Holder;
   let base: number;
-  /** So many days after the purchase, at 00:05 GMT+8: that day's first minutes. */
+  /** 00:05 GMT+8, that many days after the purchase. */
   const fivePastMidnight = (days: number) =>
     suite.platform.clock.set(new Date(base + days * day - 11 * 3_600_000 - 55 * 60_000));
   const dateOf = (days: number) => new Date(base + days * day).toISOString().slice(0, 10);
@@ -39,7 +38,7 @@ onEachPlatform('a change between the end of a business day and its trade', (suit
     await tradeAll(suite.platform);
     fivePastMidnight(17);
     expect((await holder.change('redeem', id, '97')).message).toContain('it is now 48.5');
-    // The trade stays posted although the redemption was refused, so that the member reads the figure that holds.
+    // The trade stays posted although the redemption was refused, so that the member sees the current amount.
     expect(await holder.contract(id)).toMatchObject({
       amount: '50',
       lastTrade: { date: dateOf(16), amount: '100', result: '-50' },
@@ -81,7 +80,7 @@ onEachPlatform('a change between the end of a business day and its trade', (suit
     });
   });
 
-  it('refills only what that day’s loss has left', async () => {
+  it('refills only the loss of that day', async () => {
     const { id } = await holder.bought(bronze, '100');
     await publishRate(suite.platform, dateOf(1), -100_000n);
     await publishRate(suite.platform, dateOf(2), -100_000n);
@@ -95,7 +94,7 @@ onEachPlatform('a change between the end of a business day and its trade', (suit
     });
   });
 
-  it('leaves the profits of that day where they went, also for three days that were not posted yet', async () => {
+  it('does not redirect the profits of that day, nor those of three days not posted yet', async () => {
     const { id } = await holder.bought(bronze, '100');
     for (const days of [1, 2, 3]) await publishRate(suite.platform, dateOf(days), 10_000n);
     fivePastMidnight(4);

@@ -1,13 +1,12 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { tradeAll, expectAudited } from './insurance.fixture.ts';
 
-const { insurance, transfer } = domains;
+const { insurance, member } = domains;
 
-onDemonstration("the demonstration's insurance packages", (suite, { signIn, balancesOf }) => {
+onDemonstration("the demonstration's insurance packages", (suite, { signIn, listBalances }) => {
   const contractsOf = async (userName: string) => {
     const { result } = await suite.client.call(
       insurance.buyMatchingList,
@@ -17,7 +16,7 @@ onDemonstration("the demonstration's insurance packages", (suite, { signIn, bala
     return result?.records ?? [];
   };
 
-  it('are in every state and of every kind', async () => {
+  it('cover every state and kind', async () => {
     const show = async (userName: string) =>
       (await contractsOf(userName)).map(({ name, kind, status }) => `${name} ${kind} ${status}`);
     expect(await show('aiko')).toEqual([
@@ -33,14 +32,14 @@ onDemonstration("the demonstration's insurance packages", (suite, { signIn, bala
     expect(await show('budi')).toEqual([]);
   });
 
-  it('lock what the holds say', async () => {
+  it('lock the amounts of their holds', async () => {
     const locked = (await contractsOf('aiko')).map(({ amount }) => parseAmount(amount));
-    const holds = (await balancesOf('aiko')).flatMap((balance) => balance.holds);
+    const holds = (await listBalances('aiko')).flatMap((balance) => balance.holds);
     const amount = formatAmount(locked.reduce((sum, one) => sum + one, 0n));
     expect(holds).toContainEqual({ reason: 'INSURANCE', balanceState: 'LOCKED', amount });
   });
 
-  it('have two rounds with two losing days each, and have lost something since the refill', async () => {
+  it('include two rounds with two losing days each, and a loss since the refill', async () => {
     const gold = (await contractsOf('aiko')).at(-1);
     const { result } = await suite.client.call(
       insurance.buyInsuranceNumberInfo,
@@ -55,17 +54,16 @@ onDemonstration("the demonstration's insurance packages", (suite, { signIn, bala
   });
 
   it('close the transfers of dana, who redeemed hers today, and open them tomorrow', async () => {
-    const closedUntil = async () =>
-      (await suite.client.call(transfer.makeOverConfigList, {}, { token: await signIn('dana') })).result
-        ?.closedUntil;
-    expect(await closedUntil()).toBe(Date.parse('2026-11-21T16:00:00Z'));
+    const restrictions = async () =>
+      (await suite.client.call(member.userInfo, {}, { token: await signIn('dana') })).result?.restrictions;
+    expect(await restrictions()).toMatchObject([{ until: Date.parse('2026-11-21T16:00:00Z') }]);
     suite.platform.clock.set('2026-11-21T16:00:00Z');
-    expect(await closedUntil()).toBeNull();
+    expect(await restrictions()).toEqual([]);
   });
 
-  it('trade on by the job', async () => {
+  it('keep trading by the job', async () => {
     suite.platform.clock.set('2026-11-21T16:10:00Z');
-    // Those of aiko, of which one was a PIN code and one was given free, her trial, and that of chen.
+    // Those of aiko (one from a PIN code, one granted, one trial) and that of chen.
     expect(await tradeAll(suite.platform)).toBe(6);
     await expectAudited(suite.platform);
   });

@@ -1,21 +1,21 @@
 import { defineDomain } from '../../domain.ts';
+import type { Services } from '../../services.ts';
 import { audit } from './audit.ts';
-import { add, refill, upgrade } from './change.ts';
 import { bonusSources } from './bonus-sources.ts';
+import { add, refill, upgrade } from './change.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { commands, gauges } from './operator.ts';
-import { getCurrent, listOrders } from './orders.ts';
+import { getCurrent, listContracts } from './orders.ts';
 import { buy } from './place.ts';
 import { payPremium } from './premium.ts';
 import { checkPremium, countPremiums, listPremiums, listRounds, totalPremiums } from './premiums.ts';
 import { refusals } from './refusals.ts';
 import { listOffered, insuranceSteps } from './rules.ts';
 import { pauseAfterRedemption, quoteRedemption, redeem, trialsEnd } from './settle.ts';
-import type { Services } from '../../services.ts';
 import { dailyTrade, postTradesBefore, switchCompounds } from './trade.ts';
 
-/** Runs a member's change of a contract after the days of the contract that are over have been posted. */
+/** Posts the ended days of a contract, then runs the member's change of it. */
 const changed =
   <Data extends { readonly id: string }, Result>(
     services: Services,
@@ -40,7 +40,7 @@ export const insurance = defineDomain({
   routes: (services) => ({
     matchingList: ({ member }) => listOffered(services.database, member.id),
     buyMatchingList: ({ member, data }) =>
-      listOrders(services.database, member.id, data, services.clock.now()),
+      listContracts(services.database, member.id, data, services.clock.now()),
     getCurrentBuyMatching: ({ member }) => getCurrent(services, member.id),
     buyMatching: ({ member, data }) => buy(services, member.id, data),
     upgradeMatching: changed(services, upgrade),

@@ -3,7 +3,7 @@ import type { OwnFieldNames } from '../../messages/index.ts';
 /** Names of the request fields that only this domain has, capitalised as at the start of a sentence. */
 export const fields: OwnFieldNames<'insurance'> = {
   autoAddWarehouseStatus: {
-    'en-US': 'Auto-compound',
+    'en-US': 'Auto compound',
     'zh-CN': '自动复投',
     'ja-JP': '自動再投資',
     'ko-KP': '자동 재투자',

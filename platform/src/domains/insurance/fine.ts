@@ -1,4 +1,4 @@
-/** A penalty that an operator posts. */
+/** A penalty posted by an operator. */
 import { house, member } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';

@@ -1,6 +1,6 @@
 /** The public interface of insurance packages for other domains. */
-export { requireShown } from './contract.ts';
+export { requireShown } from './change-guards.ts';
 export { boughtAt, grantedAt } from './orders.ts';
 export { grantContract, purchase } from './place.ts';
 export { coin, countPurchases, findPackage, requireOffered, tradesOfRound, type Package } from './rules.ts';
-export { insuredTradesOn, tradeInRound, type TradeInRound } from './trades.ts';
+export { listInsuredTrades, findTradeInRound, type TradeInRound } from './trades.ts';

@@ -1,39 +1,38 @@
-/** Buying and insuring packages as a member does, for tests. */
+/** Test helpers for buying and insuring packages. */
 import {
   domains,
   insuranceStatuses,
   type CreditType,
   type InsuranceStatus,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
 import { expect } from 'vitest';
-
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember, type TestPlatform } from '../../../test/testing.ts';
-import { books } from '../../books.ts';
 import { businessDate } from '../../clock.ts';
 import { runRound } from '../../jobs/round.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { beginOperation } from '../../ledger/idempotency.ts';
-import { contractById } from './orders.ts';
-import { dayOfTrade, unlockOf } from './rules.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { getContract } from './orders.ts';
+import { getTradeDay, getUnlockTime } from './rules.ts';
 import { trialsEnd } from './settle.ts';
 import { dailyTrade, tradeContract } from './trade.ts';
 
 const { assets, insurance } = domains;
 
-type Contract = ResultOf<typeof insurance.buyMatching>;
+type ContractView = AnswerOf<typeof insurance.buyMatching>;
 
-/** The packages that the migration brings. */
+/** The packages of the migration. */
 export const [bronze, silver, gold] = ['1', '2', '3'] as const;
 
 let keys = 0;
 export const nextKey = (): string => `key-of-a-package-${(keys += 1)}`;
 
-/** The ledger is right, and every order agrees with it. */
+/** Expects that the audit finds no violations. */
 export async function expectAudited({ services }: TestPlatform): Promise<void> {
-  expect(await services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+  expect(await services.database.transaction((tx) => auditLedger(tx, platformAuditPlan))).toMatchObject({
     violations: [],
   });
 }
@@ -46,7 +45,7 @@ export const publishRate = ({ services }: TestPlatform, date: string, ratePpm: b
     [date, ratePpm, services.clock.now()],
   );
 
-/** Posts every trade that is due, day after day, and ends the trials that are over. */
+/** Posts every due trade, day after day, and ends trials that are over. */
 export async function tradeAll({ services }: TestPlatform): Promise<number> {
   let all = 0;
   for (;;) {
@@ -58,7 +57,7 @@ export async function tradeAll({ services }: TestPlatform): Promise<number> {
   return all;
 }
 
-/** Moves on to 00:10 of the next business day and posts the trades, at a rate in millionths where one is given. */
+/** Advances to 00:10 of the next business day and posts the trades, at the given rate in millionths, if any. */
 export async function nextTrade(platform: TestPlatform, ratePpm?: bigint): Promise<void> {
   const { clock } = platform;
   const today = businessDate(clock.now());
@@ -68,24 +67,27 @@ export async function nextTrade(platform: TestPlatform, ratePpm?: bigint): Promi
   await tradeAll(platform);
 }
 
-/** Moves on to when a contract unlocks, with the trades of all days until then. A time that has passed stays passed. */
-export async function unlock(platform: TestPlatform, contract: Pick<Contract, 'unlockTime'>): Promise<void> {
+/** Advances until a contract unlocks, with the trades of all days until then. Does nothing if it has unlocked. */
+export async function unlock(
+  platform: TestPlatform,
+  contract: Pick<ContractView, 'unlockTime'>,
+): Promise<void> {
   const unlocks = new Date(contract.unlockTime);
   if (unlocks > platform.clock.now()) platform.clock.set(unlocks);
   await tradeAll(platform);
 }
 
-/** Lets a contract have lost something: its first trade takes 1 %. */
+/** Makes the first trade of a contract lose 1 %. */
 export async function lose(platform: TestPlatform): Promise<void> {
   await nextTrade(platform);
   await nextTrade(platform, -10_000n);
 }
 
-/** Posts the next trade of one contract before its time: it takes 1 %. No other order notices. */
+/** Posts the next trade of one contract early, at a loss of 1 %, without affecting other orders. */
 export async function loseEarly(platform: TestPlatform, contractId: string): Promise<void> {
   const { database, clock } = platform.services;
-  const contract = await contractById(database, BigInt(contractId));
-  const date = dayOfTrade(contract.trades_at);
+  const contract = await getContract(database, BigInt(contractId));
+  const date = getTradeDay(contract.trades_at);
   await publishRate(platform, date, -10_000n);
   await database.transaction(async (tx) => {
     const request = { scope: 'insurance:trade', key: `${contractId}:${date}`, input: {}, now: clock.now() };
@@ -93,18 +95,18 @@ export async function loseEarly(platform: TestPlatform, contractId: string): Pro
   });
 }
 
-/** Moves on to when a package bought now with so many contract days has unlocked. */
+/** Advances until a package bought now with that many contract days has unlocked. */
 export async function afterDays(platform: TestPlatform, days: number): Promise<void> {
-  platform.clock.set(unlockOf(platform.clock.now(), days));
+  platform.clock.set(getUnlockTime(platform.clock.now(), days));
   await tradeAll(platform);
 }
 
-/** A member at the packages. */
+/** A member who buys packages. */
 export interface Holder {
   readonly member: TestMember;
-  buy(packageId: string, amount: string, key?: string): Promise<CallAnswer<Contract>>;
-  /** A package that was bought without being refused. */
-  bought(packageId: string, amount: string): Promise<Contract>;
+  buy(packageId: string, amount: string, key?: string): Promise<CallAnswer<ContractView>>;
+  /** Buys a package and expects success. */
+  bought(packageId: string, amount: string): Promise<ContractView>;
   change(
     action: 'fillingPositions' | 'addWarehouse' | 'redeem' | 'buyInsurance',
     id: string,
@@ -113,21 +115,21 @@ export interface Holder {
   ): ReturnType<Suite['client']['callLoosely']>;
   upgrade(id: string, packageId: string, amount: string): ReturnType<Suite['client']['callLoosely']>;
   /** A contract as the member sees it now. */
-  contract(id: string): Promise<Contract>;
-  /** Its state, under which alone the filtered list has it. */
+  contract(id: string): Promise<ContractView>;
+  /** Its state; expects that only the list filtered by this state includes it. */
   statusOf(id: string): Promise<InsuranceStatus>;
   compound(isOn: boolean): Promise<void>;
-  /** What is available and locked of a credit: `90 + 10`. */
+  /** Available and locked amounts of a credit: `90 + 10`. */
   holds(coin: CreditType): Promise<string>;
   /** Newest first: `PURCHASE -100 INSURANCE_POINT`. */
   records(): Promise<string[]>;
-  /** The ledger's number of the newest record of a type. */
+  /** The transaction number of the newest record of a type. */
   numberOf(recordType: string): Promise<string | undefined>;
-  /** A session of this moment. */
+  /** A new session. */
   token(): Promise<string>;
 }
 
-/** A new member with insurance credits. */
+/** Creates a member with insurance credits. */
 export async function newHolder(suite: Suite, userName: string, credits = '10000'): Promise<Holder> {
   const { platform, client } = suite;
   const member = await platform.addMember(userName, { balances: { INSURANCE_POINT: credits } });
@@ -186,7 +188,7 @@ export async function newHolder(suite: Suite, userName: string, credits = '10000
         const request = { statuses: [one], pageSize: 100, cursor: null };
         const { result } = await client.call(insurance.buyMatchingList, request, { token: await token() });
         const isListed = result?.records.some((listed) => listed.id === id) === true;
-        if (isListed !== (one === status)) throw new Error(`${id} is ${status}, and listed under ${one}`);
+        if (isListed !== (one === status)) throw new Error(`${id} is ${status}, but listed under ${one}`);
       }
       return status;
     },

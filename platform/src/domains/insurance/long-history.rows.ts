@@ -1,9 +1,10 @@
-import { busy, firstPage, type LongHistory } from '../../../test/long-history.ts';
-import { listOrders } from './orders.ts';
+import { busyMemberId, firstPage, type LongHistory } from '../../../test/long-history.ts';
+import { listContracts } from './orders.ts';
 import { listPremiums, listRounds } from './premiums.ts';
 import { pauseAfterRedemption } from './settle.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
+const redeemedToday = `select (${pauseAfterRedemption.until('$1::bigint', '$2::timestamptz')})`;
 const named = { ...firstPage, idempotencyKey: 'key-7' };
 
 export default {
@@ -20,12 +21,20 @@ export default {
        is_valid, created_at)
      select n, member_id, '2026-01-01', 1, 0, 0, 'NONE', n, true, at from made`,
   ],
-  action: 'buyInsurancePackage',
+  operationName: 'buyInsurancePackage',
   pages: [
-    ['insurance packages', 'insurance_contract', (db) => listOrders(db, busy, firstPage, now)],
-    ['premiums', 'insurance_premium', (db) => listPremiums(db, busy, firstPage)],
-    ['insured rounds', 'insurance_premium', (db) => listRounds(db, busy, { id: null, ...firstPage })],
+    ['insurance packages', 'insurance_contract', (db) => listContracts(db, busyMemberId, firstPage, now)],
+    ['premiums', 'insurance_premium', (db) => listPremiums(db, busyMemberId, firstPage)],
+    ['insured rounds', 'insurance_premium', (db) => listRounds(db, busyMemberId, { id: null, ...firstPage })],
   ],
-  searches: [['an insurance package', 'insurance_contract', (db) => listOrders(db, busy, named, now)]],
-  lookups: [['a redemption of today', 'insurance_movement', (db) => pauseAfterRedemption(db, busy, now)]],
+  searches: [
+    ['an insurance package', 'insurance_contract', (db) => listContracts(db, busyMemberId, named, now)],
+  ],
+  lookups: [
+    [
+      'a redemption of today',
+      'insurance_movement',
+      (db) => db.one(`${redeemedToday} as until`, [busyMemberId, now]),
+    ],
+  ],
 } satisfies LongHistory;

@@ -1,11 +1,10 @@
-/** What was paid into contracts and what came back out of them: rows of insurance_movement, counted. */
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+/** Totals paid into contracts and returned from them, from insurance_movement. */
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 
 type Movements = Pick<
-  ResultOf<(typeof domains)['insurance']['buyMatching']>,
+  AnswerOf<(typeof domains)['insurance']['buyMatching']>,
   'payAmount' | 'totalPayAmount' | 'redeemAmount' | 'redeemFeeAmount' | 'changeTransactionNo'
 >;
 
@@ -29,8 +28,8 @@ const toMovements = (row: MovementsRow): Movements => ({
   changeTransactionNo: row.change_number,
 });
 
-/** In the words of the REST contract, by the contract. The house pays for the purchase of one that is given. */
-export async function movementsOf(
+/** Returns the totals by contract, as the endpoint does. The house pays for a granted package. */
+export async function loadMovements(
   db: Queryable,
   contracts: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Movements>> {

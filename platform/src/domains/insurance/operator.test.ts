@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
-import { onOnePlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { runRound } from '../../jobs/round.ts';
 import { scheduledSettings } from '../../operator/scheduled-settings.ts';
 import { bronze, newHolder, silver, tradeAll, expectAudited } from './insurance.fixture.ts';
@@ -48,7 +47,7 @@ onOnePlatform('the operator of insurance packages', (suite) => {
     await tradeAll(suite.platform);
     expect((await holder.contract(before)).lastTrade).toMatchObject({ rate: '0.003', result: '0.3' });
     expect((await holder.contract(after)).lastTrade).toMatchObject({ rate: '0.02', result: '2' });
-    // An upgrade sells the larger package with its own terms.
+    // An upgrade applies the terms of the larger package.
     expect((await holder.upgrade(before, silver, '400')).code).toBe(20000);
     expect(await terms(before)).toEqual({
       dailyProfit: '0.004',
@@ -96,7 +95,7 @@ onOnePlatform('the operator of insurance packages', (suite) => {
       expect((await run(`trade publish ${wrong}`)).exitCode).toBe(2);
   });
 
-  it('gives special packages to keep, and fines', async () => {
+  it('grants special packages permanently, and posts fines', async () => {
     const budi = await newHolder(suite, 'budi', '10');
     expect((await run('package grant budi')).text).toContain('Give --special or --trial');
     expect((await run('package grant budi --special 1 --trial 1')).exitCode).toBe(1);
@@ -119,7 +118,7 @@ onOnePlatform('the operator of insurance packages', (suite) => {
     expect(await budi.holds('INSURANCE_POINT')).toBe('6 + 100');
   });
 
-  it('sees how many packages run', async () => {
+  it('reads the number of running packages', async () => {
     const [gauge] = gauges;
     expect(new Map(await gauge?.count(suite.platform.services.database))).toEqual(
       new Map([

@@ -1,24 +1,23 @@
-/** Members' contracts: rows and lists. */
-import type { domains, InsuranceKind, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+/** Rows, views and lists of contracts. */
+import type { domains, InsuranceKind, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { movementsOf } from './movements.ts';
+import { loadMovements } from './movements.ts';
 import { refusals } from './refusals.ts';
-import { offerOf, tradesLeftOf } from './rules.ts';
-import { statusOf } from './states.ts';
-import { lastTradesOf, toTrade } from './trades.ts';
+import { getPremiumQuote, countTradesLeft } from './rules.ts';
+import { getStatus } from './states.ts';
+import { loadLastTrades, toTradeView } from './trades.ts';
 
-type Contract = (typeof domains)['insurance'];
+type Endpoints = (typeof domains)['insurance'];
 
-/** A contract in the words of the REST contract. */
-export type Order = ResultOf<Contract['buyMatching']>;
+/** A member's package, as the endpoint returns it. */
+export type ContractView = AnswerOf<Endpoints['buyMatching']>;
 
-/** A row of insurance_contract, which has the terms that it was sold with, and what is in its hold; amounts in minor units. */
-export interface OrderRow {
+/** A row of insurance_contract with the terms it was sold with and the balance of its hold; amounts in minor units. */
+export interface ContractRow {
   readonly id: bigint;
   readonly member_id: bigint;
   readonly kind: InsuranceKind;
@@ -32,7 +31,7 @@ export interface OrderRow {
   readonly lost: bigint;
   readonly earned: bigint;
   readonly ended_at: Date | null;
-  /** What is in it now. */
+  /** The current amount in the package. */
   readonly amount: bigint;
   readonly name: string;
   /** The price of its package. */
@@ -42,14 +41,16 @@ export interface OrderRow {
   readonly daily_ppm: bigint;
   readonly redeem_fee_ppm: bigint;
   readonly contract_days: number;
-  /** Of the last premium that counts: which of its contract it is, its trades so far and their sum. Null without any. */
+  /**
+   * Of the last premium that counts: its position in the contract, its trades so far and their sum. Null without one.
+   */
   readonly last_position: 1 | 2 | null;
   readonly last_trades: number | null;
   readonly last_result: bigint | null;
 }
 
-/** SQL of rows `c` of insurance_contract as {@link OrderRow}. */
-const detailed = (contracts: string): string =>
+/** SQL of rows `c` of insurance_contract as {@link ContractRow}. */
+const selectContracts = (contracts: string): string =>
   `select c.*, h.amount, p.name, p.amount as price, p.maximum,
      last.position as last_position, last.trades as last_trades, last.result as last_result
    from ${contracts} c join hold h on h.id = c.hold_id join insurance_package p on p.id = c.package_id
@@ -59,58 +60,58 @@ const detailed = (contracts: string): string =>
      cross join lateral (select count(*)::int as trades, coalesce(sum(result), 0)::bigint as result
        from insurance_trade where premium_id = i.id) t) last on true`;
 
-/** A contract of the member; undefined for another member's as for one that does not exist. */
-export const findContract = (db: Queryable, memberId: bigint, id: bigint): Promise<OrderRow | undefined> =>
-  db.maybe<OrderRow>(`${detailed('insurance_contract')} where c.id = $1 and c.member_id = $2`, [
+/** Returns a contract of the member; undefined for another member's contract and for an unknown one. */
+export const findContract = (db: Queryable, memberId: bigint, id: bigint): Promise<ContractRow | undefined> =>
+  db.maybe<ContractRow>(`${selectContracts('insurance_contract')} where c.id = $1 and c.member_id = $2`, [
     id,
     memberId,
   ]);
 
-/** The same, refused where there is none. */
-export async function requireContract(db: Queryable, memberId: bigint, id: bigint): Promise<OrderRow> {
+/** Returns a contract of the member. Refused with INSURANCE_UNKNOWN. */
+export async function requireContract(db: Queryable, memberId: bigint, id: bigint): Promise<ContractRow> {
   const contract = await findContract(db, memberId, id);
   if (contract === undefined) throw refusals.INSURANCE_UNKNOWN();
   return contract;
 }
 
-/** A contract by its id, of any member. */
-export const contractById = (db: Queryable, id: bigint): Promise<OrderRow> =>
-  db.one<OrderRow>(`${detailed('insurance_contract')} where c.id = $1`, [id]);
+/** Returns a contract of any member by its id. */
+export const getContract = (db: Queryable, id: bigint): Promise<ContractRow> =>
+  db.one<ContractRow>(`${selectContracts('insurance_contract')} where c.id = $1`, [id]);
 
-/** SQL that is true where a contract was bought by a member at an instant; each is SQL. */
+/** SQL: whether a member bought a contract at an instant; all parameters are SQL. */
 export const boughtAt = (contract: string, memberId: string, packageId: string, at: string): string =>
   `exists (select from insurance_contract c join insurance_movement m on m.contract_id = c.id and m.type = 'PURCHASE'
      where c.id = ${contract} and c.member_id = ${memberId} and c.kind = 'BOUGHT' and c.created_at = ${at}
        and m.package_id = ${packageId})`;
 
-/** SQL that is true where a contract was given to a member at an instant; each is SQL. */
+/** SQL: whether a contract was granted to a member at an instant; all parameters are SQL. */
 export const grantedAt = (contract: string, memberId: string, at: string): string =>
   `exists (select from insurance_contract c where c.id = ${contract} and c.member_id = ${memberId}
      and c.kind in ('SPECIAL', 'TRIAL') and c.created_at = ${at})`;
 
-/** A contract as it is now. */
-export async function toOrder(db: Queryable, row: OrderRow, now: Date): Promise<Order> {
-  return show(row, await besides(db, [row]), now);
+/** Returns the current state of a contract, as the endpoint does. */
+export async function toContractView(db: Queryable, row: ContractRow, now: Date): Promise<ContractView> {
+  return toView(row, await loadDetails(db, [row]), now);
 }
 
-/** What is shown of contracts beside their rows. */
-async function besides(db: Queryable, rows: readonly OrderRow[]) {
+/** Loads each contract's last trade and movements. */
+async function loadDetails(db: Queryable, rows: readonly ContractRow[]) {
   const ids = rows.map(({ id }) => id);
-  return { lastTrades: await lastTradesOf(db, ids), movements: await movementsOf(db, ids) };
+  return { lastTrades: await loadLastTrades(db, ids), movements: await loadMovements(db, ids) };
 }
 
-type Besides = Awaited<ReturnType<typeof besides>>;
+type Details = Awaited<ReturnType<typeof loadDetails>>;
 
-function show(row: OrderRow, { lastTrades, movements }: Besides, now: Date): Order {
+function toView(row: ContractRow, { lastTrades, movements }: Details, now: Date): ContractView {
   const lastTrade = lastTrades.get(row.id);
-  const offer = offerOf(row, statusOf(row, now));
+  const offer = getPremiumQuote(row, getStatus(row, now));
   return {
     id: row.id.toString(),
-    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
     receiptNo: row.receipt_number,
     transactionNo: row.transaction_number,
     kind: row.kind,
-    status: statusOf(row, now),
+    status: getStatus(row, now),
     matchingId: row.package_id.toString(),
     name: row.name,
     price: formatAmount(row.price),
@@ -127,18 +128,18 @@ function show(row: OrderRow, { lastTrades, movements }: Besides, now: Date): Ord
     unlockTime: row.unlocks_at.getTime(),
     nextTradeTime: row.ended_at === null ? row.trades_at.getTime() : null,
     endTime: row.ended_at?.getTime() ?? null,
-    lastTrade: lastTrade === undefined ? null : toTrade(lastTrade),
+    lastTrade: lastTrade === undefined ? null : toTradeView(lastTrade),
     premiumAmount: typeof offer === 'string' ? null : formatAmount(offer.amount),
     premiumObstacle: typeof offer === 'string' ? offer : null,
-    tradesLeft: tradesLeftOf(row),
+    tradesLeft: countTradesLeft(row),
   };
 }
 
 /**
- * The operations of a member that answer with a contract. The ledger tells operations apart by these names, so that no other
+ * The names of the member operations that return a contract. The ledger distinguishes operations by name, so no other
  * domain may use them.
  */
-export const actions = [
+export const operationNames = [
   'buyInsurancePackage',
   'upgradeInsurancePackage',
   'refillInsurancePackage',
@@ -146,56 +147,55 @@ export const actions = [
   'redeemInsurancePackage',
 ] as const;
 
-/** One of them. */
-export type Action = (typeof actions)[number];
+export type OperationName = (typeof operationNames)[number];
 
-/** SQL of the state of a row `o` of insurance_contract at the instant `now`, as {@link statusOf} says it. */
+/** SQL of the state of a row `o` of insurance_contract at the instant `now`, by the same rule as {@link getStatus}. */
 const statusAt = (now: string): string =>
   `case when o.ended_at is not null then 'TERMINATED' when o.unlocks_at <= ${now} then 'UNLOCKED' else 'LOCKED' end`;
 
-/** A page of the member's contracts, newest first. */
-export async function listOrders(
+/** Returns a page of the member's contracts, newest first. */
+export async function listContracts(
   db: Queryable,
   memberId: bigint,
-  data: ParsedRequestOf<Contract['buyMatchingList']>,
+  data: ParsedRequestOf<Endpoints['buyMatchingList']>,
   now: Date,
-): Promise<ResultOf<Contract['buyMatchingList']>> {
+): Promise<AnswerOf<Endpoints['buyMatchingList']>> {
   const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
-  const scopes = actions.map((action) => memberScope(memberId, action));
-  const placed = andPlacedUnder('o.id', scopes, data.idempotencyKey, params);
+  const scopes = operationNames.map((action) => memberScope(memberId, action));
+  const placed = andIdempotencyKey('o.id', scopes, data.idempotencyKey, params);
   let wanted = '';
   if (data.statuses?.length) {
     params.push(now, [...data.statuses]);
     wanted = `and ${statusAt(`$${params.length - 1}::timestamptz`)} = any($${params.length}::text[])`;
   }
-  const rows = await db.query<OrderRow>(
-    `${detailed(`(select * from insurance_contract o where o.member_id = $1
+  const rows = await db.query<ContractRow>(
+    `${selectContracts(`(select * from insurance_contract o where o.member_id = $1
        and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} ${wanted} order by o.created_at desc, o.id desc limit $4)`)}
      order by c.created_at desc, c.id desc`,
     params,
   );
-  const more = await besides(db, rows);
-  return pageOf(rows, data.pageSize, (row) => show(row, more, now));
+  const more = await loadDetails(db, rows);
+  return cutPage(rows, data.pageSize, (row) => toView(row, more, now));
 }
 
-/** The member's newest contract that runs, trials after all others, and whether profits compound. */
+/** Returns the member's newest running contract (trials last) and whether profits compound. */
 export async function getCurrent(
   { database: db, clock }: Services,
   memberId: bigint,
-): Promise<ResultOf<Contract['getCurrentBuyMatching']>> {
-  const row = await db.maybe<OrderRow>(
-    detailed(`(select * from insurance_contract where member_id = $1 and ended_at is null
+): Promise<AnswerOf<Endpoints['getCurrentBuyMatching']>> {
+  const row = await db.maybe<ContractRow>(
+    selectContracts(`(select * from insurance_contract where member_id = $1 and ended_at is null
        order by kind = 'TRIAL', created_at desc, id desc limit 1)`),
     [memberId],
   );
   return {
-    buyMatching: row === undefined ? null : await toOrder(db, row, clock.now()),
-    autoAddWarehouseStatus: (await compounds(db, memberId)) ? 1 : 0,
+    buyMatching: row === undefined ? null : await toContractView(db, row, clock.now()),
+    autoAddWarehouseStatus: (await getCompounds(db, memberId)) ? 1 : 0,
   };
 }
 
-/** Whether the member's profits go into the packages. */
-export async function compounds(db: Queryable, memberId: bigint): Promise<boolean> {
+/** Returns whether the member's profits go into the packages. */
+export async function getCompounds(db: Queryable, memberId: bigint): Promise<boolean> {
   const setting = await db.maybe<{ compounds: boolean }>(
     'select compounds from insurance_setting where member_id = $1',
     [memberId],

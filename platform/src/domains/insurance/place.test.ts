@@ -1,8 +1,7 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 import {
   bronze,
   newHolder,
@@ -50,7 +49,7 @@ onEachPlatform('buying an insurance package', (suite) => {
     expect(await aiko.holds('INSURANCE_POINT')).toBe('800 + 200');
   });
 
-  it('is refused beyond the maximum purchase count, with the name and the count', async () => {
+  it('rejects more than the maximum purchase count, with the name and the count', async () => {
     for (let nth = 3; nth <= 5; nth += 1) await aiko.bought(bronze, '100');
     expect((await aiko.buy(bronze, '100')).message).toBe(
       'You have bought Bronze the maximum number of times (5). Nothing was moved. Choose another package.',
@@ -65,7 +64,7 @@ onEachPlatform('buying an insurance package', (suite) => {
     expect(await aiko.holds('INSURANCE_POINT')).toBe('500 + 500');
   });
 
-  it('is refused without enough credits, at another price, and for a package that is not offered', async () => {
+  it('rejects missing credits, another price, and a package that is not offered', async () => {
     const poor = await newHolder(suite, 'poor', '499.99999999');
     expect((await poor.buy(silver, '500')).message).toContain('insurance credits');
     expect((await poor.buy(silver, '400')).message).toBe(
@@ -79,14 +78,14 @@ onEachPlatform('buying an insurance package', (suite) => {
     expect(await poor.holds('INSURANCE_POINT')).toBe('499.99999999 + 0');
   });
 
-  it('lets the last credits buy one of two packages at the same instant', async () => {
+  it('sells one of two packages at the same instant if the credits suffice for one', async () => {
     const last = await newHolder(suite, 'last', '120');
     const answers = await Promise.all([last.buy(bronze, '100'), last.buy(bronze, '100')]);
     expect(answers.map(({ code }) => code).sort()).toEqual([20000, 9001].sort());
     expect(await last.holds('INSURANCE_POINT')).toBe('20 + 100');
   });
 
-  it('is told of the newest that runs, or of none', async () => {
+  it('returns the newest running contract, or null', async () => {
     const nova = await newHolder(suite, 'nova');
     const current = async () =>
       (await suite.client.call(insurance.getCurrentBuyMatching, {}, { token: await nova.token() })).result;
@@ -96,7 +95,7 @@ onEachPlatform('buying an insurance package', (suite) => {
     expect(await current()).toMatchObject({ buyMatching: { name: 'Bronze' }, autoAddWarehouseStatus: 1 });
   });
 
-  it('gives trials back to the house when they are over, and leaves their profits', async () => {
+  it('returns ended trials to the house, and leaves their profits to the member', async () => {
     const eve = await newHolder(suite, 'eve', '10');
     const { text } = await runConfirmed(suite.platform, ['package', 'grant', 'eve', '--trial', '1'], {
       osUser: 'root',
@@ -109,7 +108,7 @@ onEachPlatform('buying an insurance package', (suite) => {
     ]);
     expect((await eve.change('addWarehouse', id, '5')).message).toContain('A trial package runs by itself');
     for (let day = 0; day < 16; day += 1) await nextTrade(suite.platform);
-    // The member paid nothing, and nothing came back to them.
+    // The member paid nothing, and receives nothing back.
     expect(await eve.contract(id)).toMatchObject({
       kind: 'TRIAL',
       status: 'TERMINATED',

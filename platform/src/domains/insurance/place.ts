@@ -1,6 +1,5 @@
-/** How a member comes by a package: bought, or given by an operator. */
+/** How members get packages: by purchase, or by a grant from an operator. */
 import type { domains, InsuranceKind, ParsedRequestOf } from '@portal/schema/rest';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { openHold } from '../../ledger/holds.ts';
@@ -8,24 +7,24 @@ import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { recordMovement, requireShown } from './contract.ts';
-import { contractById, toOrder, type Order, type OrderRow } from './orders.ts';
+import { recordMovement, requireShown } from './change-guards.ts';
+import { getContract, toContractView, type ContractView, type ContractRow } from './orders.ts';
 import {
   coin,
-  firstTradeAt,
+  getFirstTradeTime,
   refuseBeyondPurchases,
   requireOffered,
-  unlockOf,
+  getUnlockTime,
   type Package,
 } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['insurance']['buyMatching']>;
 
 /** Buys a package at the price that the member was shown. */
-export function buy(services: Services, memberId: bigint, data: Request): Promise<Order> {
+export function buy(services: Services, memberId: bigint, data: Request): Promise<ContractView> {
   const shown = parsePositiveAmount(data.amount);
   const { idempotencyKey, transactionPassword, matchingId } = data;
-  return runMemberOperation<Order>(
+  return runMemberOperation<ContractView>(
     services,
     {
       memberId,
@@ -36,31 +35,34 @@ export function buy(services: Services, memberId: bigint, data: Request): Promis
     },
     async (operation) => {
       const contract = await purchase(operation, memberId, BigInt(matchingId), shown);
-      return toOrder(operation.tx, contract, operation.now);
+      return toContractView(operation.tx, contract, operation.now);
     },
   );
 }
 
-/** Buys a package within an operation of the member, who is locked, at the price that they were shown. Refused by its rules. */
+/**
+ * Buys a package in an operation that has locked the member, at the price that the member was shown. Refused by its
+ * rules.
+ */
 export async function purchase(
   operation: Operation,
   memberId: bigint,
   packageId: bigint,
   shown: bigint,
-): Promise<OrderRow> {
+): Promise<ContractRow> {
   const bought = await requireOffered(operation.tx, packageId);
   await refuseBeyondPurchases(operation.tx, memberId, bought);
   requireShown(shown, bought.amount);
   return openContract(operation, memberId, bought);
 }
 
-/** Locks the price in a new hold and begins the contract. Can still be refused with INSUFFICIENT_BALANCE. */
+/** Locks the price in a new hold and creates the contract. Refused with INSUFFICIENT_BALANCE. */
 export async function openContract(
   operation: Operation,
   memberId: bigint,
   { id: packageId, amount, contractDays }: Package,
   kind: InsuranceKind = 'BOUGHT',
-): Promise<OrderRow> {
+): Promise<ContractRow> {
   const { tx, now } = operation;
   const journal = await openHold(operation, {
     recordType: 'purchase',
@@ -82,28 +84,28 @@ export async function openContract(
       journal.transactionNumber,
       now,
       packageId,
-      unlockOf(now, contractDays),
-      firstTradeAt(now),
+      getUnlockTime(now, contractDays),
+      getFirstTradeTime(now),
     ],
   );
   await recordMovement(operation, { id, member_id: memberId, package_id: packageId }, journal, {
     type: 'PURCHASE',
     amount,
   });
-  return contractById(tx, id);
+  return getContract(tx, id);
 }
 
 /**
- * Gives a member a package. The house pays for it: a special one is the member's own, a trial one goes back to the house
- * when its contract is over, and its profits stay.
+ * Grants a member a package at the house's expense. The member keeps a special package. A trial returns to the house
+ * when its contract ends, and the member keeps its profits.
  */
 export async function grantContract(
   operation: Operation,
   memberId: bigint,
-  given: Package,
+  granted: Package,
   kind: 'SPECIAL' | 'TRIAL',
-): Promise<OrderRow> {
-  const { amount } = given;
+): Promise<ContractRow> {
+  const { amount } = granted;
   const journal = await post(operation, {
     recordType: kind === 'SPECIAL' ? 'specialPackage' : 'trialPackage',
     legs: [
@@ -111,7 +113,7 @@ export async function grantContract(
       { account: member(memberId), coin, amount },
     ],
   });
-  const contract = await openContract(operation, memberId, given, kind);
+  const contract = await openContract(operation, memberId, granted, kind);
   await recordMovement(operation, contract, journal, { type: kind, amount });
   return contract;
 }

@@ -1,8 +1,7 @@
 import { domains, type PremiumStatus } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 import { bronze, newHolder, nextTrade, unlock, type Holder, expectAudited } from './insurance.fixture.ts';
 
 const { insurance } = domains;
@@ -58,7 +57,7 @@ onEachPlatform('a premium', (suite) => {
     await trade(1_000n);
     expect((await aiko.contract(id)).lastTrade?.insured).toBe(false);
     expect((await aiko.change('buyInsurance', id, '2.94')).result).toMatchObject({ position: 2 });
-    // Paid on the day of this trade, which it does not insure.
+    // Paid on the day of this trade, so it does not insure it.
     await trade(-1_000n);
     expect((await aiko.contract(id)).lastTrade?.insured).toBe(false);
     await trade(-1_000n);
@@ -80,7 +79,7 @@ onEachPlatform('a premium', (suite) => {
     expect(result).toEqual({ totalAmount: '5.94', number: 2 });
   });
 
-  it('has no second where the first round did not profit', async () => {
+  it('allows no second premium if the first round did not profit', async () => {
     const budi = await newHolder(suite, 'budi');
     const { id } = await budi.bought(bronze, '100');
     await budi.change('buyInsurance', id, '3');
@@ -110,7 +109,7 @@ onEachPlatform('a premium', (suite) => {
     );
   });
 
-  it('is issued and recalled by the operator, unless it insured a trade', async () => {
+  it('can be issued and recalled by the operator, unless it insured a trade', async () => {
     const run = async (line: string) =>
       (await runConfirmed(suite.platform, line.split(' '), { osUser: 'root' })).text;
     const dana = await newHolder(suite, 'dana', '100');
@@ -158,6 +157,52 @@ onEachPlatform('a premium', (suite) => {
     expect(await only('PAID')).toEqual([]);
     expect(await only('ISSUED')).toEqual(['ISSUED']);
     expect(await only('RECALLED')).toEqual(['RECALLED']);
+  });
+
+  it('appears in the rounds of its package, and page by page in those of all packages', async () => {
+    const eve = await newHolder(suite, 'eve');
+    const [one, two] = [await eve.bought(bronze, '100'), await eve.bought(bronze, '100')];
+    for (const { id } of [one, two]) {
+      suite.platform.clock.advance(1_000);
+      await eve.change('buyInsurance', id, '3');
+    }
+    const rounds = async (request: { readonly id?: string; readonly cursor?: string | null }) => {
+      const token = await eve.token();
+      const page = { pageSize: 1, ...request };
+      const { result } = await suite.client.call(insurance.buyInsuranceNumberInfo, page, { token });
+      const shown = result?.records.map(({ premium, nextTradeTime }) => [
+        premium.buyMatchingId,
+        nextTradeTime,
+      ]);
+      return { shown, hasMore: result?.hasMore, cursor: result?.records[0]?.premium.cursor ?? null };
+    };
+    expect(await rounds({ id: one.id })).toMatchObject({
+      shown: [[one.id, one.nextTradeTime]],
+      hasMore: false,
+    });
+    const first = await rounds({});
+    expect(first).toMatchObject({ shown: [[two.id, two.nextTradeTime]], hasMore: true });
+    expect(await rounds({ cursor: first.cursor })).toMatchObject({
+      shown: [[one.id, one.nextTradeTime]],
+      hasMore: false,
+    });
+    const premiums = async (cursor: string | null) =>
+      (
+        await suite.client.call(
+          insurance.buyInsuranceRecord,
+          { pageSize: 1, cursor },
+          { token: await eve.token() },
+        )
+      ).result;
+    const newest = await premiums(null);
+    expect(newest).toMatchObject({ records: [{ buyMatchingId: two.id }], hasMore: true });
+    expect(await premiums(newest?.records[0]?.cursor ?? null)).toMatchObject({
+      records: [{ buyMatchingId: one.id }],
+      hasMore: false,
+    });
+    await unlock(suite.platform, two);
+    expect((await eve.change('redeem', two.id, '97')).code).toBe(20000);
+    expect((await rounds({ id: two.id })).shown).toEqual([[two.id, null]]);
   });
 
   it('leaves clean books', () => expectAudited(suite.platform));

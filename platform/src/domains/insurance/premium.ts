@@ -1,6 +1,5 @@
-/** A premium comes about: paid by the member, or issued by an operator, who can recall it while it insured no trade. */
+/** Premiums: paid by the member, or issued by an operator, who can recall them before they insure a trade. */
 import type { domains, ParsedRequestOf, PremiumObstacle } from '@portal/schema/rest';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -9,18 +8,18 @@ import type { RecordType } from '../../ledger/record-types.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { requireRunning, requireShown } from './contract.ts';
+import { requireRunning, requireShown } from './change-guards.ts';
 import { firstInsuredDay } from './insured.ts';
-import type { OrderRow } from './orders.ts';
-import { premiumById, toPremium, type Premium, type PremiumRow } from './premiums.ts';
+import type { ContractRow } from './orders.ts';
+import { getPremium, toPremiumView, type PremiumView, type PremiumRow } from './premiums.ts';
 import { refusals } from './refusals.ts';
-import { coin, offerOf, type Offer } from './rules.ts';
-import { statusOf } from './states.ts';
+import { coin, getPremiumQuote, type PremiumQuote } from './rules.ts';
+import { getStatus } from './states.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['insurance']['buyInsurance']>;
 
-/** Why a premium is refused, for each reason that there is none now. */
-const obstacles: Readonly<Record<PremiumObstacle, () => Refusal>> = {
+/** The refusal for each reason why there is no next premium. */
+const blockingRefusals: Readonly<Record<PremiumObstacle, () => Refusal>> = {
   TERMINATED: refusals.INSURANCE_ENDED,
   TRIAL: refusals.INSURANCE_TRIAL,
   UNLOCKED: refusals.PREMIUM_UNLOCKED,
@@ -30,49 +29,51 @@ const obstacles: Readonly<Record<PremiumObstacle, () => Refusal>> = {
 };
 
 /** Pays a premium, which insures the next six trades. */
-export function payPremium(services: Services, memberId: bigint, data: Request): Promise<Premium> {
+export function payPremium(services: Services, memberId: bigint, data: Request): Promise<PremiumView> {
   const shown = parsePositiveAmount(data.amount);
   const { id, idempotencyKey, transactionPassword } = data;
   const input = { id, amount: formatAmount(shown) };
-  return runMemberOperation<Premium>(
+  return runMemberOperation<PremiumView>(
     services,
     { memberId, action: 'buyInsurance', idempotencyKey, input, transactionPassword },
     async (operation) => {
       const contract = await requireRunning(operation, memberId, BigInt(id));
-      const offer = requireOffer(operation, contract);
+      const offer = requirePremiumQuote(operation, contract);
       requireShown(shown, offer.amount);
-      return toPremium(await placePremium(operation, contract, offer));
+      return toPremiumView(await placePremium(operation, contract, offer));
     },
   );
 }
 
-/** The next premium of a contract; refused when there is none now. */
-export function requireOffer({ now }: Operation, contract: OrderRow): Offer {
-  const offer = offerOf(contract, statusOf(contract, now));
-  if (typeof offer === 'string') throw obstacles[offer]();
+/** Returns the next premium of a contract. Refused if there is none now. */
+export function requirePremiumQuote({ now }: Operation, contract: ContractRow): PremiumQuote {
+  const offer = getPremiumQuote(contract, getStatus(contract, now));
+  if (typeof offer === 'string') throw blockingRefusals[offer]();
   return offer;
 }
 
-/** A premium that the operator gives, and why. */
+/** A premium issued by the operator, with the reason. */
 interface Issued {
   readonly reason: string | undefined;
 }
 
-/** Posts and inserts a premium, which insures what is in the package now; with `issued` the house gives the member what it costs. */
+/**
+ * Posts and inserts a premium, which insures the current amount in the package. With `issued`, the house pays for it.
+ */
 export async function placePremium(
   operation: Operation,
-  contract: OrderRow,
-  { position, amount }: Offer,
+  contract: ContractRow,
+  { position, amount }: PremiumQuote,
   issued?: Issued,
 ): Promise<PremiumRow> {
   const { tx, now } = operation;
   const { member_id: memberId } = contract;
-  const paid = between(memberId, -amount, 'premium');
+  const paid = toLegs(memberId, -amount, 'premium');
   const reason = issued?.reason;
   const journal = await post(operation, {
     recordType: issued === undefined ? 'premium' : 'issuePremium',
-    legs: issued === undefined ? paid : [...between(memberId, amount, 'issuePremium'), ...paid],
-    ...(reason !== undefined && { reason }),
+    legs: issued === undefined ? paid : [...toLegs(memberId, amount, 'issuePremium'), ...paid],
+    reason,
   });
   const { id } = await tx.one<{ id: bigint }>(
     `insert into insurance_premium (contract_id, member_id, position, is_issued, amount, reason, journal_id, receipt_number,
@@ -95,7 +96,7 @@ export async function placePremium(
   return requirePremium(operation, id);
 }
 
-/** Takes an issued premium back. The caller has checked that it insured no trade. */
+/** Recalls an issued premium. The caller has checked that it insured no trade. */
 export async function recallPremium(
   operation: Operation,
   premium: PremiumRow,
@@ -105,8 +106,8 @@ export async function recallPremium(
   const journal = await post(operation, {
     recordType: 'recallPremium',
     receiptNumber: premium.receipt_number,
-    legs: [...between(memberId, amount, 'premium'), ...between(memberId, -amount, 'recallPremium')],
-    ...(reason !== undefined && { reason }),
+    legs: [...toLegs(memberId, amount, 'premium'), ...toLegs(memberId, -amount, 'recallPremium')],
+    reason,
   });
   await operation.tx.execute(
     'update insurance_premium set recalled_at = $2, recall_journal_id = $3 where id = $1',
@@ -115,13 +116,13 @@ export async function recallPremium(
 }
 
 async function requirePremium({ tx }: Operation, id: bigint): Promise<PremiumRow> {
-  const row = await premiumById(tx, id);
+  const row = await getPremium(tx, id);
   if (row === undefined) throw new Error(`there is no premium ${id}`);
   return row;
 }
 
-/** From the house to the member, or back where the amount is negative. The account that pays comes first. */
-function between(memberId: bigint, amount: bigint, recordType: RecordType): Leg[] {
+/** Returns the legs from the house to the member, or back if the amount is negative. The paying account comes first. */
+function toLegs(memberId: bigint, amount: bigint, recordType: RecordType): Leg[] {
   const legs: readonly [Leg, Leg] = [
     { account: house('insurance'), coin, amount: -amount, recordType },
     { account: member(memberId), coin, amount, recordType },

@@ -1,6 +1,5 @@
-/** Why something is refused around insurance packages and premiums, in words. `until` is an ISO 8601 instant. */
+/** Refusals of insurance packages and premiums. `until` is an ISO 8601 instant. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

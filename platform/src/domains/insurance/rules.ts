@@ -1,24 +1,23 @@
-/** The catalogue of packages, and what follows from a package's rates. Amounts in minor units of insurance credits. */
-import type { domains, InsuranceKind, InsuranceStatus, PremiumObstacle, ResultOf } from '@portal/schema/rest';
-
+/** The package catalogue and calculations from a package's rates. Amounts in minor units of insurance credits. */
+import type { domains, InsuranceKind, InsuranceStatus, PremiumObstacle, AnswerOf } from '@portal/schema/rest';
 import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
-import { feeOf, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
+import { computeFee, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import type { ValueSteps } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
 /** The credits that packages hold and premiums are paid in. */
 export const coin = 'INSURANCE_POINT';
 
-/** The trades that a premium insures. */
+/** The number of trades that a premium insures. */
 export const tradesOfRound = 6;
 
-/** Premiums of one contract. */
+/** The maximum number of premiums per contract. */
 export const maximumPremiums = 2;
 
 const minuteMs = 60_000;
 
-/** Minutes after 00:00 GMT+8 at which the trade of the day before is posted. */
+/** Minutes after 00:00 GMT+8 at which the trade of the previous day is posted. */
 const tradeMinute = 10;
 
 /** A package of the catalogue. */
@@ -27,7 +26,7 @@ export interface Package {
   readonly name: string;
   /** The price. */
   readonly amount: bigint;
-  /** The most that can be in it. */
+  /** The maximum amount in it. */
   readonly maximum: bigint;
   readonly premiumPpm: bigint;
   readonly dailyPpm: bigint;
@@ -41,14 +40,11 @@ export interface Package {
 const columns = `p.id, p.name, p.amount, p.maximum, p.premium_ppm as "premiumPpm", p.daily_ppm as "dailyPpm",
   p.redeem_fee_ppm as "redeemFeePpm", p.contract_days as "contractDays", p.maximum_purchases as "maximumPurchases", p.enabled`;
 
-/** Every package, including closed ones, the cheapest first. */
+/** Returns every package, including closed ones, cheapest first. */
 export const listPackages = (db: Queryable): Promise<Package[]> =>
   db.query<Package>(`select ${columns} from insurance_package p order by p.amount, p.id`);
 
-/**
- * What redeeming costs: by the packages that are offered, and by those that run, which are added to and keep the fee that they were
- * bought with.
- */
+/** Returns the redemption fees of open packages, and of running contracts, which keep the fee they were bought with. */
 export const insuranceSteps: ValueSteps = async (db) => {
   const rows = await db.query<{ fee: bigint }>(
     `select redeem_fee_ppm as fee from insurance_package where enabled
@@ -63,18 +59,18 @@ export const insuranceSteps: ValueSteps = async (db) => {
   }));
 };
 
-/** A package by its id, also one that is closed. */
+/** Returns a package by its id, including a closed one. */
 export const findPackage = (db: Queryable, id: bigint): Promise<Package | undefined> =>
   db.maybe<Package>(`select ${columns} from insurance_package p where p.id = $1`, [id]);
 
-/** A package that is offered; refused otherwise. */
+/** Returns an open package. Refused otherwise. */
 export async function requireOffered(db: Queryable, id: bigint): Promise<Package> {
   const found = await findPackage(db, id);
   if (found?.enabled !== true) throw refusals.INSURANCE_PACKAGE_CLOSED();
   return found;
 }
 
-/** Refuses a package that the member has bought, or upgraded to, as often as it allows. */
+/** Refuses a package that the member has bought or upgraded to the maximum number of times. */
 export async function refuseBeyondPurchases(
   db: Queryable,
   memberId: bigint,
@@ -85,7 +81,7 @@ export async function refuseBeyondPurchases(
     throw refusals.INSURANCE_PURCHASES_EXHAUSTED({ name, maximum: maximumPurchases.toString() });
 }
 
-/** How often a member bought each package, or upgraded to it. Packages that were given do not count. */
+/** Returns how often a member bought each package or upgraded to it, without grants. */
 export async function countPurchases(db: Queryable, memberId: bigint): Promise<Map<bigint, number>> {
   const rows = await db.query<{ id: bigint; count: bigint }>(
     `select m.package_id as id, count(*) from insurance_movement m join insurance_contract c on c.id = m.contract_id
@@ -96,11 +92,11 @@ export async function countPurchases(db: Queryable, memberId: bigint): Promise<M
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-/** What a premium costs for so much in the package, rounded up. */
-export const premiumOf = (amount: bigint, premiumPpm: bigint): bigint =>
-  feeOf(amount, premiumPpm * minorPerPpm);
+/** Returns the premium for that amount in the package, rounded up. */
+export const computePremium = (amount: bigint, premiumPpm: bigint): bigint =>
+  computeFee(amount, premiumPpm * minorPerPpm);
 
-/** What the next premium of a contract depends on. */
+/** The data that the next premium depends on. */
 interface Insurable {
   readonly kind: InsuranceKind;
   readonly amount: bigint;
@@ -111,61 +107,66 @@ interface Insurable {
   readonly last_result: bigint | null;
 }
 
-/** The next premium of a contract. */
-export interface Offer {
+/** The position and price of a contract's next premium. */
+export interface PremiumQuote {
   readonly position: 1 | 2;
   readonly amount: bigint;
 }
 
-/** What the next premium of a contract in this state costs, or why there is none now. */
-export function offerOf(contract: Insurable, status: InsuranceStatus): Offer | PremiumObstacle {
+/** Returns the next premium of a contract in this state, or the reason why there is none. */
+export function getPremiumQuote(
+  contract: Insurable,
+  status: InsuranceStatus,
+): PremiumQuote | PremiumObstacle {
   const { kind, amount, premium_ppm: premiumPpm, last_position: last } = contract;
   if (kind === 'TRIAL') return 'TRIAL';
   if (status !== 'LOCKED') return status;
-  if (last === null) return { position: 1, amount: premiumOf(amount, premiumPpm) };
+  if (last === null) return { position: 1, amount: computePremium(amount, premiumPpm) };
   if (last >= maximumPremiums) return 'MAXIMUM';
   if ((contract.last_trades ?? 0) < tradesOfRound) return 'ROUND_OPEN';
   if ((contract.last_result ?? 0n) <= 0n) return 'ROUND_LOST';
-  return { position: 2, amount: premiumOf(amount, premiumPpm) };
+  return { position: 2, amount: computePremium(amount, premiumPpm) };
 }
 
-/** How many of the next trades of a contract are insured. */
-export const tradesLeftOf = (contract: Insurable): number =>
+/** Returns how many of a contract's next trades are insured. */
+export const countTradesLeft = (contract: Insurable): number =>
   contract.last_trades === null || contract.ended_at !== null ? 0 : tradesOfRound - contract.last_trades;
 
-/** What redeeming so much costs, rounded up. */
-export const redeemFeeOf = (amount: bigint, redeemFeePpm: bigint): bigint =>
-  feeOf(amount, redeemFeePpm * minorPerPpm);
+/** Returns the fee for redeeming that amount, rounded up. */
+export const computeRedeemFee = (amount: bigint, redeemFeePpm: bigint): bigint =>
+  computeFee(amount, redeemFeePpm * minorPerPpm);
 
-/** What a day at a signed rate brings or takes, cut at eight decimals. */
-export const resultOf = (amount: bigint, ratePpm: bigint): bigint => (amount * ratePpm) / 1_000_000n;
+/** Returns the profit or loss of a day at a signed rate, truncated to eight decimals. */
+export const computeResult = (amount: bigint, ratePpm: bigint): bigint => (amount * ratePpm) / 1_000_000n;
 
-/** When a contract that begins now unlocks. */
-export const unlockOf = (now: Date, contractDays: number): Date =>
+/** Returns when a contract that starts now unlocks. */
+export const getUnlockTime = (now: Date, contractDays: number): Date =>
   new Date(now.getTime() + contractDays * dayMs);
 
-/** When the trade of a business day is posted. */
-export const postedAt = (date: string): Date =>
+/** Returns when the trade of a business day is posted. */
+export const getPostingTime = (date: string): Date =>
   new Date(startOfBusinessDate(date).getTime() + dayMs + tradeMinute * minuteMs);
 
-/** When the first trade of a contract that begins now is posted: that of the next business day, its first whole one. */
-export const firstTradeAt = (now: Date): Date => dayAfter(postedAt(businessDate(now)));
+/**
+ * Returns when the first trade of a contract that starts now is posted: the trade of the next business day, its first
+ * full one.
+ */
+export const getFirstTradeTime = (now: Date): Date => dayAfter(getPostingTime(businessDate(now)));
 
-/** When the business day is over whose trade is posted at an instant. From then on its result is settled. */
-export const endOfTradeDay = (tradesAt: Date): Date => new Date(tradesAt.getTime() - tradeMinute * minuteMs);
+/** Returns the end of the business day whose trade is posted at an instant. From then on its result is final. */
+export const getTradeDayEnd = (tradesAt: Date): Date => new Date(tradesAt.getTime() - tradeMinute * minuteMs);
 
-/** SQL of {@link endOfTradeDay} for a contract `o`. */
-export const tradeDayEnd = `o.trades_at - interval '${tradeMinute} minutes'`;
+/** SQL of {@link getTradeDayEnd} for a contract `o`. */
+export const tradeDayEndSql = `o.trades_at - interval '${tradeMinute} minutes'`;
 
-/** The business day of the trade that is posted at an instant. */
-export const dayOfTrade = (tradesAt: Date): string => businessDate(new Date(tradesAt.getTime() - dayMs));
+/** Returns the business day of the trade that is posted at an instant. */
+export const getTradeDay = (tradesAt: Date): string => businessDate(new Date(tradesAt.getTime() - dayMs));
 
-/** A day later. */
 export const dayAfter = (instant: Date): Date => new Date(instant.getTime() + dayMs);
 
-type Catalogue = ResultOf<(typeof domains)['insurance']['matchingList']>;
+type Catalogue = AnswerOf<(typeof domains)['insurance']['matchingList']>;
 
-/** The packages that are offered, and how often the member bought each. */
+/** Returns the open packages, and how often the member bought each. */
 export async function listOffered(db: Queryable, memberId: bigint): Promise<Catalogue> {
   const counts = await countPurchases(db, memberId);
   const offered = (await listPackages(db)).filter(({ enabled }) => enabled);

@@ -1,10 +1,10 @@
-/** The operator's commands for the catalogue, and for the rates of business days. */
+/** Operator commands for the catalogue and for the rates of business days. */
 import { nextBusinessMidnight, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { rowOf } from '../../operator/subject.ts';
-import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { auditedRow } from '../../operator/audited-row.ts';
 import { fractions } from '../../operator/bounds.ts';
+import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { businessDay, fraction, id } from '../../operator/values.ts';
 import { listPackages, type Package } from './rules.ts';
@@ -19,29 +19,29 @@ const packageSettings = settingCommands({
   place: ({ id: packageId }) => ({ table: 'insurance_package', key: { id: packageId } }),
   isOf: (one: Package, { id: packageId }) => one.id === packageId,
   list: listPackages,
-  line: lineOf,
+  line: formatPackage,
   settings: [
     setting({
       word: 'daily',
-      does: 'what a day brings where no rate is published: 0.005 is 0.5 %',
+      does: 'daily rate if none is published: 0.005 is 0.5 %',
       args: { part },
-      columns: (given) => ({ daily_ppm: given.part }),
+      columns: (args) => ({ daily_ppm: args.part }),
       bounds: { part: fractions('0', '0.02') },
       fromNextDay: true,
     }),
     setting({
       word: 'premium',
-      does: 'the premium as a part of what is in the package',
+      does: 'premium as a fraction of the amount in the package',
       args: { part },
-      columns: (given) => ({ premium_ppm: given.part }),
+      columns: (args) => ({ premium_ppm: args.part }),
       bounds: { part: fractions('0', '0.2') },
       fromNextDay: true,
     }),
     setting({
       word: 'fee',
-      does: 'the fee for redeeming as a part of what is in the package',
+      does: 'redemption fee as a fraction of the amount in the package',
       args: { part },
-      columns: (given) => ({ redeem_fee_ppm: given.part }),
+      columns: (args) => ({ redeem_fee_ppm: args.part }),
       bounds: { part: fractions('0', '0.2') },
       fromNextDay: true,
     }),
@@ -61,7 +61,7 @@ const rate: Value<bigint> = {
   ask: 'Which rate? Give a fraction between -1 and 1 with at most six decimals; -0.02 takes 2 %.',
 };
 
-/** The rates listed at once. */
+/** The number of rates listed at once. */
 const maxListed = 50;
 
 interface RateRow {
@@ -77,7 +77,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'packages',
     does: 'insurance packages with price, terms and rates',
-    run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf)),
+    run: async ({ services: { database } }) => done((await listPackages(database)).map(formatPackage)),
   }),
   ...packageSettings,
   command({
@@ -95,21 +95,21 @@ export const commands: readonly Command[] = [
     args: { date: businessDay, rate },
     bounds: { rate: fractions('-0.5', '0.1') },
     begins: 'for the trades of that day, posted once it is over',
-    changes: (given) => rowOf('insurance_rate', { business_date: given.date }),
-    run: async ({ tx, now }, given) => {
-      if (now >= nextBusinessMidnight(startOfBusinessDate(given.date)))
-        return notDone(`${given.date} is over: its rate cannot change.`);
+    changes: (args) => auditedRow('insurance_rate', { business_date: args.date }),
+    run: async ({ tx, now }, args) => {
+      if (now >= nextBusinessMidnight(startOfBusinessDate(args.date)))
+        return notDone(`${args.date} is over: its rate cannot change.`);
       await tx.execute(
         `insert into insurance_rate (business_date, rate_ppm, published_at) values ($1, $2, $3)
          on conflict (business_date) do update set rate_ppm = excluded.rate_ppm, published_at = excluded.published_at`,
-        [given.date, given.rate, now],
+        [args.date, args.rate, now],
       );
-      return done(`The rate of ${given.date} is ${formatPpm(given.rate)}.`);
+      return done(`The rate of ${args.date} is ${formatPpm(args.rate)}.`);
     },
   }),
 ];
 
-function lineOf(one: Package): string {
+function formatPackage(one: Package): string {
   return [
     `${one.id}  ${one.name}`,
     `price ${formatAmount(one.amount)} up to ${formatAmount(one.maximum)}`,

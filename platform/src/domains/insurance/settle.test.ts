@@ -1,9 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-
+import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { businessDate } from '../../clock.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
+import { businessDate } from '../../clock.ts';
+import { parseAmount } from '../../ledger/amount.ts';
+import { beginOperation } from '../../ledger/idempotency.ts';
 import {
   bronze,
   newHolder,
@@ -14,11 +16,13 @@ import {
   type Holder,
   expectAudited,
 } from './insurance.fixture.ts';
+import { getContract } from './orders.ts';
+import { redeemContract } from './settle.ts';
 
-const { insurance, transfer } = domains;
+const { insurance, 'matching-codes': matchingCodes, member, transfer } = domains;
 
 onEachPlatform('redeeming an insurance package', (suite) => {
-  /** A member with one package that has unlocked. */
+  /** Creates a member with one unlocked package. */
   async function unlocked(userName: string): Promise<{ readonly holder: Holder; readonly id: string }> {
     const holder = await newHolder(suite, userName, '1000');
     const contract = await holder.bought(bronze, '100');
@@ -26,7 +30,7 @@ onEachPlatform('redeeming an insurance package', (suite) => {
     return { holder, id: contract.id };
   }
 
-  it('is possible from the instant it unlocks, to the millisecond', async () => {
+  it('succeeds from the instant it unlocks, to the millisecond', async () => {
     const { clock } = suite.platform;
     const aiko = await newHolder(suite, 'aiko', '100');
     const { id, unlockTime } = await aiko.bought(bronze, '100');
@@ -57,7 +61,13 @@ onEachPlatform('redeeming an insurance package', (suite) => {
     expect((await aiko.change('redeem', id, '97')).message).toBe(
       'This package has ended. Nothing was changed.',
     );
-    // It trades no more.
+    const ended = await suite.client.call(
+      insurance.redeemFee,
+      { id },
+      { token: await aiko.token(), language: 'en-US' },
+    );
+    expect(ended.message).toBe('This package has ended. Nothing was changed.');
+    // It no longer trades.
     clock.advance(3 * 24 * 60 * 60_000);
     await tradeAll(suite.platform);
     expect((await aiko.contract(id)).lastTrade?.date).toBe('2026-12-05');
@@ -81,16 +91,19 @@ onEachPlatform('redeeming an insurance package', (suite) => {
         },
         { token: await holder.token() },
       );
-    const config = async () =>
-      (await suite.client.call(transfer.makeOverConfigList, {}, { token: await holder.token() })).result;
+    const restrictions = async () =>
+      (await suite.client.call(member.userInfo, {}, { token: await holder.token() })).result?.restrictions;
     expect((await send()).code).toBe(20000);
-    expect(await config()).toMatchObject({ closedUntil: null, closedReason: null });
+    expect(await restrictions()).toEqual([]);
     expect((await holder.change('redeem', id, '97')).code).toBe(20000);
     const until = new Date(`${clock.now().toISOString().slice(0, 10)}T16:00:00.000Z`);
-    expect(await config()).toMatchObject({
-      closedUntil: until.getTime(),
-      closedReason: 'INSURANCE_REDEEMED',
-    });
+    expect(await restrictions()).toEqual([
+      {
+        reason: 'INSURANCE_REDEEMED',
+        until: until.getTime(),
+        paths: [transfer.makeOver.path, matchingCodes.transferMatchingCode.path],
+      },
+    ]);
     const key = nextKey();
     expect((await send(key)).message).toMatch(
       /^Transfers are closed for you until .*, 00:00 GMT\+8 because you redeemed an insurance package\./,
@@ -99,8 +112,8 @@ onEachPlatform('redeeming an insurance package', (suite) => {
     expect((await send()).code).toBe(9001);
     clock.advance(1);
     expect((await send()).code).toBe(20000);
-    expect(await config()).toMatchObject({ closedUntil: null, closedReason: null });
-    // What was refused under its key stays refused.
+    expect(await restrictions()).toEqual([]);
+    // A refusal stays final under its key.
     expect((await send(key)).code).toBe(9001);
   });
 
@@ -123,6 +136,39 @@ onEachPlatform('redeeming an insurance package', (suite) => {
       expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
       expect(['997 + 0', '500 + 500']).toContain(await holder.holds('INSURANCE_POINT'));
     });
+  });
+
+  it('posts no fee lines if the contract has no redeem fee', async () => {
+    const { database, clock } = suite.platform.services;
+    const { id } = await unlocked('finn');
+    const undo = new Error('undo');
+    let lines: unknown;
+    const redeemed = database.transaction(async (tx) => {
+      const request = { scope: 'insurance:test', key: id, input: {}, now: clock.now() };
+      const contract = await getContract(tx, BigInt(id));
+      await redeemContract(await beginOperation(tx, request), { ...contract, redeem_fee_ppm: 0n });
+      lines = await tx.query(
+        `select amount, bucket, fee from posting where journal_id = (select max(id) from journal) order by id`,
+      );
+      throw undo;
+    });
+    await expect(redeemed).rejects.toBe(undo);
+    const whole = parseAmount('100');
+    expect(lines).toEqual([
+      { amount: -whole, bucket: 'L', fee: null },
+      { amount: whole, bucket: 'A', fee: null },
+    ]);
+  });
+
+  it('refuses to quote a trial', async () => {
+    const gina = await newHolder(suite, 'gina', '100');
+    await runConfirmed(suite.platform, ['package', 'grant', 'gina', '--trial', bronze]);
+    const token = await gina.token();
+    const { result } = await suite.client.call(insurance.buyMatchingList, { pageSize: 20 }, { token });
+    const id = result?.records[0]?.id ?? '';
+    const quote = await suite.client.call(insurance.redeemFee, { id }, { token, language: 'en-US' });
+    expect(quote).toMatchObject({ code: 9001, result: undefined });
+    expect(quote.message).toContain('trial');
   });
 
   it('posts the trade of the day before first', async () => {

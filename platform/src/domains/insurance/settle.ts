@@ -1,7 +1,6 @@
-/** How a contract ends: redeemed by its member, or, as a trial, given back to the house. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
-import { businessDate, nextBusinessMidnight, startOfBusinessDate } from '../../clock.ts';
+/** How contracts end: redeemed by the member, or returned to the house for a trial. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { nextBusinessMidnight } from '../../clock.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
@@ -10,47 +9,53 @@ import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
 import type { SendingPause, Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { recordMovement, requireRunning, requireShown } from './contract.ts';
-import { contractById, requireContract, toOrder, type Order, type OrderRow } from './orders.ts';
+import { recordMovement, requireRunning, requireShown } from './change-guards.ts';
+import {
+  getContract,
+  requireContract,
+  toContractView,
+  type ContractView,
+  type ContractRow,
+} from './orders.ts';
 import { refusals } from './refusals.ts';
-import { coin, redeemFeeOf, tradeDayEnd } from './rules.ts';
-import { states, statusOf } from './states.ts';
+import { coin, computeRedeemFee, tradeDayEndSql } from './rules.ts';
+import { states, getStatus } from './states.ts';
 
-type Contract = (typeof domains)['insurance'];
+type Endpoints = (typeof domains)['insurance'];
 
-/** Ends an unlocked package. What is in it comes back less the fee, and the member's transfers close for the day. */
+/** Redeems an unlocked package. The member receives its amount less the fee, and transfers close for the day. */
 export function redeem(
   services: Services,
   memberId: bigint,
-  data: ParsedRequestOf<Contract['redeem']>,
-): Promise<Order> {
+  data: ParsedRequestOf<Endpoints['redeem']>,
+): Promise<ContractView> {
   const shown = parsePositiveAmount(data.amount);
   const { id, idempotencyKey, transactionPassword } = data;
   const input = { id, amount: formatAmount(shown) };
-  return runMemberOperation<Order>(
+  return runMemberOperation<ContractView>(
     services,
     { memberId, action: 'redeemInsurancePackage', idempotencyKey, input, transactionPassword },
     async (operation) => {
       const contract = await requireRunning(operation, memberId, BigInt(id));
-      if (statusOf(contract, operation.now) !== 'UNLOCKED')
+      if (getStatus(contract, operation.now) !== 'UNLOCKED')
         throw refusals.INSURANCE_LOCKED({ until: contract.unlocks_at.toISOString() });
-      requireShown(shown, contract.amount - redeemFeeOf(contract.amount, contract.redeem_fee_ppm));
+      requireShown(shown, contract.amount - computeRedeemFee(contract.amount, contract.redeem_fee_ppm));
       await redeemContract(operation, contract);
-      return toOrder(operation.tx, await contractById(operation.tx, contract.id), operation.now);
+      return toContractView(operation.tx, await getContract(operation.tx, contract.id), operation.now);
     },
   );
 }
 
-/** What redeeming would cost and bring now. */
+/** Returns the current fee and proceeds of redeeming. */
 export async function quoteRedemption(
   { database, clock }: Services,
   memberId: bigint,
   id: bigint,
-): Promise<ResultOf<Contract['redeemFee']>> {
+): Promise<AnswerOf<Endpoints['redeemFee']>> {
   const contract = await requireContract(database, memberId, id);
   if (contract.ended_at !== null) throw refusals.INSURANCE_ENDED();
   if (contract.kind === 'TRIAL') throw refusals.INSURANCE_TRIAL();
-  const fee = redeemFeeOf(contract.amount, contract.redeem_fee_ppm);
+  const fee = computeRedeemFee(contract.amount, contract.redeem_fee_ppm);
   return {
     amount: formatAmount(contract.amount),
     fee: formatAmount(fee),
@@ -60,9 +65,9 @@ export async function quoteRedemption(
 }
 
 /** Redeems a contract. The caller has locked it and checked that it is allowed. */
-export function redeemContract(operation: Operation, contract: OrderRow): Promise<void> {
+export function redeemContract(operation: Operation, contract: ContractRow): Promise<void> {
   const { amount } = contract;
-  const fee = redeemFeeOf(amount, contract.redeem_fee_ppm);
+  const fee = computeRedeemFee(amount, contract.redeem_fee_ppm);
   const account = member(contract.member_id);
   const feeLegs: Leg[] = [
     { account, coin, amount: -fee, recordType: 'redeemFee' },
@@ -77,23 +82,23 @@ export function redeemContract(operation: Operation, contract: OrderRow): Promis
   });
 }
 
-/** Takes back what the house gave for a trial whose contract is over. */
-export const trialsEnd = rowJob<Pick<OrderRow, 'id'>>({
+/** Returns to the house what it granted for trials that have ended. */
+export const trialsEnd = rowJob<Pick<ContractRow, 'id'>>({
   name: 'insurance-trials-end',
   everyMs: 60_000,
   table: 'insurance_contract',
-  // The trades of all days that are over come first.
-  due: `o.kind = 'TRIAL' and o.ended_at is null and o.unlocks_at <= $1 and ${tradeDayEnd} > $1`,
+  // The trades of all ended days come first.
+  due: `o.kind = 'TRIAL' and o.ended_at is null and o.unlocks_at <= $1 and ${tradeDayEndSql} > $1`,
   order: 'o.unlocks_at, o.id',
   work: async ({ tx, row, now }) =>
     endTrial(
       await beginOperation(tx, { scope: 'insurance:trial', key: row.id.toString(), input: {}, now }),
-      await contractById(tx, row.id),
+      await getContract(tx, row.id),
     ),
 });
 
 /** Ends a trial. The caller has locked it. */
-export const endTrial = (operation: Operation, contract: OrderRow): Promise<void> =>
+export const endTrial = (operation: Operation, contract: ContractRow): Promise<void> =>
   endContract(operation, contract, {
     type: 'RETURN',
     recordType: 'trialPackage',
@@ -110,7 +115,7 @@ interface End {
 
 async function endContract(
   operation: Operation,
-  contract: OrderRow,
+  contract: ContractRow,
   { type, recordType, fee, to }: End,
 ): Promise<void> {
   const journal = await closeHold(operation, {
@@ -126,15 +131,15 @@ async function endContract(
   ]);
 }
 
-/** A member who redeemed a package today sends nothing to other members until the next business day. */
-export const pauseAfterRedemption: SendingPause = async (db, memberId, now) => {
-  const { redeemed } = await db.one<{ redeemed: boolean }>(
-    `select exists (select from insurance_movement
-       where member_id = $1 and type = 'REDEEM' and created_at >= $2) as redeemed`,
-    [memberId, startOfBusinessDate(businessDate(now))],
-  );
-  if (!redeemed) return undefined;
-  const until = nextBusinessMidnight(now);
-  const refusal = refusals.TRANSFER_CLOSED({ until: until.toISOString() });
-  return { until, reason: 'INSURANCE_REDEEMED', scope: 'TRANSFERS', refusal };
+/** A member who redeemed a package today cannot send to other members until the next business day. */
+export const pauseAfterRedemption: SendingPause = {
+  reason: 'INSURANCE_REDEEMED',
+  scope: 'TRANSFERS',
+  until: (memberId, now) => {
+    // A business day begins at 00:00 GMT+8.
+    const today = `(date_trunc('day', ${now} at time zone 'UTC' + interval '8 hours') - interval '8 hours') at time zone 'UTC'`;
+    return `select ${today} + interval '24 hours' where exists (select from insurance_movement
+      where member_id = ${memberId} and type = 'REDEEM' and created_at >= ${today})`;
+  },
+  refuse: (until) => refusals.TRANSFER_CLOSED({ until: until.toISOString() }),
 };

@@ -1,20 +1,19 @@
-import { domains, type ResultOf } from '@portal/schema/rest';
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import { formatAmount, minorPerUnit, toMinor } from '@portal/schema/rules';
-
 import type { Actor, Simulated, SimulatedOperator } from '../../../test/simulation/act.ts';
 import { businessDate } from '../../clock.ts';
 
 const { insurance } = domains;
 
-type Contract = ResultOf<typeof insurance.buyMatching>;
+type ContractView = AnswerOf<typeof insurance.buyMatching>;
 
 const coin = 'INSURANCE_POINT';
 
-/** A package of the member in one of these states, and of that kind where one is named. */
-async function anyOf(
+/** Returns a random package of the member in one of these states and, if given, of that kind. */
+async function pickContract(
   { call, random }: Actor,
-  suits: (contract: Contract) => boolean,
-): Promise<Contract | undefined> {
+  suits: (contract: ContractView) => boolean,
+): Promise<ContractView | undefined> {
   const { records } = await call(insurance.buyMatchingList, { pageSize: 50, cursor: null });
   return random.pick(
     records.filter((one) => one.status !== 'TERMINATED' && one.kind !== 'TRIAL' && suits(one)),
@@ -24,8 +23,8 @@ async function anyOf(
 const offers = async ({ call }: Actor) =>
   (await call(insurance.matchingList, {})).records.filter((one) => one.purchases < one.maxPurchases);
 
-/** The rate of the day, losses among them, and now and then what only the operator gives and takes. */
-async function operate({ random, now, member, command }: SimulatedOperator): Promise<void> {
+/** Sets the rate of the day, including losses, and sometimes grants, premiums and fines. */
+async function operatePackages({ random, now, member, command }: SimulatedOperator): Promise<void> {
   if (random.chance(0.7)) {
     const rate = (random.below(30_000) - 12_000) / 1_000_000;
     await command(`trade publish ${businessDate(now)} ${rate.toFixed(6)}`);
@@ -35,15 +34,15 @@ async function operate({ random, now, member, command }: SimulatedOperator): Pro
   if (random.chance(0.1)) await command(`package grant ${user} --special 1`);
   if (random.chance(0.1)) await command(`package grant ${user} --trial 1`);
   if (random.chance(0.1)) await command(`fine ${user} ${1 + random.below(20)} --reason Late`);
-  const told = (await command(`package list ${user}`)) ?? '';
-  const contract = /^contract (\d+) .*LOCKED/m.exec(told)?.[1];
+  const output = (await command(`package list ${user}`)) ?? '';
+  const contract = /^contract (\d+) .*LOCKED/m.exec(output)?.[1];
   if (contract !== undefined && random.chance(0.3)) await command(`premium issue ${contract}`);
-  const issued = /^premium (\d+) .*ISSUED/m.exec(told)?.[1];
+  const issued = /^premium (\d+) .*ISSUED/m.exec(output)?.[1];
   if (issued !== undefined && random.chance(0.5)) await command(`premium recall ${issued}`);
 }
 
 export default {
-  morning: operate,
+  morning: operatePackages,
   acts: {
     'buy an insurance package': {
       weight: 16,
@@ -63,7 +62,7 @@ export default {
     'upgrade an insurance package': {
       weight: 3,
       run: async (actor) => {
-        const contract = await anyOf(actor, () => true);
+        const contract = await pickContract(actor, () => true);
         if (contract === undefined) return false;
         const { records } = await actor.call(insurance.matchingList, {});
         const price = toMinor(records.find(({ id }) => id === contract.matchingId)?.amount ?? '0');
@@ -87,7 +86,10 @@ export default {
       weight: 4,
       run: async (actor) => {
         const has = await actor.available(coin);
-        const contract = await anyOf(actor, ({ lostAmount: lost }) => lost !== '0' && toMinor(lost) <= has);
+        const contract = await pickContract(
+          actor,
+          ({ lostAmount: lost }) => lost !== '0' && toMinor(lost) <= has,
+        );
         if (contract === undefined) return false;
         await actor.call(insurance.fillingPositions, {
           ...actor.confirmed(),
@@ -100,11 +102,11 @@ export default {
     'add to an insurance package': {
       weight: 4,
       run: async (actor) => {
-        const roomOf = (one: Contract) =>
+        const roomOf = (one: ContractView) =>
           toMinor(one.maxAmount) - toMinor(one.amount) - toMinor(one.lostAmount);
         const has = await actor.available(coin);
         const added = BigInt(1 + actor.random.below(100)) * minorPerUnit;
-        const contract = await anyOf(actor, (one) => one.status === 'LOCKED' && roomOf(one) >= added);
+        const contract = await pickContract(actor, (one) => one.status === 'LOCKED' && roomOf(one) >= added);
         if (contract === undefined || has < added) return false;
         await actor.call(insurance.addWarehouse, {
           ...actor.confirmed(),
@@ -117,7 +119,7 @@ export default {
     'pay a premium': {
       weight: 10,
       run: async (actor) => {
-        const contract = await anyOf(actor, ({ status }) => status === 'LOCKED');
+        const contract = await pickContract(actor, ({ status }) => status === 'LOCKED');
         if (contract === undefined) return false;
         const { amount } = await actor.call(insurance.checkBuyInsurance, { id: contract.id });
         if (amount === null || (await actor.available(coin)) < toMinor(amount)) return false;
@@ -128,7 +130,7 @@ export default {
     'redeem an insurance package': {
       weight: 8,
       run: async (actor) => {
-        const contract = await anyOf(actor, ({ status }) => status === 'UNLOCKED');
+        const contract = await pickContract(actor, ({ status }) => status === 'UNLOCKED');
         if (contract === undefined) return false;
         const { actualAmount } = await actor.call(insurance.redeemFee, { id: contract.id });
         await actor.call(insurance.redeem, { ...actor.confirmed(), id: contract.id, amount: actualAmount });

@@ -1,12 +1,11 @@
-/** The states of a package's contract: what can be done with it, and how it leaves its hold. */
+/** The states of a contract: the allowed operations, and the effect on its hold. */
 import type { InsuranceStatus } from '@portal/schema/rest';
-
 import type { HoldOutcome } from '../../ledger/holds.ts';
 
 interface State {
-  /** The states that can follow. An upgrade locks an unlocked package again. */
+  /** The possible next states. An upgrade locks an unlocked package again. */
   readonly to: readonly InsuranceStatus[];
-  /** What happens to the hold in a state that ends the contract. */
+  /** The effect of a final state on the hold. */
   readonly ends?: HoldOutcome;
 }
 
@@ -16,11 +15,13 @@ export const states = {
   TERMINATED: { to: [], ends: 'settled' },
 } as const satisfies Readonly<Record<InsuranceStatus, State>>;
 
-/** What a contract's state follows from: a package unlocks by the clock alone. */
-interface Course {
+/** The data that determines the state; a package unlocks by the clock alone. */
+interface Lifecycle {
   readonly unlocks_at: Date;
   readonly ended_at: Date | null;
 }
 
-export const statusOf = ({ unlocks_at: unlocksAt, ended_at: endedAt }: Course, now: Date): InsuranceStatus =>
-  endedAt !== null ? 'TERMINATED' : unlocksAt <= now ? 'UNLOCKED' : 'LOCKED';
+export const getStatus = (
+  { unlocks_at: unlocksAt, ended_at: endedAt }: Lifecycle,
+  now: Date,
+): InsuranceStatus => (endedAt !== null ? 'TERMINATED' : unlocksAt <= now ? 'UNLOCKED' : 'LOCKED');

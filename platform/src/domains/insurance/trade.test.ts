@@ -1,5 +1,6 @@
+import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
+import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { businessDate } from '../../clock.ts';
 import { runRound } from '../../jobs/round.ts';
@@ -19,7 +20,7 @@ const hour = 60 * 60_000;
 onEachPlatform('the daily trade', (suite) => {
   const round = () => runRound(suite.platform.services, dailyTrade);
 
-  it('is posted at 00:10 GMT+8 for the day before, to the millisecond, and once', async () => {
+  it('posts once, at 00:10 GMT+8 for the day before, to the millisecond', async () => {
     const { clock } = suite.platform;
     const aiko = await newHolder(suite, 'aiko');
     const { id } = await aiko.bought(silver, '500');
@@ -88,7 +89,7 @@ onEachPlatform('the daily trade', (suite) => {
     expect((await dana.contract(id)).lastTrade).toMatchObject({ result: '0', outcome: 'NONE' });
   });
 
-  it('compounds where the member lets it and all of it fits', async () => {
+  it('compounds if the member chose so and all of it fits', async () => {
     const eve = await newHolder(suite, 'eve');
     const { id } = await eve.bought(bronze, '100');
     await eve.change('addWarehouse', id, '398');
@@ -102,7 +103,60 @@ onEachPlatform('the daily trade', (suite) => {
     expect(await eve.holds('BONUS_POINT')).toBe('1.498482 + 0');
   });
 
-  it('is invalid from the day on which the package unlocks', async () => {
+  it('compounds a profit that fits exactly', async () => {
+    const hana = await newHolder(suite, 'hana');
+    const { id } = await hana.bought(bronze, '100');
+    await hana.change('addWarehouse', id, '388.28125');
+    await hana.compound(true);
+    await nextTrade(suite.platform);
+    // The package holds at most 500: 488.28125 × 0.024 = 11.71875.
+    await nextTrade(suite.platform, 24_000n);
+    expect(await hana.contract(id)).toMatchObject({ amount: '500', lastTrade: { outcome: 'COMPOUNDED' } });
+  });
+
+  it('pays out the profit of a trial even if the member compounds', async () => {
+    const { platform, client } = suite;
+    const ines = await newHolder(suite, 'ines');
+    await ines.compound(true);
+    await runConfirmed(platform, ['package', 'grant', 'ines', '--trial', bronze]);
+    await nextTrade(platform);
+    await nextTrade(platform);
+    const { result } = await client.call(
+      domains.insurance.buyMatchingList,
+      { pageSize: 20 },
+      { token: await ines.token() },
+    );
+    expect(result?.records[0]).toMatchObject({
+      amount: '100',
+      lastTrade: { outcome: 'PAID', result: '0.3' },
+    });
+    expect(await ines.holds('BONUS_POINT')).toBe('0.3 + 0');
+  });
+
+  it('counts as insured if a premium was paid before its day', async () => {
+    const jana = await newHolder(suite, 'jana');
+    const { id } = await jana.bought(bronze, '100');
+    await jana.change('buyInsurance', id, '3');
+    await nextTrade(suite.platform);
+    await nextTrade(suite.platform);
+    expect((await jana.contract(id)).lastTrade).toMatchObject({ insured: true, valid: true });
+  });
+
+  it('counts as valid on the last day of a package that unlocks at midnight', async () => {
+    const { clock } = suite.platform;
+    const kim = await newHolder(suite, 'kim');
+    // 00:00 GMT+8 of the next day.
+    clock.set(`${businessDate(clock.now())}T16:00:00.000Z`);
+    const contract = await kim.bought(bronze, '100');
+    await unlock(suite.platform, contract);
+    clock.advance(10 * 60_000);
+    await tradeAll(suite.platform);
+    const { lastTrade } = await kim.contract(contract.id);
+    const lastDay = businessDate(new Date(contract.unlockTime - 1));
+    expect(lastTrade).toMatchObject({ date: lastDay, valid: true });
+  });
+
+  it('becomes invalid on the day on which the package unlocks', async () => {
     const finn = await newHolder(suite, 'finn');
     const contract = await finn.bought(bronze, '100');
     await unlock(suite.platform, contract);
@@ -111,12 +165,12 @@ onEachPlatform('the daily trade', (suite) => {
     expect((await finn.contract(contract.id)).lastTrade?.valid).toBe(false);
   });
 
-  it('that fails holds up no other, and is tried again', async () => {
+  it('retries after a failure, without delaying others', async () => {
     const { services, clock } = suite.platform;
     const [gina, hugo] = [await newHolder(suite, 'gina'), await newHolder(suite, 'hugo')];
     const [first, second] = [await gina.bought(bronze, '100'), await hugo.bought(bronze, '100')];
     await nextTrade(suite.platform);
-    // An operation with the key of the first trade is in the way.
+    // Another operation already has the key of the first trade.
     await services.database.execute(
       `insert into operation (scope, key, fingerprint, result, created_at)
        values ('insurance:trade', $1, decode(repeat('00', 32), 'hex'), '{}', $2)`,

@@ -1,58 +1,58 @@
-/** The daily trade of every contract that runs. */
+/** The daily trade of every running contract. */
 import { nextBusinessMidnight, startOfBusinessDate } from '../../clock.ts';
-import { rowJob } from '../../jobs/rows.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import { rowJob } from '../../jobs/rows.ts';
 import { house, member } from '../../ledger/entry.ts';
-import { asLedgerError } from '../../ledger/errors.ts';
+import { toLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Journal } from '../../ledger/posting.ts';
-import { roomOf } from './change.ts';
 import type { Services } from '../../services.ts';
-import { compounds, contractById, setCompounds, type OrderRow } from './orders.ts';
-import { coveringPremium } from './premiums.ts';
-import { coin, dayAfter, dayOfTrade, endOfTradeDay, resultOf, tradeDayEnd } from './rules.ts';
+import { getRoom } from './change.ts';
+import { getCompounds, getContract, setCompounds, type ContractRow } from './orders.ts';
+import { findCoveringPremium } from './premiums.ts';
+import { coin, dayAfter, getTradeDay, getTradeDayEnd, computeResult, tradeDayEndSql } from './rules.ts';
 
-/** Posts the trades that are due, one business day of a contract at a time, the oldest day first. */
-export const dailyTrade = rowJob<Pick<OrderRow, 'id'>>({
+/** Posts due trades, one business day of a contract at a time, oldest day first. */
+export const dailyTrade = rowJob<Pick<ContractRow, 'id'>>({
   name: 'insurance-trade',
   everyMs: 5_000,
   table: 'insurance_contract',
   due: 'o.ended_at is null and o.trades_at <= $1',
   order: 'o.trades_at, o.id',
   work: async ({ tx, row, now }) => {
-    await postNextTrade(tx, await contractById(tx, row.id), now);
+    await postNextTrade(tx, await getContract(tx, row.id), now);
   },
 });
 
 /** Posts the trade of the contract's next business day under its own key. The caller has locked the contract. */
-async function postNextTrade(tx: Transaction, contract: OrderRow, now: Date): Promise<void> {
-  const key = `${contract.id}:${dayOfTrade(contract.trades_at)}`;
+async function postNextTrade(tx: Transaction, contract: ContractRow, now: Date): Promise<void> {
+  const key = `${contract.id}:${getTradeDay(contract.trades_at)}`;
   await tradeContract(await beginOperation(tx, { scope: 'insurance:trade', key, input: {}, now }), contract);
 }
 
 /**
- * Posts the trades of all business days of a contract that are over, oldest first, so that a change that follows only affects
- * the days after it. The caller has locked the contract.
+ * Posts the trades of all ended business days of a contract, oldest first, so that a following change affects only
+ * later days. The caller has locked the contract.
  */
 export async function postEndedDays(tx: Transaction, contractId: bigint, now: Date): Promise<void> {
   for (;;) {
-    const contract = await contractById(tx, contractId);
-    if (contract.ended_at !== null || endOfTradeDay(contract.trades_at) > now) return;
+    const contract = await getContract(tx, contractId);
+    if (contract.ended_at !== null || getTradeDayEnd(contract.trades_at) > now) return;
     await postNextTrade(tx, contract, now);
   }
 }
 
 /**
- * Posts the ended days of a member's contract before the member changes it, in a separate transaction: if the change is then
- * refused because its figures differ, the member reads the new ones.
+ * Posts the ended days of a member's contract in a transaction before the member's change. If the change is then
+ * refused because its amounts differ, the member sees the new ones.
  */
 export async function postTradesBefore(
   { database, clock }: Services,
   memberId: bigint,
   contractId: bigint,
 ): Promise<void> {
-  const where = `o.id = $1 and o.member_id = $2 and o.ended_at is null and ${tradeDayEnd} <= $3`;
+  const where = `o.id = $1 and o.member_id = $2 and o.ended_at is null and ${tradeDayEndSql} <= $3`;
   const params = [contractId, memberId, clock.now()];
   const due = await database.maybe(`select o.id from insurance_contract o where ${where}`, params);
   if (due === undefined) return;
@@ -62,11 +62,11 @@ export async function postTradesBefore(
       await postEndedDays(tx, contractId, clock.now());
     });
   } catch (error) {
-    throw asLedgerError(error);
+    throw toLedgerError(error);
   }
 }
 
-/** Switches where a member's profits go. Days that are over are posted first, by the setting that they had. */
+/** Switches where a member's profits go. Ended days are posted first, by the previous setting. */
 export async function switchCompounds(
   { database, clock }: Services,
   memberId: bigint,
@@ -83,12 +83,12 @@ export async function switchCompounds(
       await setCompounds(tx, memberId, value);
     });
   } catch (error) {
-    throw asLedgerError(error);
+    throw toLedgerError(error);
   }
 }
 
-/** The signed rate of a business day, in millionths: the published one, else the package's daily profit. */
-async function rateOf(db: Queryable, date: string, dailyPpm: bigint): Promise<bigint> {
+/** Returns the signed rate of a business day in millionths: the published one, or else the package's daily profit. */
+async function findRate(db: Queryable, date: string, dailyPpm: bigint): Promise<bigint> {
   const published = await db.maybe<{ rate: bigint }>(
     'select rate_ppm as rate from insurance_rate where business_date = $1',
     [date],
@@ -97,17 +97,17 @@ async function rateOf(db: Queryable, date: string, dailyPpm: bigint): Promise<bi
 }
 
 /**
- * Posts the trade of the contract's next business day. A loss takes from the package. A profit goes into it where the
- * member lets profits compound and all of it fits, and is otherwise paid in reward credits. The caller has locked the
+ * Posts the trade of the contract's next business day. A loss reduces the package. A profit is added to it if the
+ * member compounds profits and all of it fits; otherwise it is paid in reward credits. The caller has locked the
  * contract.
  */
-export async function tradeContract(operation: Operation, contract: OrderRow): Promise<void> {
+export async function tradeContract(operation: Operation, contract: ContractRow): Promise<void> {
   const { tx, now } = operation;
-  const date = dayOfTrade(contract.trades_at);
-  const rate = await rateOf(tx, date, contract.daily_ppm);
-  const result = resultOf(contract.amount, rate);
+  const date = getTradeDay(contract.trades_at);
+  const rate = await findRate(tx, date, contract.daily_ppm);
+  const result = computeResult(contract.amount, rate);
   const [outcome, journal] = await postResult(operation, contract, result);
-  const premiumId = await coveringPremium(tx, contract.id, date);
+  const premiumId = await findCoveringPremium(tx, contract.id, date);
   await tx.execute(
     `insert into insurance_trade (contract_id, member_id, business_date, amount, rate_ppm, result, outcome, premium_id,
        is_valid, journal_id, created_at)
@@ -121,24 +121,27 @@ export async function tradeContract(operation: Operation, contract: OrderRow): P
       result,
       outcome,
       premiumId ?? null,
-      wasLockedOn(contract, date),
+      wasLockedOnDay(contract, date),
       journal?.id ?? null,
       now,
     ],
   );
   await tx.execute(
     'update insurance_contract set trades_at = $2, lost = lost + $3, earned = earned + $4 where id = $1',
-    [contract.id, dayAfter(contract.trades_at), result < 0n ? -result : 0n, result > 0n ? result : 0n],
+    [contract.id, dayAfter(contract.trades_at), atLeastZero(-result), atLeastZero(result)],
   );
 }
 
-/** Whether the package was locked until the business day was over. */
-const wasLockedOn = ({ unlocks_at: unlocksAt }: OrderRow, date: string): boolean =>
+// Stryker disable next-line EqualityOperator: zero is the same on either side
+const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+
+/** Returns whether the package was locked until the end of the business day. */
+const wasLockedOnDay = ({ unlocks_at: unlocksAt }: ContractRow, date: string): boolean =>
   unlocksAt >= nextBusinessMidnight(startOfBusinessDate(date));
 
 async function postResult(
   operation: Operation,
-  contract: OrderRow,
+  contract: ContractRow,
   result: bigint,
 ): Promise<readonly ['PAID' | 'COMPOUNDED' | 'LOST' | 'NONE', Journal?]> {
   if (result === 0n) return ['NONE'];
@@ -153,6 +156,7 @@ async function postResult(
     shown: true,
   } as const;
   const ofHouse = { account: house('profit'), coin, amount: -result } as const;
+  // Stryker disable next-line EqualityOperator: a result of zero has returned above
   if (result < 0n)
     return [
       'LOST',
@@ -160,8 +164,8 @@ async function postResult(
     ];
   const isCompound =
     contract.kind !== 'TRIAL' &&
-    result <= roomOf(contract) &&
-    (await compounds(operation.tx, contract.member_id));
+    result <= getRoom(contract) &&
+    (await getCompounds(operation.tx, contract.member_id));
   if (isCompound)
     return [
       'COMPOUNDED',

@@ -1,14 +1,13 @@
-/** The daily trades of contracts: rows and lists. */
-import type { domains, InsuranceOutcome, ResultOf } from '@portal/schema/rest';
-
+/** Rows, views and lists of trades. */
+import type { domains, InsuranceOutcome, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coveredLoss } from './insured.ts';
 
-type Round = ResultOf<(typeof domains)['insurance']['buyInsuranceNumberInfo']>['records'][number];
+type Round = AnswerOf<(typeof domains)['insurance']['buyInsuranceNumberInfo']>['records'][number];
 
-/** A trade in the words of the REST contract. */
-export type Trade = Round['trades'][number];
+/** A trade as the endpoint returns it. */
+export type TradeView = Round['trades'][number];
 
 /** A row of insurance_trade; amounts in minor units. */
 export interface TradeRow {
@@ -22,16 +21,16 @@ export interface TradeRow {
   readonly premium_id: bigint | null;
   readonly is_valid: boolean;
   readonly created_at: Date;
-  /** What its premium covers of a loss; null without a loss or without a premium. */
+  /** The covered part of a loss; null without a loss or without a premium. */
   readonly covered: bigint | null;
 }
 
-/** SQL that adds to trades `t` what their premiums cover. */
-const withCover = (trades: string): string =>
+/** SQL that adds the covered part to trades `t`. */
+const selectTrades = (trades: string): string =>
   `select t.*, ${coveredLoss} as covered from ${trades} t left join insurance_premium i on i.id = t.premium_id`;
 
-/** A row in the words of the REST contract. */
-export const toTrade = (row: TradeRow): Trade => ({
+/** Returns a trade as the endpoint does. */
+export const toTradeView = (row: TradeRow): TradeView => ({
   id: row.id.toString(),
   date: row.business_date,
   amount: formatAmount(row.amount),
@@ -44,57 +43,58 @@ export const toTrade = (row: TradeRow): Trade => ({
   createTime: row.created_at.getTime(),
 });
 
-/** The last trade of each contract that has one. */
-export async function lastTradesOf(
+/** Returns the last trade of each contract that has one. */
+export async function loadLastTrades(
   db: Queryable,
   contracts: readonly bigint[],
 ): Promise<Map<bigint, TradeRow>> {
   if (contracts.length === 0) return new Map();
   const rows = await db.query<TradeRow>(
-    withCover(`(select t.* from unnest($1::bigint[]) as wanted (id) cross join lateral (
+    selectTrades(`(select t.* from unnest($1::bigint[]) as wanted (id) cross join lateral (
        select * from insurance_trade t where t.contract_id = wanted.id order by t.business_date desc limit 1) t)`),
     [contracts],
   );
   return new Map(rows.map((row) => [row.contract_id, row]));
 }
 
-/** The trades that premiums insure, oldest first, by the premium. */
-export async function tradesOfPremiums(
+/** Returns the insured trades by premium, oldest first. */
+export async function loadTradesOfPremiums(
   db: Queryable,
   premiums: readonly bigint[],
 ): Promise<Map<bigint, TradeRow[]>> {
   if (premiums.length === 0) return new Map();
   const rows = await db.query<TradeRow & { readonly premium_id: bigint }>(
-    `${withCover('insurance_trade')} where t.premium_id = any ($1) order by t.business_date`,
+    `${selectTrades('insurance_trade')} where t.premium_id = any ($1) order by t.business_date`,
     [premiums],
   );
   return Map.groupBy(rows, (row) => row.premium_id);
 }
 
-/** A trade with the round that it belongs to; amounts in minor units. */
+/** A trade with its round; amounts in minor units. */
 export interface TradeInRound extends Pick<
   TradeRow,
   'id' | 'contract_id' | 'business_date' | 'result' | 'is_valid' | 'premium_id' | 'covered'
 > {
   readonly member_id: bigint;
-  /** The first or the second round of its contract; null where no premium insures the trade, as the next. */
+  /**
+   * The first or the second round of its contract; this and the next field are null if no premium insures the trade.
+   */
   readonly position: 1 | 2 | null;
-  /** Which trade of the round it is, from 1; 0 where there is none. */
+  /** The position in the round, from 1; 0 without a round. */
   readonly number: number;
-  /** The name of the package. */
   readonly name: string;
 }
 
 /** SQL of one row: the trade with this id as {@link TradeInRound}. */
-export const tradeInRound = (id: string): string =>
+export const findTradeInRound = (id: string): string =>
   `select t.id, t.member_id, t.contract_id, t.business_date, t.result, t.is_valid, t.premium_id, ${coveredLoss} as covered, i.position, p.name,
      (select count(*)::int from insurance_trade earlier
       where earlier.premium_id = t.premium_id and earlier.business_date <= t.business_date) as number
    from insurance_trade t join insurance_contract c on c.id = t.contract_id join insurance_package p on p.id = c.package_id
    left join insurance_premium i on i.id = t.premium_id where t.id = ${id}`;
 
-/** The member's trades of a business day that premiums insure. */
-export const insuredTradesOn = (db: Queryable, memberId: bigint, date: string): Promise<TradeRow[]> =>
+/** Returns the member's insured trades of a business day. */
+export const listInsuredTrades = (db: Queryable, memberId: bigint, date: string): Promise<TradeRow[]> =>
   db.query<TradeRow>(
     `select t.*, ${coveredLoss} as covered from insurance_premium i join insurance_trade t on t.premium_id = i.id and t.business_date = $2
      where i.member_id = $1 order by t.id`,

@@ -1,21 +1,20 @@
-/** What must hold between rounds, the entries in them, and the ledger. */
-import { linesOfPage } from '@portal/schema/rules/draw';
-
+/** Checks of rounds and entries against the ledger. */
+import { linesPerPage } from '@portal/schema/rules/draw';
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
-import { action } from './orders.ts';
+import { operationName } from './orders.ts';
 import { coin } from './rules.ts';
 
 const cash = coins[coin].toString();
 
 const pot = (round: string): string => `${round}.carried + ${round}.price * ${round}.entry_count`;
 
-/** What is paid of a round's pot, by the same rule as `prizeOf`. */
+/** SQL of the prize of a round's pot, by the same rule as `computePrize`. */
 const prize = (round: string): string =>
   `case ${round}.entry_count when 0 then 0 else div((${pot(round)})::numeric * ${round}.share_ppm, 1000000) end`;
 
-/** A line of the public list, as `textOfLine` writes it. */
+/** SQL of a line of the public list, in the format of `textOfLine`. */
 const line = `t.first_number || ' ' || t.count || ' ' || t.entry_code || coalesce(' ' || t.word, '') || E'\\n'`;
 
 export const audit: DomainAudit = {
@@ -53,7 +52,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'jackpot',
       table: 'jackpot_order',
-      actions: [action],
+      operationNames: [operationName],
       owner: 'member_id',
       madeBy: 't.operation_id',
       amounts: { amount: 'amount' },
@@ -63,7 +62,7 @@ export const audit: DomainAudit = {
       name: 'jackpot-unreported',
       table: 'jackpot_order',
       wrong: `not exists (select from operation p where p.id = o.operation_id and (p.scope = 'demo'
-        or (p.scope = 'member:' || o.member_id || ':${action}' and not p.refused and p.result ->> 'id' = o.id::text)))`,
+        or (p.scope = 'member:' || o.member_id || ':${operationName}' and not p.refused and p.result ->> 'id' = o.id::text)))`,
     },
     {
       name: 'jackpot-misnumbered',
@@ -84,7 +83,7 @@ export const audit: DomainAudit = {
         ])}`,
     },
     {
-      // With each round's pot that of the one before less its prize, no prize is paid that was not put in.
+      // Each round's pot includes the previous pot less its prize, so every prize was paid in before.
       name: 'jackpot-miscounted',
       table: 'jackpot_round',
       wrong: `o.entry_count <> (select coalesce(sum(t.count), 0) from jackpot_order t where t.round_id = o.id)
@@ -118,7 +117,7 @@ export const audit: DomainAudit = {
         or not exists (select from (select count(*) as lines, max(t.first_number + t.count) as next,
             sha256(convert_to(string_agg(${line}, '' order by t.first_number), 'UTF8')) as hash
           from jackpot_order t where t.round_id = o.round_id and t.first_number >= o.first_number and t.first_number < o.next_number) t
-        where t.hash = o.hash and t.next = o.next_number and t.lines <= ${linesOfPage})`,
+        where t.hash = o.hash and t.next = o.next_number and t.lines <= ${linesPerPage})`,
     },
     {
       name: 'jackpot-prize-misposted',

@@ -1,8 +1,15 @@
-import { type BookAttacks, order, resealState, state, answeredTwice, reseal } from '../../../test/books.ts';
-import { action } from './orders.ts';
+import {
+  type AuditAttacks,
+  attackOrder,
+  resealState,
+  attackState,
+  attackAnswer,
+  reseal,
+} from '../../../test/audit-attacks.ts';
 import { newEntrant } from './entrants.fixture.ts';
+import { operationName } from './orders.ts';
 
-/** The last entries of a round that is drawn, and of the one in progress. */
+/** The last entries of a drawn round, and of the current one. */
 const drawnOrder =
   '(select max(t.id) from jackpot_order t join jackpot_round r on r.id = t.round_id where r.journal_id is not null)';
 const newestOrder = '(select max(id) from jackpot_order)';
@@ -13,9 +20,9 @@ const loser = `(select max(id) from jackpot_order where round_id = ${paidRound}
   and id <> (select winner_order_id from jackpot_round where id = ${paidRound}))`;
 
 const ofOrder = (column: string, set: string, found: string) =>
-  order('jackpot', 'jackpot_order', column, set, drawnOrder, found);
+  attackOrder('jackpot', 'jackpot_order', column, set, drawnOrder, found);
 const ofRound = (column: string, set: string, found: string, id = paidRound) =>
-  order('jackpot-round', 'jackpot_round', column, set, id, found);
+  attackOrder('jackpot-round', 'jackpot_round', column, set, id, found);
 
 export default {
   prepare: async (suite) => {
@@ -120,7 +127,7 @@ export default {
       'jackpot-miscounted',
       `delete from jackpot_round where id = ${paidRound} - 1`,
     ],
-    ...state('jackpot-round', 'a round that was paid', 'jackpot_round', paidRound, {
+    ...attackState('jackpot-round', 'a round that was paid', 'jackpot_round', paidRound, {
       opens_at: "opens_at - interval '1 hour'",
       closes_at: "closes_at - interval '1 ms'",
       draws_at: "draws_at + interval '1 hour'",
@@ -132,7 +139,7 @@ export default {
       winner_number: '(winner_number + 1) % entry_count',
       paid_at: "paid_at + interval '1 hour'",
     }),
-    ...state('jackpot-round', 'the round in progress', 'jackpot_round', openRound, {
+    ...attackState('jackpot-round', 'the round in progress', 'jackpot_round', openRound, {
       closes_at: "closes_at - interval '1 hour'",
       draws_at: "draws_at + interval '2 hours'",
     }),
@@ -170,7 +177,7 @@ export default {
       'setting-changed',
       `update jackpot_setting set price = price * 2`,
     ],
-    answeredTwice('jackpot', action),
+    attackAnswer('jackpot', operationName),
     [
       'the members of two purchases of entries that change places, with their seals',
       'jackpot-misposted',
@@ -185,4 +192,4 @@ export default {
       resealState('jackpot-round', 'jackpot_round'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

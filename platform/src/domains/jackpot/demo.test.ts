@@ -1,12 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { draw, hashList, hashSeed } from '@portal/schema/rules/draw';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 
 const { jackpot } = domains;
 
-onDemonstration("the demonstration's jackpot", (suite, { signIn, recordsOf }) => {
+onDemonstration("the demonstration's jackpot", (suite, { signIn, listRecords }) => {
   const statusOf = async (userName: string, data = {}) =>
     (await suite.client.call(jackpot.getGrandPrizeStatus, data, { token: await signIn(userName) })).result;
   const ordersOf = async (userName: string) =>
@@ -18,7 +17,7 @@ onDemonstration("the demonstration's jackpot", (suite, { signIn, recordsOf }) =>
       )
     ).result?.records ?? [];
 
-  it('has entries of aiko in the round in progress, a round that she won, and two that she did not win', async () => {
+  it('shows entries of aiko in the current round, in one that she won and in two that she lost', async () => {
     const orders = await ordersOf('aiko');
     expect(orders.map(({ roundNo, status }) => `${roundNo} ${status}`)).toEqual([
       '5 NOT_DRAWN',
@@ -30,12 +29,12 @@ onDemonstration("the demonstration's jackpot", (suite, { signIn, recordsOf }) =>
     ]);
     expect(orders.filter(({ status }) => status === 'WINNING')).toMatchObject([{ prizeAmount: '99' }]);
     expect(
-      (await recordsOf('aiko')).filter(({ recordType }) => recordType === 'JACKPOT_PROFIT'),
+      (await listRecords('aiko')).filter(({ recordType }) => recordType === 'JACKPOT_PROFIT'),
     ).toMatchObject([{ amount: '99', coinName: 'CASH_POINT' }]);
     expect(await ordersOf('nova')).toEqual([]);
   });
 
-  it('has a round with days left, and earlier ones that anyone can check', async () => {
+  it('includes a round with days left, and earlier ones that anyone can check', async () => {
     const status = await statusOf('nova', { pageSize: 10 });
     expect(status?.round).toMatchObject({ roundNo: 5, status: 'IN_PROGRESS', entryCount: 11, myCount: 0 });
     expect(status?.round?.endTime).toBeGreaterThan(

@@ -1,21 +1,19 @@
 /**
- * The demonstration's rounds: one that aiko won, two that she did not win, one without entries, and the one in progress.
- * All are drawn by the rules. The seeds are chosen so that the story's members win, which is possible only because the story
- * knows every entry before its round begins.
+ * Demo rounds: one that aiko won, two that she lost, one without entries, and the current one. All are drawn by the
+ * rules. The seeds are chosen so that the right members win, which is possible only because every entry is known
+ * before its round begins.
  */
 import { createHash } from 'node:crypto';
-
 import { draw, hashList, hashPage, type EntryLine } from '@portal/schema/rules/draw';
-
 import { businessDate } from '../../clock.ts';
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { placeOrder } from './place.ts';
-import { drawRound, payPrize, turnRound } from './settle.ts';
-import { roundInProgress, type RoundRow } from './rounds.ts';
+import { findRoundInProgress, type RoundRow } from './rounds.ts';
 import { coin, readSettings } from './rules.ts';
+import { drawRound, payPrize, closeRound } from './settle.ts';
 
-/** Entries that a member buys in a round, so many days after it begins. */
+/** Entries that a member buys in a round, that many days after it begins. */
 interface Purchase {
   readonly who: string;
   readonly day: number;
@@ -26,7 +24,7 @@ interface Purchase {
 
 interface Round {
   readonly purchases: readonly Purchase[];
-  /** Who wins; in the last round, which is in progress, no one does yet. */
+  /** The winner; null in the current round. */
   readonly winner?: string;
 }
 
@@ -76,7 +74,7 @@ const bytesOf = (...of: (string | number)[]): Buffer => createHash('sha256').upd
 const codeOf = (round: number, index: number): string =>
   bytesOf('entries', round, index).toString('hex', 0, 8);
 
-/** The public list of a round, as its purchases will make it. */
+/** Returns the public list of a round once all its purchases are made. */
 function linesOf({ purchases }: Round, number: number): EntryLine[] {
   let firstNumber = 0;
   return purchases.map(({ count, word }, index) => {
@@ -86,7 +84,7 @@ function linesOf({ purchases }: Round, number: number): EntryLine[] {
   });
 }
 
-/** A seed with which the member of the story wins. */
+/** Returns a seed with which the given member wins. */
 function seedOf(round: Round, number: number): Buffer {
   const lines = linesOf(round, number);
   const entryCount = lines.reduce((sum, { count }) => sum + count, 0);
@@ -102,50 +100,56 @@ function seedOf(round: Round, number: number): Buffer {
   }
 }
 
-export const demo: Demo = { prepare: () => ({ scenes: rounds.flatMap(scenesOf) }) };
+export const demo: Demo = { prepare: () => ({ events: rounds.flatMap(toDemoEvents) }) };
 
-/** A round begins, is entered, and is drawn and paid once it is over. */
-function scenesOf(round: Round, index: number): Scene[] {
+/** Returns the events of a round: its beginning, its entries, and its draw and prize once it is over. */
+function toDemoEvents(round: Round, index: number): DemoEvent[] {
   const number = index + 1;
   const isLast = number === rounds.length;
   const beganAgo = lastBegan + (rounds.length - number) * lengthDays;
   const endedAgo = beganAgo - lengthDays;
   const seed = seedOf(round, number);
   return [
-    at(beganAgo, '00:00', (book) => begin(book, seed, number === 1)),
+    demoEventAt(beganAgo, '00:00', (book) => beginRound(book, seed, number === 1)),
     ...round.purchases.map((purchase, nth) =>
-      at(beganAgo - purchase.day, purchase.time, (book) => buy(book, purchase, codeOf(number, nth))),
+      demoEventAt(beganAgo - purchase.day, purchase.time, (book) =>
+        buyEntry(book, purchase, codeOf(number, nth)),
+      ),
     ),
     ...(isLast
       ? []
       : [
-          at(endedAgo, '00:10', async ({ operation: { tx, now } }) => {
-            await drawRound(tx, await roundOf(tx, number), now);
+          demoEventAt(endedAgo, '00:10', async ({ operation: { tx, now } }) => {
+            await drawRound(tx, await getRound(tx, number), now);
           }),
           ...(round.winner === undefined
             ? []
             : [
-                at(endedAgo, '00:11', async ({ operation }) => {
-                  await payPrize(operation, await roundOf(operation.tx, number));
+                demoEventAt(endedAgo, '00:11', async ({ operation }) => {
+                  await payPrize(operation, await getRound(operation.tx, number));
                 }),
               ]),
         ]),
   ];
 }
 
-/** Begins a round. The first one sets the rhythm: the round in progress has days left, whenever the demonstration is made. */
-async function begin({ operation: { tx, now } }: Book, seed: Buffer, isFirst: boolean): Promise<void> {
+/** Begins a round. The first one sets the rhythm so that the current round always has days left. */
+async function beginRound(
+  { operation: { tx, now } }: DemoLedger,
+  seed: Buffer,
+  isFirst: boolean,
+): Promise<void> {
   if (isFirst) await tx.execute('update jackpot_setting set begins_on = $1::date', [businessDate(now)]);
-  await turnRound(tx, await readSettings(tx), now, seed);
+  await closeRound(tx, await readSettings(tx), now, seed);
 }
 
-async function buy(book: Book, { who, count, word }: Purchase, entryCode: string): Promise<void> {
+async function buyEntry(book: DemoLedger, { who, count, word }: Purchase, entryCode: string): Promise<void> {
   const { operation, idOf } = book;
-  const round = await roundInProgress(operation.tx);
+  const round = await findRoundInProgress(operation.tx);
   if (round === undefined) throw new Error('the demonstration has no round in progress');
-  await book.cover(who, coin, round.price * BigInt(count));
+  await book.topUp(who, coin, round.price * BigInt(count));
   await placeOrder(operation, { memberId: idOf(who), round, count, word: word ?? null, entryCode });
 }
 
-const roundOf = (tx: Book['operation']['tx'], number: number): Promise<RoundRow> =>
+const getRound = (tx: DemoLedger['operation']['tx'], number: number): Promise<RoundRow> =>
   tx.one<RoundRow>('select * from jackpot_round where id = $1', [number]);

@@ -4,13 +4,12 @@ import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { mails } from './mails.ts';
 import { commands, gauges } from './operator.ts';
-import { getTotals, listOrders } from './orders.ts';
+import { getTotals, listEntries } from './orders.ts';
 import { enter } from './place.ts';
 import { refusals } from './refusals.ts';
 import { getStatus } from './rounds.ts';
 import { jackpotDraw, jackpotPrize, jackpotRounds } from './settle.ts';
 
-/** The jackpot, called grandPrize in the REST contract. */
 export const jackpot = defineDomain({
   name: 'jackpot',
   refusals,
@@ -20,7 +19,7 @@ export const jackpot = defineDomain({
     getGrandPrizeStatus: ({ member, data }) => getStatus(services.database, member.id, data),
     grandPrize: ({ member, data }) => enter(services, member.id, data),
     grandPrizeAmount: ({ member }) => getTotals(services.database, member.id),
-    grandPrizeOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
+    grandPrizeOrderList: ({ member, data }) => listEntries(services.database, member.id, data),
   }),
   jobs: [jackpotRounds, jackpotDraw, jackpotPrize],
   commands,

@@ -1,7 +1,6 @@
-/** Entering the jackpot as a member does, for tests of the domain. */
+/** Test helpers for entering the jackpot. */
+import { domains, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import { draw, hashList, hashPage, hashSeed, type EntryLine } from '@portal/schema/rules/draw';
-import { domains, type RequestOf, type ResultOf } from '@portal/schema/rest';
-
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
@@ -10,8 +9,8 @@ import { jackpotDraw, jackpotPrize, jackpotRounds } from './settle.ts';
 
 const { assets, jackpot } = domains;
 
-type Order = ResultOf<typeof jackpot.grandPrize>;
-type Status = ResultOf<typeof jackpot.getGrandPrizeStatus>;
+type Order = AnswerOf<typeof jackpot.grandPrize>;
+type Status = AnswerOf<typeof jackpot.getGrandPrizeStatus>;
 type Round = NonNullable<Status['round']>;
 
 let keys = 0;
@@ -20,7 +19,7 @@ export const nextKey = (): string => `key-of-an-entry-${(keys += 1)}`;
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-/** Does what is due by the platform's clock. */
+/** Runs what is due by the platform's clock. */
 export async function workRounds({ platform }: Pick<Suite, 'platform'>): Promise<void> {
   for (const job of [jackpotRounds, jackpotDraw, jackpotPrize]) await runRound(platform.services, job);
 }
@@ -29,36 +28,36 @@ export async function workRounds({ platform }: Pick<Suite, 'platform'>): Promise
 export interface Entrant {
   readonly member: TestMember;
   send(data: unknown, language?: string): ReturnType<Suite['client']['callLoosely']>;
-  /** A request that is in order: some entries in the round in progress. */
+  /** A valid request for entries in the current round. */
   request(count: number, word?: string): Promise<RequestOf<typeof jackpot.grandPrize>>;
-  /** Entries that were bought. */
+  /** Buys entries and expects success. */
   enter(count: number, word?: string): Promise<Order>;
   status(data?: RequestOf<typeof jackpot.getGrandPrizeStatus>): Promise<Status>;
-  /** The round in progress, or one by its number. */
+  /** The current round, or one by its number. */
   round(roundId?: string): Promise<Round>;
   orders(filter?: Partial<RequestOf<typeof jackpot.grandPrizeOrderList>>): Promise<readonly Order[]>;
-  totals(): Promise<ResultOf<typeof jackpot.grandPrizeAmount>>;
+  totals(): Promise<AnswerOf<typeof jackpot.grandPrizeAmount>>;
   cash(): Promise<string | undefined>;
   /** Newest first: `PURCHASE -20 CASH_POINT`. */
   records(): Promise<string[]>;
 }
 
-/** The result of a call, or the end of the test. */
-function given<T>({ result, message }: CallAnswer<T>): T {
+/** Returns the result of a call; throws if it was refused. */
+function requireResult<T>({ result, message }: CallAnswer<T>): T {
   if (result === undefined) throw new Error(message);
   return result;
 }
 
-/** A new member with cash. */
+/** Creates a member with cash. */
 export async function newEntrant(suite: Suite, userName: string, cash: string): Promise<Entrant> {
   const { platform, client } = suite;
   const member = await platform.addMember(userName, { balances: { CASH_POINT: cash } });
-  // Each call has a session of its own: days pass between them.
+  // Each call gets a new session, because days pass between calls.
   const signIn = async () => ({ token: await platform.signIn(member) });
   const send: Entrant['send'] = async (data, language = 'en-US') =>
     client.callLoosely(jackpot.grandPrize, data, { ...(await signIn()), language });
   const status: Entrant['status'] = async (data = {}) =>
-    given(await client.call(jackpot.getGrandPrizeStatus, data, await signIn()));
+    requireResult(await client.call(jackpot.getGrandPrizeStatus, data, await signIn()));
   const round: Entrant['round'] = async (roundId) => {
     const { round: found } = await status({ roundId: roundId ?? null });
     if (found === null) throw new Error('there is no such round');
@@ -78,28 +77,28 @@ export async function newEntrant(suite: Suite, userName: string, cash: string): 
     status,
     round,
     enter: async (count, word) =>
-      given(await client.call(jackpot.grandPrize, await request(count, word), await signIn())),
+      requireResult(await client.call(jackpot.grandPrize, await request(count, word), await signIn())),
     orders: async (filter = {}) =>
-      given(
+      requireResult(
         await client.call(
           jackpot.grandPrizeOrderList,
           { pageSize: 50, cursor: null, ...filter },
           await signIn(),
         ),
       ).records,
-    totals: async () => given(await client.call(jackpot.grandPrizeAmount, {}, await signIn())),
+    totals: async () => requireResult(await client.call(jackpot.grandPrizeAmount, {}, await signIn())),
     cash: async () =>
-      given(await client.call(assets.assetsList, {}, await signIn())).records.find(
+      requireResult(await client.call(assets.assetsList, {}, await signIn())).records.find(
         ({ coinName }) => coinName === 'CASH_POINT',
       )?.assetsAvailable,
     records: async () =>
-      given(
+      requireResult(
         await client.call(assets.assetsRecordList, { pageSize: 50, cursor: null }, await signIn()),
       ).records.map(({ recordType, amount, coinName }) => `${recordType} ${amount} ${coinName}`),
   };
 }
 
-/** Checks a draw from what the contract tells, as a browser does; returns the lines of the list. */
+/** Checks a draw from the public data, as a browser does. Returns the lines of the list. */
 export async function checkDraw(entrant: Entrant, roundId: string): Promise<readonly EntryLine[]> {
   const { roundNo, seedHash, entryCount, draw: drawn } = await entrant.round(roundId);
   if (drawn === null) throw new Error('the round is not drawn');

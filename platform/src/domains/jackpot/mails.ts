@@ -1,11 +1,11 @@
-/** What the winner of the jackpot is mailed. */
+/** Emails to the winner of the jackpot. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
 interface Won {
   readonly round: string;
   readonly amount: string;
-  /** Of the entries that won. */
+  /** Of the winning entries. */
   readonly receipt: string;
 }
 

@@ -1,4 +1,4 @@
-/** The operator's commands for the jackpot: its rounds, and what the next ones are like. */
+/** Operator commands for the jackpot: its rounds, and the settings of the next ones. */
 import { businessDate } from '../../clock.ts';
 import { formatAmount, formatPpm, minorPerPpm, tryParseAmount } from '../../ledger/amount.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
@@ -6,8 +6,8 @@ import { amounts, fractions } from '../../operator/bounds.ts';
 import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, businessDay, id } from '../../operator/values.ts';
-import { potOf, prizeOf, readSettings, type Settings } from './rules.ts';
 import type { RoundRow } from './rounds.ts';
+import { computePot, computePrize, readSettings, type Settings } from './rules.ts';
 
 export const gauges: readonly BacklogGauge[] = [
   {
@@ -27,7 +27,7 @@ export const gauges: readonly BacklogGauge[] = [
   },
 ];
 
-const whole = (ask: string): Value<number> => ({
+const wholeNumber = (ask: string): Value<number> => ({
   parse: (typed) => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : undefined),
   ask,
 });
@@ -41,10 +41,10 @@ const share: Value<bigint> = {
   ask: 'Which part of the pot? Give 0.01 to 1 with at most six decimals, such as 0.9 for 90 %.',
 };
 
-/** A round keeps the settings that it opened with. */
+/** A round keeps the settings with which it opened. */
 const nextRound = 'from the next round on';
 
-/** Rounds that are printed. */
+/** The maximum number of printed rounds. */
 const shownRounds = 20;
 
 interface NamedRow extends RoundRow {
@@ -60,22 +60,22 @@ export const commands: readonly Command[] = [
     does: `the last ${shownRounds} rounds, with pot, prize and winner`,
     run: async ({ services: { database } }) => {
       const rows = await database.query<NamedRow>(`${namedRounds} order by r.id desc limit ${shownRounds}`);
-      return done(rows.map(lineOf), 'There are none.');
+      return done(rows.map(formatRound), 'There are none.');
     },
   }),
   command({
     words: 'jackpot round',
-    does: 'one round, with what its draw is computed from once it is drawn',
+    does: 'one round, with the inputs of its draw once it is drawn',
     args: { round: id('Which round? Give its number; jackpot rounds lists them.') },
     run: async ({ services: { database } }, { round }) => {
       const row = await database.maybe<NamedRow>(`${namedRounds} where r.id = $1`, [round]);
-      return row === undefined ? notDone(`There is no round ${round}.`) : done(detailsOf(row));
+      return row === undefined ? notDone(`There is no round ${round}.`) : done(formatDetails(row));
     },
   }),
   command({
     words: 'jackpot settings',
-    does: 'what the rounds that open from now on are like',
-    run: async ({ services: { database } }) => done(settingsLine(await readSettings(database))),
+    does: 'settings of future rounds',
+    run: async ({ services: { database } }) => done(formatSettings(await readSettings(database))),
   }),
   ...settingCommands({
     group: 'jackpot',
@@ -83,17 +83,17 @@ export const commands: readonly Command[] = [
     place: () => ({ table: 'jackpot_setting', key: {} }),
     isOf: () => true,
     list: async (db) => [await readSettings(db)],
-    line: settingsLine,
+    line: formatSettings,
     settings: [
       setting({
         word: 'rhythm',
-        does: 'how long rounds are, and a day on which one begins; the round in progress keeps its end',
-        args: { days: whole('How many days? Give 1 to 365.'), date: businessDay },
+        does: 'length of rounds, and a day on which one begins; the current round keeps its end',
+        args: { days: wholeNumber('How many days? Give 1 to 365.'), date: businessDay },
         columns: ({ days, date }) => ({ length_days: days, begins_on: date }),
       }),
       setting({
         word: 'price',
-        does: 'what an entry costs',
+        does: 'price of an entry',
         args: { price: amount('Which price? Give an amount from 0.01 up.') },
         columns: ({ price }) => ({ price }),
         bounds: { price: amounts('0.01', '1000') },
@@ -101,15 +101,15 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'maximum',
-        does: 'how many entries a member can have from the next round on',
-        args: { count: whole('How many entries? Give 1 to 10000.') },
+        does: 'maximum entries per member from the next round',
+        args: { count: wholeNumber('How many entries? Give 1 to 10000.') },
         columns: ({ count }) => ({ maximum: count }),
       }),
       setting({
         word: 'share',
-        does: 'which part of the pot is paid',
+        does: 'fraction of the pot that is paid out',
         args: { share },
-        columns: (given) => ({ share_ppm: given.share }),
+        columns: (args) => ({ share_ppm: args.share }),
         bounds: { share: fractions('0.1', '1') },
         begins: nextRound,
       }),
@@ -125,7 +125,7 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-function settingsLine(settings: Settings): string {
+function formatSettings(settings: Settings): string {
   return [
     `${settings.length_days} days from ${settings.begins_on} on`,
     `price ${formatAmount(settings.price)}`,
@@ -135,19 +135,19 @@ function settingsLine(settings: Settings): string {
   ].join('  ');
 }
 
-function lineOf(row: NamedRow): string {
+function formatRound(row: NamedRow): string {
   return [
     row.id,
     row.status,
     `${businessDate(row.opens_at)} to ${businessDate(row.closes_at)}`,
     `${row.entry_count} entries`,
-    `pot ${formatAmount(potOf(row))}`,
-    `prize ${formatAmount(row.prize ?? prizeOf(row))}`,
+    `pot ${formatAmount(computePot(row))}`,
+    `prize ${formatAmount(row.prize ?? computePrize(row))}`,
     ...(row.winner === null ? [] : [`won by ${row.winner} with ${row.winner_number}`]),
   ].join('  ');
 }
 
-function detailsOf(row: NamedRow): string[] {
+function formatDetails(row: NamedRow): string[] {
   const lines: readonly (readonly [string, Buffer | null])[] = [
     ['seed hash', row.seed_hash],
     ['seed', row.seed],
@@ -155,7 +155,7 @@ function detailsOf(row: NamedRow): string[] {
     ['result', row.result],
   ];
   return [
-    lineOf(row),
+    formatRound(row),
     ...lines.flatMap(([name, bytes]) => (bytes === null ? [] : [`${name}  ${bytes.toString('hex')}`])),
   ];
 }

@@ -1,23 +1,22 @@
-/** Entries as members bought them: rows, lists and totals. */
-import type { domains, JackpotRoundStatus, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+/** Rows, views, lists and totals of purchased entries. */
+import type { domains, JackpotRoundStatus, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
-import { statusOfOrder } from './states.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { getEntryStatus } from './states.ts';
 
-type Contract = (typeof domains)['jackpot'];
-type Endpoint = Contract['grandPrizeOrderList'];
+type Endpoints = (typeof domains)['jackpot'];
+type Endpoint = Endpoints['grandPrizeOrderList'];
 
-/** The operation that buys entries. The ledger tells operations apart by these names. */
-export const action = 'enterJackpot';
+/** The name of the operation that buys entries. The ledger distinguishes operations by name. */
+export const operationName = 'enterJackpot';
 
-/** Entries bought together, in the words of the contract. */
-export type Order = ResultOf<Contract['grandPrize']>;
+/** A purchase of entries, as the endpoint returns it. */
+export type EntryView = AnswerOf<Endpoints['grandPrize']>;
 
 /** A row of jackpot_order; amounts in minor units. */
-export interface OrderRow {
+export interface EntryRow {
   readonly id: bigint;
   readonly round_id: bigint;
   readonly member_id: bigint;
@@ -31,8 +30,8 @@ export interface OrderRow {
   readonly created_at: Date;
 }
 
-/** A row with what is told of its round. */
-interface ShownRow extends OrderRow {
+/** A purchase with the details of its round. */
+interface EntryDetailsRow extends EntryRow {
   readonly status: JackpotRoundStatus;
   readonly draws_at: Date;
   readonly winner_order_id: bigint | null;
@@ -41,21 +40,21 @@ interface ShownRow extends OrderRow {
   readonly paid_at: Date | null;
 }
 
-/** SQL that adds to orders what is told of their rounds. */
-const shown = (orders: string): string =>
+/** SQL that adds the details of rounds to orders. */
+const selectEntries = (orders: string): string =>
   `select o.*, r.status, r.draws_at, r.winner_order_id, r.winner_number, r.prize, r.paid_at
    from ${orders} o join jackpot_round r on r.id = o.round_id`;
 
-function toOrder(row: ShownRow): Order {
+function toEntryView(row: EntryDetailsRow): EntryView {
   const isWinner = row.winner_order_id === row.id;
   return {
     id: row.id.toString(),
-    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
     receiptNo: row.receipt_number,
     transactionNo: row.transaction_number,
     roundId: row.round_id.toString(),
     roundNo: Number(row.round_id),
-    status: statusOfOrder(row.status, isWinner),
+    status: getEntryStatus(row.status, isWinner),
     firstNumber: row.first_number,
     count: row.count,
     amount: formatAmount(row.amount),
@@ -69,33 +68,38 @@ function toOrder(row: ShownRow): Order {
   };
 }
 
-/** An order by its id. */
-export const getOrder = async (db: Queryable, id: bigint): Promise<Order> =>
-  toOrder(await db.one<ShownRow>(shown('(select * from jackpot_order where id = $1)'), [id]));
+/** Returns a purchase by its id. */
+export const getEntry = async (db: Queryable, id: bigint): Promise<EntryView> =>
+  toEntryView(
+    await db.one<EntryDetailsRow>(selectEntries('(select * from jackpot_order where id = $1)'), [id]),
+  );
 
-/** SQL that narrows orders `o` of the member `$1` to those that won, or to the others. */
+/** SQL that filters orders `o` of the member `$1`: those that won, or the others. */
 const won = (status: 0 | 1): string =>
   status === 1
-    ? // The few that won are found by their winner, however many orders there are.
+    ? // The few winning orders are found by their winner, however many orders there are.
       'and o.id in (select w.winner_order_id from jackpot_round w where w.winner_id = $1)'
     : 'and not exists (select from jackpot_round w where w.winner_order_id = o.id)';
 
-/** A page of the member's orders, newest first. */
-export async function listOrders(
+/** Returns a page of the member's orders, newest first. */
+export async function listEntries(
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
   const only = [
     data.roundId == null ? '' : `and o.round_id = $${params.push(BigInt(data.roundId))}`,
     data.winStatus == null ? '' : won(data.winStatus),
-    andPlacedUnder('o.id', [memberScope(memberId, action)], data.idempotencyKey, params),
+    andIdempotencyKey('o.id', [memberScope(memberId, operationName)], data.idempotencyKey, params),
   ].join(' ');
   const page = `(select * from jackpot_order o where o.member_id = $1 ${only}
     and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4)`;
-  const rows = await db.query<ShownRow>(`${shown(page)} order by o.created_at desc, o.id desc`, params);
-  return pageOf(rows, data.pageSize, toOrder);
+  const rows = await db.query<EntryDetailsRow>(
+    `${selectEntries(page)} order by o.created_at desc, o.id desc`,
+    params,
+  );
+  return cutPage(rows, data.pageSize, toEntryView);
 }
 
 interface TotalsRow {
@@ -105,11 +109,11 @@ interface TotalsRow {
   readonly won: bigint;
 }
 
-/** What the member put into the jackpot and won. A prize counts once it is paid. */
+/** Returns the member's total stakes and prizes. A prize counts once it is paid. */
 export async function getTotals(
   db: Queryable,
   memberId: bigint,
-): Promise<ResultOf<Contract['grandPrizeAmount']>> {
+): Promise<AnswerOf<Endpoints['grandPrizeAmount']>> {
   const row = await db.one<TotalsRow>(
     `select o.entries, o.paid, r.wins, r.won
      from (select coalesce(sum(count), 0)::bigint as entries, coalesce(sum(amount), 0)::bigint as paid

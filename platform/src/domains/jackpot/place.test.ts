@@ -1,21 +1,20 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { TestClient } from '../../../test/client.ts';
 import { onServer } from '../../../test/databases.ts';
 import { fieldMessage } from '../../../test/messages.ts';
 import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
 import { createTestPlatform } from '../../../test/testing.ts';
-import { books } from '../../books.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { newEntrant, nextKey, workRounds, type Entrant } from './entrants.fixture.ts';
 
 const { jackpot } = domains;
 
 const expectCleanBooks = async ({ platform }: Pick<Suite, 'platform'>) =>
-  expect(await platform.services.database.transaction((tx) => auditLedger(tx, books))).toEqual({
+  expect(await platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan))).toEqual({
     total: 0,
     violations: [],
   });
@@ -29,7 +28,7 @@ onEachPlatform('an entry in the jackpot', (suite) => {
     await workRounds(suite);
   });
 
-  it('is bought in a round that began on Monday at 00:00 GMT+8, and is numbered', async () => {
+  it('gets a number in a round that began on Monday at 00:00 GMT+8', async () => {
     const round = await aiko.round();
     expect(round).toMatchObject({
       roundNo: 1,
@@ -82,7 +81,7 @@ onEachPlatform('an entry in the jackpot', (suite) => {
     expect(await aiko.totals()).toEqual({ entryCount: 5, payAmount: '50', winCount: 0, winAmount: '0' });
   });
 
-  it('is found by its key and its round, and by nobody else', async () => {
+  it('appears by its key and its round, for its member only', async () => {
     const data = await aiko.request(1);
     const { result } = await aiko.send(data);
     const filter = { idempotencyKey: data.idempotencyKey };
@@ -94,7 +93,7 @@ onEachPlatform('an entry in the jackpot', (suite) => {
     expect(await aiko.orders({ winStatus: 0 })).toHaveLength(3);
   });
 
-  it('is bought once for a key that is sent 16 times, and not for another input', async () => {
+  it('succeeds once if its key is sent 16 times, and rejects another input', async () => {
     const before = (await aiko.round()).entryCount;
     const data = await aiko.request(2);
     const answers = await Promise.all(Array.from({ length: 16 }, () => aiko.send(data)));
@@ -106,18 +105,18 @@ onEachPlatform('an entry in the jackpot', (suite) => {
     expect((await aiko.send({ ...data, count: 3 })).message).toContain('already sent with other details');
   });
 
-  it('is bought by one of two requests with credits for one', async () => {
+  it('succeeds once for two requests with credits for one', async () => {
     const before = await aiko.round();
     const [one, other] = [await budi.request(1), await budi.request(1)];
     const answers = await Promise.all([budi.send(one), budi.send(other)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([20000, 9001]);
     expect(answers.find(({ code }) => code === 9001)?.message).toContain('not have enough');
     expect(await budi.cash()).toBe('0');
-    // The number of the one that failed is not lost.
+    // The number of a failed purchase is reused.
     expect((await aiko.round()).entryCount).toBe(before.entryCount + 1);
   });
 
-  describe('is refused, moving nothing,', () => {
+  describe('without moving credits', () => {
     const expectRefused = async (answer: Promise<{ code?: unknown; message: string }>, message: RegExp) => {
       const before = await aiko.cash();
       const { code, message: said } = await answer;
@@ -126,13 +125,13 @@ onEachPlatform('an entry in the jackpot', (suite) => {
       expect(await aiko.cash()).toBe(before);
     };
 
-    it('in another round than the one in progress', async () =>
+    it('rejects another round than the current one', async () =>
       expectRefused(
         aiko.send({ ...(await aiko.request(1)), roundId: '2' }),
         /^This round takes no more entries\. Nothing was moved/,
       ));
 
-    it('beyond the maximum', async () => {
+    it('rejects more than the maximum', async () => {
       const has = (await aiko.round()).myCount;
       await expectRefused(
         aiko.send(await aiko.request(101 - has)),
@@ -140,7 +139,14 @@ onEachPlatform('an entry in the jackpot', (suite) => {
       );
     });
 
-    it('with a wrong transaction password', async () =>
+    it('rejects another after the maximum was bought in one order', async () => {
+      const zoe = await newEntrant(suite, 'zoe', '1000');
+      expect((await zoe.send(await zoe.request(100))).code).toBe(20000);
+      expect((await zoe.round()).myCount).toBe(100);
+      expect((await zoe.send(await zoe.request(1))).message).toContain('can still buy 0 in this one');
+    });
+
+    it('rejects a wrong transaction password', async () =>
       expectRefused(
         aiko.send({ ...(await aiko.request(1)), transactionPassword: 'Wrong12345' }),
         /^The transaction password is wrong/,
@@ -168,7 +174,7 @@ onEachPlatform('an entry in the jackpot', (suite) => {
     }
   });
 
-  it('has a word of at most 64 characters', async () => {
+  it('accepts a word of at most 64 characters', async () => {
     const { message } = await aiko.send({ ...(await aiko.request(1)), word: 'x'.repeat(65) });
     expect(message).toContain('64');
     expect((await aiko.enter(1, '   ')).word).toBeNull();
@@ -207,7 +213,7 @@ onTwoPlatforms('an entry around midnight', (suites) => {
     await expectCleanBooks(ahead);
   });
 
-  it('is not stamped earlier than its round when another process opened the round by a faster clock', async () => {
+  it('never precedes its round if a process with a faster clock opened it', async () => {
     const budi = await newEntrant(ahead, 'budi', '1000');
     const { endTime } = await budi.round();
     ahead.platform.clock.set(new Date(endTime));
@@ -222,7 +228,7 @@ onTwoPlatforms('an entry around midnight', (suites) => {
 });
 
 onServer('fifty entries at once over two processes', (test) => {
-  it('are bought as far as one balance goes, numbered without a gap, with all credits conserved', async () => {
+  it('succeed up to the balance, numbered without gaps, and conserve all credits', async () => {
     const platform = await createTestPlatform({ database: test.db });
     const other = await createTestPlatform({
       database: await openDatabase({ databaseUrl: test.url, dataDir: '' }),
@@ -242,7 +248,7 @@ onServer('fifty entries at once over two processes', (test) => {
       const numbers = await Promise.all(
         Array.from({ length: 50 }, (_, nth) => send(nth % 5 === 0 ? dana : aiko, clients[nth % 2])),
       );
-      // Nine of aiko's forty, for whom the balance is enough, and all of dana's ten.
+      // Nine of aiko's forty (as many as the balance allows) and all of dana's ten.
       const taken = numbers.filter((number) => number !== undefined);
       expect([...taken].sort((one, two) => one - two)).toEqual(Array.from({ length: 19 }, (_, nth) => nth));
       expect([await aiko.cash(), await dana.cash()]).toEqual(['5', '900']);

@@ -1,14 +1,12 @@
-/** A member enters the round in progress. */
+/** Entering the current round. */
 import { randomBytes } from 'node:crypto';
-
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import { house, member } from '../../ledger/entry.ts';
 import { notBefore, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { action, getOrder, type Order, type OrderRow } from './orders.ts';
+import { operationName, getEntry, type EntryView, type EntryRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import type { RoundRow } from './rounds.ts';
 import { coin, refuseMore } from './rules.ts';
@@ -16,38 +14,41 @@ import { requireRound } from './settle.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['jackpot']['grandPrize']>;
 
-/** Buys entries in the round that the member was shown. Refused like {@link placeOrder}, and when it is not the one in progress. */
-export async function enter(services: Services, memberId: bigint, data: Request): Promise<Order> {
+/**
+ * Buys entries in the round that the member was shown. Refused like {@link placeOrder}, and if it is not the current
+ * one.
+ */
+export async function enter(services: Services, memberId: bigint, data: Request): Promise<EntryView> {
   const { idempotencyKey, transactionPassword, roundId, count } = data;
   const word = data.word === '' ? null : (data.word ?? null);
   const input = { roundId, count, word };
-  return runMemberOperation<Order>(
+  return runMemberOperation<EntryView>(
     services,
-    { memberId, action, idempotencyKey, input, transactionPassword },
+    { memberId, action: operationName, idempotencyKey, input, transactionPassword },
     async (operation) => {
       const round = await requireRound(operation.tx, operation.now);
       if (round.id !== BigInt(roundId)) throw refusals.JACKPOT_ROUND_OVER();
       const { id } = await placeOrder(notBefore(operation, round.opens_at), { memberId, round, count, word });
-      return getOrder(operation.tx, id);
+      return getEntry(operation.tx, id);
     },
   );
 }
 
-/** Entries to buy. */
+/** The data of a purchase. */
 export interface Placement {
   readonly memberId: bigint;
   readonly round: RoundRow;
   readonly count: number;
   readonly word: string | null;
-  /** Names them in the public list; default: chance. */
+  /** The word for the public list; random if undefined. */
   readonly entryCode?: string;
 }
 
 /**
- * Pays for entries and numbers them. The caller has locked the member. Refused with JACKPOT_MAXIMUM, INSUFFICIENT_BALANCE,
- * and JACKPOT_ROUND_OVER when the round has ended meanwhile.
+ * Charges for entries and numbers them. The caller has locked the member. Refused with JACKPOT_MAXIMUM,
+ * INSUFFICIENT_BALANCE, or JACKPOT_ROUND_OVER if the round has ended meanwhile.
  */
-export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {
+export async function placeOrder(operation: Operation, placement: Placement): Promise<EntryRow> {
   const { memberId, round, count, word, entryCode = randomBytes(8).toString('hex') } = placement;
   const { id: operationId, tx, now } = operation;
   await refuseMore(tx, memberId, round, count);
@@ -60,7 +61,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     ],
   });
   const firstNumber = await takeNumbers(operation, round.id, count);
-  return tx.one<OrderRow>(
+  return tx.one<EntryRow>(
     `insert into jackpot_order (round_id, member_id, first_number, count, amount, entry_code, word, journal_id,
        receipt_number, transaction_number, operation_id, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning *`,
@@ -82,15 +83,15 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
 }
 
 /**
- * Takes the next numbers of a round, and returns the first. All who enter wait for each other here: it is the last lock that is
- * taken, and the numbers of a purchase that fails are taken by the next.
+ * Reserves the next numbers of a round and returns the first. All purchases wait for each other here: it is the last
+ * lock, and the numbers of a failed purchase are reused.
  */
 async function takeNumbers({ tx, now }: Operation, roundId: bigint, count: number): Promise<number> {
-  const taken = await tx.maybe<{ next: number }>(
+  const reserved = await tx.maybe<{ next: number }>(
     `update jackpot_round set entry_count = entry_count + $2
      where id = $1 and status = 'IN_PROGRESS' and opens_at <= $3 and closes_at > $3 returning entry_count as next`,
     [roundId, count, now],
   );
-  if (taken === undefined) throw refusals.JACKPOT_ROUND_OVER();
-  return taken.next - count;
+  if (reserved === undefined) throw refusals.JACKPOT_ROUND_OVER();
+  return reserved.next - count;
 }

@@ -1,4 +1,4 @@
-/** Why an entry in the jackpot is refused, in words. */
+/** Refusals of jackpot entries. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

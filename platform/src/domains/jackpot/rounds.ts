@@ -1,17 +1,16 @@
-/** Rounds: rows, lists, and the public list of entries. */
-import { linesOfPage, type EntryLine } from '@portal/schema/rules/draw';
-import type { domains, JackpotRoundStatus, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+/** Rows, views and lists of rounds, and the public list of entries. */
+import type { domains, JackpotRoundStatus, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { linesPerPage, type EntryLine } from '@portal/schema/rules/draw';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { potOf, prizeOf } from './rules.ts';
+import { computePot, computePrize } from './rules.ts';
 
 type Endpoint = (typeof domains)['jackpot']['getGrandPrizeStatus'];
-type Answer = ResultOf<Endpoint>;
+type Answer = AnswerOf<Endpoint>;
 
-/** A round in the words of the contract. */
-export type Round = NonNullable<Answer['round']>;
+/** A round as the endpoint returns it. */
+export type RoundView = NonNullable<Answer['round']>;
 
 /** A row of jackpot_round; amounts in minor units. */
 export interface RoundRow {
@@ -37,25 +36,25 @@ export interface RoundRow {
   readonly paid_at: Date | null;
 }
 
-/** A row with what a member is told of it. */
-interface ShownRow extends RoundRow {
+/** A round with the details for a member. */
+interface RoundDetailsRow extends RoundRow {
   readonly winner_name: string | null;
   readonly winner_code: string | null;
   readonly mine: bigint;
 }
 
-/** SQL that adds to rounds who won, and how many entries the member `$1` has. */
-const shown = (rounds: string): string =>
+/** SQL that adds the winner and the number of the member's (`$1`) entries to rounds. */
+const selectRounds = (rounds: string): string =>
   `select r.*, m.user_name as winner_name, w.entry_code as winner_code,
      (select coalesce(sum(o.count), 0)::bigint from jackpot_order o where o.member_id = $1 and o.round_id = r.id) as mine
    from ${rounds} r left join member m on m.id = r.winner_id left join jackpot_order w on w.id = r.winner_order_id`;
 
-/** `a***o`: enough for winners to recognise themselves, too little to find them by. */
+/** Returns `a***o`: enough for winners to recognise themselves, too little to identify them. */
 const maskName = (name: string): string => `${name.slice(0, 1)}***${name.length > 2 ? name.slice(-1) : ''}`;
 
 const hex = (bytes: Buffer | null): string => bytes?.toString('hex') ?? '';
 
-function toDraw(row: ShownRow, memberId: bigint): Round['draw'] {
+function toDraw(row: RoundDetailsRow, memberId: bigint): RoundView['draw'] {
   if (row.drawn_at === null) return null;
   return {
     time: row.drawn_at.getTime(),
@@ -70,10 +69,10 @@ function toDraw(row: ShownRow, memberId: bigint): Round['draw'] {
   };
 }
 
-const toRound = (row: ShownRow, memberId: bigint): Round => ({
+const toRoundView = (row: RoundDetailsRow, memberId: bigint): RoundView => ({
   id: row.id.toString(),
   roundNo: Number(row.id),
-  cursor: cursorOf({ createdAt: row.opens_at, id: row.id }),
+  cursor: formatCursor({ createdAt: row.opens_at, id: row.id }),
   status: row.status,
   beginTime: row.opens_at.getTime(),
   endTime: row.closes_at.getTime(),
@@ -82,32 +81,32 @@ const toRound = (row: ShownRow, memberId: bigint): Round => ({
   maxCount: row.maximum,
   shareRatio: formatPpm(row.share_ppm),
   carriedAmount: formatAmount(row.carried),
-  potAmount: formatAmount(potOf(row)),
-  prizeAmount: formatAmount(row.prize ?? prizeOf(row)),
+  potAmount: formatAmount(computePot(row)),
+  prizeAmount: formatAmount(row.prize ?? computePrize(row)),
   entryCount: row.entry_count,
   myCount: Number(row.mine),
   seedHash: hex(row.seed_hash),
   draw: toDraw(row, memberId),
 });
 
-/** The round in progress, or undefined where there is none. Its time may be over. */
-export const roundInProgress = (db: Queryable): Promise<RoundRow | undefined> =>
+/** Returns the current round, or undefined. It may have expired. */
+export const findRoundInProgress = (db: Queryable): Promise<RoundRow | undefined> =>
   db.maybe<RoundRow>("select * from jackpot_round where status = 'IN_PROGRESS'");
 
-/** A round, with earlier rounds or a page of its entries where the request wants them. */
+/** Returns a round, with earlier rounds or a page of its entries if requested. */
 export async function getStatus(
   db: Queryable,
   memberId: bigint,
   { roundId, entryPage, pageSize, cursor }: ParsedRequestOf<Endpoint>,
 ): Promise<Answer> {
-  const row = await db.maybe<ShownRow>(
+  const row = await db.maybe<RoundDetailsRow>(
     roundId == null
-      ? shown("(select * from jackpot_round where status = 'IN_PROGRESS')")
-      : shown('(select * from jackpot_round where id = $2)'),
+      ? selectRounds("(select * from jackpot_round where status = 'IN_PROGRESS')")
+      : selectRounds('(select * from jackpot_round where id = $2)'),
     roundId == null ? [memberId] : [memberId, BigInt(roundId)],
   );
   return {
-    round: row === undefined ? null : toRound(row, memberId),
+    round: row === undefined ? null : toRoundView(row, memberId),
     ...(pageSize == null
       ? { records: [], hasMore: false }
       : await listRounds(db, memberId, { pageSize, cursor })),
@@ -117,22 +116,22 @@ export async function getStatus(
   };
 }
 
-/** A page of the rounds that take no more entries, newest first. */
+/** Returns a page of closed rounds, newest first. */
 export async function listRounds(
   db: Queryable,
   memberId: bigint,
   { pageSize, cursor }: { readonly pageSize: number; readonly cursor: string | undefined },
 ): Promise<Pick<Answer, 'records' | 'hasMore'>> {
   const [, before] = startOfPage(cursor);
-  const rows = await db.query<ShownRow>(
-    `${shown(`(select * from jackpot_round where status <> 'IN_PROGRESS' and ($2 = 0 or id < $2)
+  const rows = await db.query<RoundDetailsRow>(
+    `${selectRounds(`(select * from jackpot_round where status <> 'IN_PROGRESS' and ($2 = 0 or id < $2)
        order by id desc limit $3)`)} order by r.id desc`,
     [memberId, before, pageSize + 1],
   );
-  return pageOf(rows, pageSize, (row) => toRound(row, memberId));
+  return cutPage(rows, pageSize, (row) => toRoundView(row, memberId));
 }
 
-/** The hashes of all pages of the public list, and the lines of one. */
+/** Returns the hashes of all pages of the public list, and the lines of one page. */
 async function listEntries(
   db: Queryable,
   id: bigint,
@@ -145,14 +144,14 @@ async function listEntries(
   const first = pages[page - 1]?.first_number;
   return {
     pageHashes: pages.map(({ hash }) => hex(hash)),
-    entries: first === undefined ? [] : await linesFrom(db, id, first),
+    entries: first === undefined ? [] : await readLines(db, id, first),
   };
 }
 
-/** A page of lines of the list of a round, from the number of an entry on. */
-export const linesFrom = (db: Queryable, id: bigint, firstNumber: number): Promise<EntryLine[]> =>
+/** Returns a page of lines of a round's list, starting at an entry number. */
+export const readLines = (db: Queryable, id: bigint, firstNumber: number): Promise<EntryLine[]> =>
   db.query<EntryLine>(
     `select first_number as "firstNumber", count, entry_code as "entryCode", word from jackpot_order
-     where round_id = $1 and first_number >= $2 order by first_number limit ${linesOfPage}`,
+     where round_id = $1 and first_number >= $2 order by first_number limit ${linesPerPage}`,
     [id, firstNumber],
   );

@@ -1,24 +1,24 @@
-/** What is configured, when rounds begin and end, and what of a pot is paid. */
+/** Settings, round boundaries and prizes. */
 import { dayMs, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
-/** The credits that entries are bought with, and prizes paid in. */
+/** The credit of entries and prizes. */
 export const coin = 'CASH_POINT';
 
-/** How long after its end a round is drawn: entries that are under way by then are in. */
+/** How long after its end a round is drawn, so that purchases in progress are included. */
 export const drawAfterMs = 10 * 60_000;
 
-/** What rounds from now on are like; the price in minor units. */
+/** The settings of future rounds; the price in minor units. */
 export interface Settings {
   readonly id: bigint;
   readonly length_days: number;
-  /** A business day on which a round begins; the others lie whole lengths from it. */
+  /** A business day on which a round begins; others are whole round lengths away. */
   readonly begins_on: string;
   readonly price: bigint;
-  /** Entries of each member in a round. */
+  /** The maximum number of entries per member and round. */
   readonly maximum: number;
-  /** What of the pot is paid, in millionths. */
+  /** The share of the pot that is paid out, in millionths. */
   readonly share_ppm: bigint;
   readonly enabled: boolean;
 }
@@ -28,14 +28,14 @@ export const readSettings = (db: Queryable): Promise<Settings> =>
 
 type Rhythm = Pick<Settings, 'length_days' | 'begins_on'>;
 
-/** The first instant after `now` at which a round ends and the next begins. */
+/** Returns the first round boundary after `now`. */
 export function nextBoundary(now: Date, { length_days: days, begins_on: date }: Rhythm): Date {
   const first = startOfBusinessDate(date).getTime();
   const length = days * dayMs;
   return new Date(first + (Math.floor((now.getTime() - first) / length) + 1) * length);
 }
 
-/** The last instant up to `now` at which a round begins. */
+/** Returns the last round boundary up to `now`. */
 export const lastBoundary = (now: Date, rhythm: Rhythm): Date =>
   new Date(nextBoundary(now, rhythm).getTime() - rhythm.length_days * dayMs);
 
@@ -46,18 +46,21 @@ interface Pot {
   readonly share_ppm: bigint;
 }
 
-/** What is in the pot of a round, in minor units. */
-export const potOf = ({
+/** Returns the pot of a round, in minor units. */
+export const computePot = ({
   carried,
   price,
   entry_count: count,
 }: Pick<Pot, 'carried' | 'price' | 'entry_count'>) => carried + price * BigInt(count);
 
-/** What the winner gets, cut to minor units; nothing for a round without entries. The rest of the pot stays for the next round. */
-export const prizeOf = (round: Pot): bigint =>
-  round.entry_count === 0 ? 0n : (potOf(round) * round.share_ppm) / 1_000_000n;
+/**
+ * Returns the prize, truncated to minor units; zero for a round without entries. The rest of the pot goes to the next
+ * round.
+ */
+export const computePrize = (round: Pot): bigint =>
+  round.entry_count === 0 ? 0n : (computePot(round) * round.share_ppm) / 1_000_000n;
 
-/** Refuses more entries than a member can have in a round. The caller has locked the member. */
+/** Refuses more entries than a member may have in a round. The caller has locked the member. */
 export async function refuseMore(
   db: Queryable,
   memberId: bigint,

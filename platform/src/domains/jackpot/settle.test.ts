@@ -1,27 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-
+import { beforeAll, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
+import type { Transaction } from '../../database/database.ts';
 import { runRound } from '../../jobs/round.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { checkDraw, dayMs, minuteMs, newEntrant, workRounds, type Entrant } from './entrants.fixture.ts';
-import { listOrders } from './orders.ts';
+import { listEntries } from './orders.ts';
 import type { RoundRow } from './rounds.ts';
-import { lastBoundary, nextBoundary } from './rules.ts';
-import { drawRound, jackpotDraw, jackpotPrize, jackpotRounds } from './settle.ts';
-
-describe('the rhythm of rounds', () => {
-  const weekly = { length_days: 7, begins_on: '2026-01-05' };
-  it.each([
-    ['2026-11-21T04:00:00.000Z', '2026-11-15T16:00:00.000Z', '2026-11-22T16:00:00.000Z'],
-    ['2026-11-22T15:59:59.999Z', '2026-11-15T16:00:00.000Z', '2026-11-22T16:00:00.000Z'],
-    ['2026-11-22T16:00:00.000Z', '2026-11-22T16:00:00.000Z', '2026-11-29T16:00:00.000Z'],
-    ['2025-12-31T00:00:00.000Z', '2025-12-28T16:00:00.000Z', '2026-01-04T16:00:00.000Z'],
-  ])('at %s the round is that from %s to %s', (now, from, to) => {
-    expect(lastBoundary(new Date(now), weekly).toISOString()).toBe(from);
-    expect(nextBoundary(new Date(now), weekly).toISOString()).toBe(to);
-  });
-});
+import { readSettings, type Settings } from './rules.ts';
+import { drawRound, jackpotDraw, jackpotPrize, jackpotRounds, requireRound, closeRound } from './settle.ts';
 
 onEachPlatform('a round of the jackpot', (suite) => {
   let aiko: Entrant;
@@ -52,7 +39,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
     expect(await aiko.enter(1)).toMatchObject({ roundNo: 1, firstNumber: 7 });
     const late = await aiko.request(1);
     at(end);
-    // No job has come round: a member who enters finds the next round open all the same.
+    // No job has run, and the next round still opens for a member who enters.
     expect((await aiko.send(late)).message).toContain('takes no more entries');
     const { result } = await aiko.send({ ...late, idempotencyKey: 'key-after-the-end-1', roundId: '2' });
     expect(result).toMatchObject({ roundNo: 2, firstNumber: 0 });
@@ -63,7 +50,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
       entryCount: 8,
       draw: null,
     });
-    // What is left is in the next pot, before anyone knows who wins.
+    // The rest is in the next pot, before the winner is known.
     expect(await aiko.round()).toMatchObject({
       roundNo: 2,
       beginTime: Date.parse(end),
@@ -73,7 +60,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
     });
   });
 
-  it('is not drawn before ten minutes have passed', async () => {
+  it('waits ten minutes before its draw', async () => {
     at('2026-11-22T16:09:59.999Z');
     await workRounds(suite);
     expect((await aiko.round('1')).status).toBe('NOT_DRAWN');
@@ -93,7 +80,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
       expect(await tx.one('select status from jackpot_round where id = 1')).toEqual({ status: 'DRAWN' });
       for (const { member } of [aiko, budi]) {
         const filter = { pageSize: 10, cursor: undefined, roundId: '1' };
-        statuses.push(...(await listOrders(tx, member.id, filter)).records.map(({ status }) => status));
+        statuses.push(...(await listEntries(tx, member.id, filter)).records.map(({ status }) => status));
       }
       throw undo;
     });
@@ -101,7 +88,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
     expect(statuses.sort()).toEqual(['NOT_WINNING', 'NOT_WINNING', 'UNPAID']);
   });
 
-  it('is drawn once and paid once', async () => {
+  it('draws once and pays once', async () => {
     at('2026-11-22T16:10:00Z');
     const { services } = suite.platform;
     await Promise.all([runRound(services, jackpotDraw), runRound(services, jackpotDraw)]);
@@ -133,7 +120,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
     expect(mails[0]?.text).toContain(`Receipt number: ${won[0]?.receiptNo ?? ''}`);
   });
 
-  it('can be checked from what everyone is told, and has everyone’s entries', async () => {
+  it('can be verified from public data, and includes the entries of everyone', async () => {
     const lines = await checkDraw(budi, '1');
     const own = async (entrant: Entrant) =>
       (await entrant.orders({ roundId: '1' })).map(({ firstNumber, count, entryCode, word }) => ({
@@ -148,14 +135,14 @@ onEachPlatform('a round of the jackpot', (suite) => {
     expect(lines[0]?.word).toBe('mine');
   });
 
-  it('whose entries fill several pages is checked page by page', async () => {
+  it('can be verified page by page if its entries fill several', async () => {
     const { database } = suite.platform.services;
     await database.execute('update jackpot_setting set price = 1000000, maximum = 10000');
     at('2026-11-29T16:00:00Z');
     await workRounds(suite);
     const dana = await newEntrant(suite, 'dana', '1000');
     const { id: roundId } = await dana.round();
-    // Written past the platform, for speed; the books are audited without them.
+    // Inserted directly, for speed; the audit excludes them.
     await database.transaction(async (tx) => {
       await tx.query('set local session_replication_role = replica');
       await tx.query(
@@ -178,7 +165,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
 });
 
 onEachPlatform('a round that nobody enters', (suite) => {
-  it('is drawn without a winner, and leaves its whole pot; missed rounds are not made up for', async () => {
+  it('ends without a winner and carries its whole pot over; missed rounds are skipped', async () => {
     const aiko = await newEntrant(suite, 'aiko', '100');
     await workRounds(suite);
     await aiko.enter(4);
@@ -211,13 +198,52 @@ onEachPlatform('a round that nobody enters', (suite) => {
     expect(await aiko.round()).toMatchObject({ roundNo: 3, carriedAmount: '4' });
     const { records: older } = await aiko.status({ pageSize: 1, cursor: records[0]?.cursor ?? '' });
     expect(older).toEqual([records[1]]);
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toEqual({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toEqual({
       total: 0,
       violations: [],
     });
   });
 
-  it('is not followed by another while the operator has closed the jackpot', async () => {
+  /** Runs a change of the rounds and undoes it. */
+  const undone = async (work: (tx: Transaction, settings: Settings) => Promise<void>): Promise<void> => {
+    const undo = new Error('undo');
+    const done = suite.platform.services.database.transaction(async (tx) => {
+      await work(tx, await readSettings(tx));
+      throw undo;
+    });
+    await expect(done).rejects.toBe(undo);
+  };
+
+  it('stays the same until its end, and the first request opens one if there is none', () =>
+    undone(async (tx, settings) => {
+      const now = suite.platform.clock.now();
+      const round = await requireRound(tx, now);
+      expect(await closeRound(tx, settings, now)).toEqual(round);
+      await tx.execute('update jackpot_setting set enabled = false');
+      expect(await closeRound(tx, { ...settings, enabled: false }, round.closes_at)).toBeUndefined();
+      await expect(requireRound(tx, round.closes_at)).rejects.toMatchObject({ code: 'JACKPOT_CLOSED' });
+      await tx.execute('update jackpot_setting set enabled = true');
+      expect(await requireRound(tx, round.closes_at)).toMatchObject({
+        id: round.id + 1n,
+        opens_at: round.closes_at,
+      });
+    }));
+
+  it('opens when the last one ended, or later if whole rounds were missed', () =>
+    undone(async (tx, settings) => {
+      const { closes_at: end } = await requireRound(tx, suite.platform.clock.now());
+      const late = new Date(end.getTime() + 8 * dayMs);
+      const missed = await closeRound(tx, settings, late);
+      expect(missed?.opens_at).toEqual(new Date(end.getTime() + 7 * dayMs));
+      // Rounds of four weeks that begin on a Thursday: this one would have begun before the last one ended.
+      const long = { ...settings, length_days: 28, begins_on: '2026-01-08' };
+      const after = new Date((missed?.closes_at.getTime() ?? 0) + 1);
+      expect((await closeRound(tx, long, after))?.opens_at).toEqual(missed?.closes_at);
+    }));
+
+  it('stays the last one while the operator keeps the jackpot closed', async () => {
     const { database } = suite.platform.services;
     const budi = await newEntrant(suite, 'budi', '100');
     const data = await budi.request(1);

@@ -1,8 +1,6 @@
-/** What becomes of a round: it ends and the next one opens, it is drawn, and its prize is paid. */
+/** The life of a round: it ends and the next one opens, it is drawn, and its prize is paid. */
 import { randomBytes } from 'node:crypto';
-
 import { draw, hashList, hashPage } from '@portal/schema/rules/draw';
-
 import type { Transaction } from '../../database/database.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { formatAmount } from '../../ledger/amount.ts';
@@ -10,12 +8,20 @@ import { house, member } from '../../ledger/entry.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import { mails } from './mails.ts';
-import type { OrderRow } from './orders.ts';
+import type { EntryRow } from './orders.ts';
 import { refusals } from './refusals.ts';
-import { linesFrom, roundInProgress, type RoundRow } from './rounds.ts';
-import { coin, drawAfterMs, lastBoundary, nextBoundary, potOf, prizeOf, type Settings } from './rules.ts';
+import { readLines, findRoundInProgress, type RoundRow } from './rounds.ts';
+import {
+  coin,
+  drawAfterMs,
+  lastBoundary,
+  nextBoundary,
+  computePot,
+  computePrize,
+  type Settings,
+} from './rules.ts';
 
-/** Ends the round whose time is over, and opens the next one at once. The first one waits for someone who could enter. */
+/** Ends the expired round and opens the next one immediately. The first round opens once someone could enter. */
 export const jackpotRounds = rowJob<Settings>({
   name: 'jackpot-rounds',
   everyMs: 1_000,
@@ -23,10 +29,10 @@ export const jackpotRounds = rowJob<Settings>({
   due: `exists (select from jackpot_round r where r.status = 'IN_PROGRESS' and r.closes_at <= $1)
     or o.enabled and not exists (select from jackpot_round r where r.status = 'IN_PROGRESS') and exists (select from member)`,
   order: 'o.id',
-  work: ({ tx, row, now }) => turnRound(tx, row, now),
+  work: ({ tx, row, now }) => closeRound(tx, row, now),
 });
 
-/** Draws the rounds whose draw is due, in their order. */
+/** Draws due rounds, in order. */
 export const jackpotDraw = rowJob<RoundRow>({
   name: 'jackpot-draw',
   everyMs: 1_000,
@@ -36,7 +42,7 @@ export const jackpotDraw = rowJob<RoundRow>({
   work: ({ tx, row, now }) => drawRound(tx, row, now),
 });
 
-/** Pays the prizes that were drawn, and tells who won. */
+/** Pays drawn prizes and emails the winners. */
 export const jackpotPrize = rowJob<RoundRow>({
   name: 'jackpot-prize',
   everyMs: 1_000,
@@ -52,41 +58,42 @@ export const jackpotPrize = rowJob<RoundRow>({
   },
 });
 
-/** A prize that was paid, in minor units, with the receipt number of the entries that won it. */
+/** A paid prize in minor units, with the receipt number of the winning entries. */
 interface Paid {
   readonly winner: bigint;
   readonly prize: bigint;
   readonly receipt: string;
 }
 
-/** The round that takes entries; opens it where the job has not come to it yet. Refused with JACKPOT_CLOSED. */
+/** Returns the open round, and opens one if the job has not run yet. Refused with JACKPOT_CLOSED. */
 export async function requireRound(tx: Transaction, now: Date): Promise<RoundRow> {
-  const open = await roundInProgress(tx);
+  const open = await findRoundInProgress(tx);
+  // Stryker disable next-line ConditionalExpression: without this, closeRound returns the same round under a lock
   if (open !== undefined && open.closes_at > now) return open;
   const settings = await tx.one<Settings>('select * from jackpot_setting for update');
-  const round = await turnRound(tx, settings, now);
+  const round = await closeRound(tx, settings, now);
   if (round === undefined) throw refusals.JACKPOT_CLOSED();
   return round;
 }
 
 /**
- * Ends the round whose time is over and opens the next one, to which the rest of the pot goes. Returns the round in
- * progress; undefined while no more are opened. The caller has locked the settings, so that it is done once.
- * `seed` of 32 bytes; default: chance.
+ * Ends the expired round and opens the next one, which receives the rest of the pot. Returns the current round, or
+ * undefined while the jackpot is closed. The caller has locked the settings, so that it happens once. `seed` has 32
+ * bytes; random by default.
  */
-export async function turnRound(
+export async function closeRound(
   tx: Transaction,
   settings: Settings,
   now: Date,
   seed: Buffer = randomBytes(32),
 ): Promise<RoundRow | undefined> {
-  // The lock lets purchases under way in the round end, and stops later ones.
+  // The lock waits for purchases in progress, and rejects later ones.
   const last = await tx.maybe<RoundRow>('select * from jackpot_round order by id desc limit 1 for update');
   if (last?.status === 'IN_PROGRESS' && last.closes_at > now) return last;
   if (last?.status === 'IN_PROGRESS')
     await tx.execute("update jackpot_round set status = 'NOT_DRAWN', prize = $2 where id = $1", [
       last.id,
-      prizeOf(last),
+      computePrize(last),
     ]);
   if (!settings.enabled) return undefined;
   const boundary = lastBoundary(now, settings);
@@ -96,13 +103,14 @@ export async function turnRound(
      values ($1, $2, $3, $4, $5, $6, $7, $8, sha256($9)) returning *`,
     [
       (last?.id ?? 0n) + 1n,
+      // Stryker disable next-line EqualityOperator: equal instants are the same
       last !== undefined && last.closes_at > boundary ? last.closes_at : boundary,
       closesAt,
       new Date(closesAt.getTime() + drawAfterMs),
       settings.price,
       settings.maximum,
       settings.share_ppm,
-      last === undefined ? 0n : potOf(last) - prizeOf(last),
+      last === undefined ? 0n : computePot(last) - computePrize(last),
       seed,
     ],
   );
@@ -110,7 +118,7 @@ export async function turnRound(
   return round;
 }
 
-/** Draws a round that takes no more entries and publishes everything that the draw is computed from. The caller has locked it. */
+/** Draws a closed round and publishes everything that the draw is computed from. The caller has locked it. */
 export async function drawRound(tx: Transaction, round: RoundRow, now: Date): Promise<RoundRow> {
   const { id, entry_count: entryCount } = round;
   const { seed } = await tx.one<{ seed: Buffer }>('select seed from jackpot_seed where round_id = $1', [id]);
@@ -121,7 +129,7 @@ export async function drawRound(tx: Transaction, round: RoundRow, now: Date): Pr
       [id, now, seed, Buffer.from(listHash, 'hex')],
     );
   const { winner, result } = draw({ seed: seed.toString('hex'), round: Number(id), entryCount, listHash });
-  const order = await tx.one<Pick<OrderRow, 'id' | 'member_id'>>(
+  const order = await tx.one<Pick<EntryRow, 'id' | 'member_id'>>(
     `select id, member_id from jackpot_order where round_id = $1 and first_number <= $2
      order by first_number desc limit 1`,
     [id, winner],
@@ -142,11 +150,11 @@ export async function drawRound(tx: Transaction, round: RoundRow, now: Date): Pr
   );
 }
 
-/** Writes the hashes of the pages of the list of entries, and returns them. */
+/** Stores the hashes of the pages of the entry list, and returns them. */
 async function writePages(tx: Transaction, { id, entry_count: entryCount }: RoundRow): Promise<string[]> {
   const hashes: string[] = [];
   for (let first = 0; first < entryCount;) {
-    const lines = await linesFrom(tx, id, first);
+    const lines = await readLines(tx, id, first);
     const last = lines.at(-1);
     if (last === undefined) throw new Error(`round ${id} lacks the entries from ${first} on`);
     const next = last.firstNumber + last.count;
@@ -161,7 +169,7 @@ async function writePages(tx: Transaction, { id, entry_count: entryCount }: Roun
   return hashes;
 }
 
-/** Pays the prize of a round that is drawn. The caller has locked it. */
+/** Pays the prize of a drawn round. The caller has locked it. */
 export async function payPrize(operation: Operation, round: RoundRow): Promise<Paid> {
   const { tx, now } = operation;
   const { id, winner_id: winner, winner_order_id: orderId, prize } = round;

@@ -1,12 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { toMinor } from '@portal/schema/rules';
-
 import type { Simulated } from '../../../test/simulation/act.ts';
 
 const { jackpot } = domains;
 
 export default {
-  // Chance decides who wins, in each run another: the first draw lies behind the week for which two runs are compared.
+  // The winner is random in each run, so the first draw comes after the week for which two runs are compared.
   setUp: async ({ command }) => {
     await command('jackpot rhythm 10 2026-01-11');
   },

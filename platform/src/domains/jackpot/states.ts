@@ -1,10 +1,10 @@
-/** The states of a round, and what each says of the entries in it. */
+/** The states of a round, and the resulting states of its entries. */
 import type { JackpotOrderStatus, JackpotRoundStatus } from '@portal/schema/rest';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly JackpotRoundStatus[];
-  /** What an order is in a round of this state, by whether one of its entries won. */
+  /** The state of an order in such a round, by whether one of its entries won. */
   readonly order: Readonly<Record<'won' | 'lost', JackpotOrderStatus>>;
 }
 
@@ -17,6 +17,6 @@ export const states: Readonly<Record<JackpotRoundStatus, State>> = {
   COMPLETE: { to: [], order: { won: 'WINNING', lost: 'NOT_WINNING' } },
 };
 
-/** What an order is, by the state of its round and whether one of its entries won. */
-export const statusOfOrder = (round: JackpotRoundStatus, isWinner: boolean): JackpotOrderStatus =>
+/** Returns the state of an order, from the state of its round and whether one of its entries won. */
+export const getEntryStatus = (round: JackpotRoundStatus, isWinner: boolean): JackpotOrderStatus =>
   states[round].order[isWinner ? 'won' : 'lost'];

@@ -1,4 +1,4 @@
-/** What must hold of identities, which move no credits. */
+/** Checks of identities, which move no credits. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { decisionChecks } from '../../operator/decisions.ts';

@@ -1,4 +1,10 @@
-import { decide, state, type BookAttacks, reseal, resealState } from '../../../test/books.ts';
+import {
+  attackDecision,
+  attackState,
+  type AuditAttacks,
+  reseal,
+  resealState,
+} from '../../../test/audit-attacks.ts';
 import { newApplicant } from './kyc.fixture.ts';
 
 const of = (status: string): string => `(select max(id) from kyc_submission where status = '${status}')`;
@@ -14,7 +20,7 @@ export default {
     await (await newApplicant(suite, 'unidentified')).submit('AB7654321');
   },
   attacks: [
-    ...state('identity', 'an identity that passed', 'kyc_submission', of('PASSED'), {
+    ...attackState('identity', 'an identity that passed', 'kyc_submission', of('PASSED'), {
       status: "'FAILED', reason = 'x'",
       decided_at: "decided_at + interval '1 hour'",
     }),
@@ -28,7 +34,7 @@ export default {
       'identity-without-photos',
       `update kyc_submission set front_upload_id = gen_random_uuid() where id = ${of('PASSED')}`,
     ],
-    decide(
+    attackDecision(
       'an identity that no operator passed',
       'identity',
       'kyc_submission',
@@ -57,4 +63,4 @@ export default {
       reseal('identity', 'kyc_submission'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

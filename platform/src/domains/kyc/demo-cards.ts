@@ -1,21 +1,20 @@
-/** Identity cards of people who do not exist, for the demonstration. */
+/** Demo identity cards of people who do not exist. */
 import sharp from 'sharp';
-
 import { number, word } from '../../demo/drawing.ts';
 import type { Picture, PictureReader } from '../../uploads/picture.ts';
 
 const width = 1_012;
 const height = 638;
 
-/** What differs from one card to the next. */
+/** The varying parts of a card. */
 interface Card {
   /** Its digits are on the front. */
   readonly identityNumber: string;
-  /** The colour of its paper. */
+  /** The paper colour. */
   readonly paper: string;
 }
 
-/** Both sides of a card, processed like uploads of members. */
+/** Returns both sides of a card, processed like members' uploads. */
 export async function drawCard(
   reader: PictureReader,
   card: Card,

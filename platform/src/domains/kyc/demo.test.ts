@@ -1,10 +1,9 @@
 import { domains, kycStatuses } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 import { runRound } from '../../jobs/round.ts';
 import { autoReview } from '../../operator/auto-review.ts';
-import { photoOf } from './kyc.fixture.ts';
+import { makePhoto } from './kyc.fixture.ts';
 
 const { kyc, member } = domains;
 
@@ -14,7 +13,7 @@ onDemonstration("the demonstration's identities", (suite, { signIn }) => {
     return (await suite.client.call(member.userInfo, { kycImages: 1 }, { token })).result;
   };
 
-  it('are in every state, and a new member has none', async () => {
+  it('cover every state; a new member has none', async () => {
     const people = await Promise.all(['aiko', 'budi', 'chen'].map(profileOf));
     expect(new Set(people.map((person) => person?.kycStatus))).toEqual(new Set(kycStatuses));
     for (const person of people) {
@@ -25,12 +24,12 @@ onDemonstration("the demonstration's identities", (suite, { signIn }) => {
     expect(await profileOf('nova')).toMatchObject({ kycStatus: null, kycImages: null });
   });
 
-  it('are decided by its reviewer when they are submitted later', async () => {
+  it('let the demo reviewer decide later submissions', async () => {
     const { reviews, services, clock } = suite.platform;
     const token = await signIn('nova');
     const begun = (await reviews.pending()).map(({ id }) => id);
     clock.advance(60_000);
-    const photos = { frontImage: await photoOf(1), backImage: await photoOf(2) };
+    const photos = { frontImage: await makePhoto(1), backImage: await makePhoto(2) };
     await suite.client.call(kyc.submitKyc, { identityNumber: 'NOVA12345', ...photos }, { token });
     clock.advance(120_000);
     await runRound(services, autoReview(reviews));

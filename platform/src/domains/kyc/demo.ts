@@ -1,5 +1,5 @@
-/** The demonstration's identities: one that passed, one that waits, and one that failed. */
-import { at, type Demo } from '../../demo/demo.ts';
+/** Demo identities: one passed, one pending, and one failed. */
+import { demoEventAt, type Demo } from '../../demo/demo.ts';
 import { drawCard } from './demo-cards.ts';
 import { insertSubmission } from './place.ts';
 import { failIdentity, passIdentity } from './settle.ts';
@@ -11,7 +11,7 @@ interface Row {
   readonly identityNumber: string;
   readonly paper: string;
   readonly submitted: Moment;
-  /** Failed where there is a reason. */
+  /** Failed if there is a reason. */
   readonly decided?: readonly [...Moment, reason?: string];
 }
 
@@ -39,22 +39,22 @@ export const demo: Demo = {
       rows.map(async (row) => ({ ...row, ...(await drawCard(pictures, row)) })),
     );
     return {
-      scenes: cards.flatMap(({ who, submitted, decided, ...identity }) => {
+      events: cards.flatMap(({ who, submitted, decided, ...identity }) => {
         let id = 0n;
-        const scenes = [
-          at(...submitted, async ({ operation: { tx, now }, idOf }) => {
+        const events = [
+          demoEventAt(...submitted, async ({ operation: { tx, now }, idOf }) => {
             id = await insertSubmission(tx, idOf(who), identity, now);
           }),
         ];
         if (decided !== undefined) {
           const [daysAgo, time, reason] = decided;
-          scenes.push(
-            at(daysAgo, time, async ({ operation: { tx, now } }) => {
+          events.push(
+            demoEventAt(daysAgo, time, async ({ operation: { tx, now } }) => {
               await (reason === undefined ? passIdentity(tx, id, now) : failIdentity(tx, id, reason, now));
             }),
           );
         }
-        return scenes;
+        return events;
       }),
     };
   },

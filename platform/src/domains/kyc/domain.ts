@@ -2,14 +2,13 @@ import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
-import { gauges } from './operator.ts';
-import { submitIdentity } from './place.ts';
 import { refuseUnverified } from './guard.ts';
 import { mails } from './mails.ts';
+import { gauges } from './operator.ts';
+import { submitIdentity } from './place.ts';
 import { refusals } from './refusals.ts';
 import { kycReviews } from './reviews.ts';
 
-/** Identity verification: what members submit, and the operator reviews. */
 export const kyc = defineDomain({
   name: 'kyc',
   refusals,

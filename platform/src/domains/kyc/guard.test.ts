@@ -1,11 +1,10 @@
 import { domains, guardable } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
+import { runConfirmed } from '../../../test/commands.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 import { locales } from '../../messages/index.ts';
-import { runConfirmed } from '../../../test/commands.ts';
-import { newApplicant, reviewOf, type Applicant } from './kyc.fixture.ts';
+import { newApplicant, getReviewId, type Applicant } from './kyc.fixture.ts';
 
 const { payout, transfer } = domains;
 
@@ -34,15 +33,26 @@ onOnePlatform(
         { bankName: 'Bank of Test', accountName: 'Aiko', accountNumber: '12345678', transactionPassword },
         { token, language: 'en-US' },
       );
-    it('refuses both in every language, with the way to verification, before anything moves', async () => {
+    it('refuses both in every language, with a link to the verification, before anything moves', async () => {
       const messages = new Set<string>();
       for (const language of locales) {
         const answer = await send('needs-identity-1', language);
-        expect(answer).toMatchObject({ code: 9001, word: { needs: 'identity' } });
+        expect(answer).toMatchObject({ code: 9001, refusal: { needs: 'identity' } });
         messages.add(answer.message);
       }
       expect(messages.size).toBe(locales.length);
       expect((await addAccount()).message).toMatch(/^Verify your identity to do this\. Nothing was moved\./);
+    });
+
+    it('lists both with the data of the member until the identity is verified', async () => {
+      const { result } = await suite.client.call(domains.member.userInfo, {}, { token });
+      expect(result?.restrictions).toEqual([
+        {
+          reason: 'IDENTITY_REQUIRED',
+          until: null,
+          paths: [transfer.makeOver.path, payout.addBankAccount.path],
+        },
+      ]);
     });
 
     it('leaves other operations open', async () => {
@@ -57,11 +67,13 @@ onOnePlatform(
     it('takes the same request again once the submission has passed, and not while it is reviewed', async () => {
       await aiko.submit('TK1234567');
       expect((await send('needs-identity-1')).code).toBe(9001);
-      await runConfirmed(suite.platform, ['review', 'approve', await reviewOf(suite, aiko.id)], {
+      await runConfirmed(suite.platform, ['review', 'approve', await getReviewId(suite, aiko.id)], {
         osUser: 'root',
       });
       expect((await send('needs-identity-1')).code).toBe(20000);
       expect((await addAccount()).code).toBe(20000);
+      const { result } = await suite.client.call(domains.member.userInfo, {}, { token });
+      expect(result?.restrictions).toEqual([]);
     });
   },
   () => ({

@@ -1,5 +1,6 @@
-/** Operations that need a verified identity, by the site's configuration. */
+/** Operations that require a verified identity, by the site's configuration. */
 import type { OperationGuard } from '../../services.ts';
+import { selectIdentity, isVerified, type IdentityRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 
 /** Refuses an operation that needs a verified identity with KYC_REQUIRED until the member's last submission has passed. */
@@ -9,9 +10,6 @@ export const refuseUnverified: OperationGuard = async (
   { memberId, endpoint },
 ) => {
   if (!identityRequiredFor.has(endpoint)) return undefined;
-  const row = await db.maybe<{ status: string }>(
-    'select status from kyc_submission where member_id = $1 order by id desc limit 1',
-    [memberId],
-  );
-  return row?.status === 'PASSED' ? undefined : refusals.KYC_REQUIRED({ final: false });
+  const row = await db.maybe<IdentityRow>(selectIdentity('$1'), [memberId]);
+  return row !== undefined && isVerified(row) ? undefined : refusals.KYC_REQUIRED({ final: false });
 };

@@ -1,8 +1,9 @@
 /** The public interface of identity verification for other domains. */
 export {
   hasVerifiedIdentity,
-  identityOfMember,
-  photosOfMember,
+  selectIdentity,
+  isVerified,
+  getPhotos,
   toIdentityState,
   type IdentityRow,
 } from './orders.ts';

@@ -1,35 +1,34 @@
-/** Identities in tests: members who submit them. */
-import { domains, type RequestOf, type ResultOf } from '@portal/schema/rest';
-
+/** Test helpers for submitting identities. */
+import { domains, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import type { CallAnswer } from '../../../test/client.ts';
-import { pictureOf } from '../../../test/pictures.ts';
+import { createPicture } from '../../../test/pictures.ts';
 import type { Suite } from '../../../test/platforms.ts';
 
 const { kyc, member } = domains;
 
 type Submission = RequestOf<typeof kyc.submitKyc>;
-type Profile = ResultOf<typeof member.userInfo>;
+type Profile = AnswerOf<typeof member.userInfo>;
 
 /** A member with an identity to submit. */
 export interface Applicant {
   readonly id: bigint;
   readonly userName: string;
   token(): Promise<string>;
-  /** Submits photos of its own where none are given. */
+  /** Submits unique photos by default. */
   submit(
     identityNumber: string,
     more?: Partial<Submission> & { readonly language?: string },
-  ): Promise<CallAnswer<ResultOf<typeof kyc.submitKyc>>>;
+  ): Promise<CallAnswer<AnswerOf<typeof kyc.submitKyc>>>;
   profile(request?: RequestOf<typeof member.userInfo>): Promise<Profile>;
 }
 
 /** A photo in base64; the same for the same tint. */
-export const photoOf = async (tint: number): Promise<string> =>
-  (await pictureOf('png', { tint })).toString('base64');
+export const makePhoto = async (tint: number): Promise<string> =>
+  (await createPicture('png', { tint })).toString('base64');
 
 let tint = 0;
 
-/** A new member of a nationality. */
+/** Creates a member of a nationality. */
 export async function newApplicant(
   { platform, client }: Suite,
   userName: string,
@@ -43,7 +42,7 @@ export async function newApplicant(
     userName,
     token,
     submit: async (identityNumber, { language = 'en-US', ...more } = {}) => {
-      const photos = { frontImage: await photoOf(own), backImage: await photoOf(own + 120) };
+      const photos = { frontImage: await makePhoto(own), backImage: await makePhoto(own + 120) };
       return client.call(
         kyc.submitKyc,
         { identityNumber, ...photos, ...more },
@@ -58,8 +57,8 @@ export async function newApplicant(
   };
 }
 
-/** The latest submission of a member, as reviews name it. */
-export async function reviewOf({ platform }: Suite, memberId: bigint): Promise<string> {
+/** Returns the review id of a member's latest submission. */
+export async function getReviewId({ platform }: Suite, memberId: bigint): Promise<string> {
   const { id } = await platform.services.database.one<{ id: bigint }>(
     'select max(id) as id from kyc_submission where member_id = $1',
     [memberId],

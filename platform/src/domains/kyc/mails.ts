@@ -1,4 +1,4 @@
-/** What members are mailed about the verification of their identity; never a number of it. */
+/** Emails about identity verification. They never include a number of the identity. */
 import { defineMails } from '../../mails/define-mails.ts';
 
 export const mails = defineMails({

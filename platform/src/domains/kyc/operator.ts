@@ -1,4 +1,4 @@
-/** What the operator is told of identities. */
+/** Metrics of pending identities. */
 import type { BacklogGauge } from '../../operator/backlog.ts';
 
 export const gauges: readonly BacklogGauge[] = [

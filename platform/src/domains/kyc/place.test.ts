@@ -1,9 +1,8 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import type { CallAnswer } from '../../../test/client.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { newApplicant, photoOf, reviewOf, type Applicant } from './kyc.fixture.ts';
+import { newApplicant, makePhoto, getReviewId, type Applicant } from './kyc.fixture.ts';
 
 const { kyc } = domains;
 const card = '11010519491231002X';
@@ -30,7 +29,7 @@ onEachPlatform('an identity', (suite) => {
     expect(await count()).toEqual(before);
   };
 
-  it('is not there before it is submitted', async () => {
+  it('does not exist before it is submitted', async () => {
     expect(await aiko.profile({ kycImages: 1 })).toMatchObject({
       kycStatus: null,
       kycReason: null,
@@ -41,7 +40,7 @@ onEachPlatform('an identity', (suite) => {
     });
   });
 
-  describe('is refused', () => {
+  describe('with invalid data', () => {
     it.each([
       ['without a number', { identityNumber: '' }, 'Identity number'],
       ['with a space', { identityNumber: 'TK 1234567' }, 'Identity number needs 4 to 30 letters and digits'],
@@ -64,16 +63,16 @@ onEachPlatform('an identity', (suite) => {
     ])('%s', async (_what, change, words) => {
       const data = {
         identityNumber: 'TK1234567',
-        frontImage: await photoOf(1),
-        backImage: await photoOf(2),
+        frontImage: await makePhoto(1),
+        backImage: await makePhoto(2),
         ...change,
       };
       const token = await aiko.token();
       await refused(() => suite.client.callLoosely(kyc.submitKyc, data, { token }), words);
     });
 
-    it('with the same photo for both sides', async () => {
-      const photo = await photoOf(1);
+    it('rejects the same photo for both sides', async () => {
+      const photo = await makePhoto(1);
       await refused(
         () => aiko.submit('TK1234567', { frontImage: photo, backImage: photo }),
         'Both photos are the same picture. Nothing was submitted.',
@@ -84,7 +83,7 @@ onEachPlatform('an identity', (suite) => {
       ['another document', 'TK1234567'],
       ['a wrong check digit', '110105194912310021'],
       ['a character too few', '11010519491231002'],
-    ])('for a Chinese national with %s', async (_what, number) => {
+    ])('rejects a Chinese national with %s', async (_what, number) => {
       await refused(() => chen.submit(number), 'This is not a valid resident identity card number.');
     });
 
@@ -93,12 +92,12 @@ onEachPlatform('an identity', (suite) => {
       ['ja-JP', '居民身分証の番号が正しくありません。'],
       ['ko-KP', '올바른 거민신분증 번호가 아닙니다.'],
       ['id-ID', 'Ini bukan nomor kartu identitas penduduk yang benar.'],
-    ])('in words of %s', async (language, words) => {
+    ])('answers in %s', async (language, words) => {
       await refused(() => chen.submit('12345678', { language }), words);
     });
   });
 
-  it('waits for review, is shown with its middle hidden, and to its member alone', async () => {
+  it('waits for review, and is shown only to its member, with its middle hidden', async () => {
     expect((await aiko.submit(' tk1234567 ')).result).toEqual({ kycStatus: 'PENDING' });
     const profile = await aiko.profile();
     expect(profile).toMatchObject({
@@ -117,7 +116,7 @@ onEachPlatform('an identity', (suite) => {
     expect(await budi.profile({ kycImages: 1 })).toMatchObject({ kycStatus: null, kycImages: null });
   });
 
-  it('is refused while one is pending, and its number to every other member', async () => {
+  it('rejects a second one while one is pending, and its number for every other member', async () => {
     await refused(() => aiko.submit('TK7654321'), 'You have already submitted your identity');
     await refused(() => budi.submit('TK1234567'), 'This identity number belongs to another account.');
     await refused(() => budi.submit('tk1234567'), 'This identity number belongs to another account.');
@@ -126,7 +125,7 @@ onEachPlatform('an identity', (suite) => {
   it('can be submitted again once it failed, and its number by another member', async () => {
     const { reviews, services, clock } = suite.platform;
     clock.advance(60_000);
-    expect(await reviews.reject(await reviewOf(suite, aiko.id), 'Not readable')).toBe(true);
+    expect(await reviews.reject(await getReviewId(suite, aiko.id), 'Not readable')).toBe(true);
     expect(await aiko.profile()).toMatchObject({
       kycStatus: 'FAILED',
       kycReason: 'Not readable',
@@ -144,19 +143,19 @@ onEachPlatform('an identity', (suite) => {
     ).toEqual([{ status: 'FAILED' }, { status: 'PENDING' }]);
   });
 
-  it('is not submitted again once it passed, and its number stays this member’s', async () => {
+  it('cannot be submitted again once passed, and keeps its number for this member', async () => {
     const { reviews } = suite.platform;
-    expect(await reviews.approve(await reviewOf(suite, budi.id))).toBe(true);
+    expect(await reviews.approve(await getReviewId(suite, budi.id))).toBe(true);
     expect(await budi.profile()).toMatchObject({ kycStatus: 'PASSED', kycReason: null });
     await refused(() => budi.submit('TK9999999'), 'Your identity is already verified.');
     const dana = await newApplicant(suite, 'dana');
     await refused(() => dana.submit('TK1234567'), 'This identity number belongs to another account.');
   });
 
-  it('is one of twenty that a member submits at once', { timeout: 60_000 }, async () => {
-    // Photos that are stored already are not decoded again, for which few can wait.
+  it('succeeds once of twenty that a member submits at once', { timeout: 60_000 }, async () => {
+    // Photos that are already stored are not decoded again, because the decoding queue is short.
     await chen.submit(card);
-    await suite.platform.reviews.reject(await reviewOf(suite, chen.id), 'Not readable');
+    await suite.platform.reviews.reject(await getReviewId(suite, chen.id), 'Not readable');
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 20 }, () => chen.submit(card)));
     expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
@@ -168,7 +167,7 @@ onEachPlatform('an identity', (suite) => {
     expect(await count()).toEqual({ submissions: before.submissions + 1n, uploads: before.uploads + 2n });
   });
 
-  it('is one member’s of twelve who submit one number at once', { timeout: 60_000 }, async () => {
+  it('succeeds for one of twelve members who submit one number at once', { timeout: 60_000 }, async () => {
     const people = await Promise.all(
       Array.from({ length: 12 }, (_, index) => newApplicant(suite, `person${index}`)),
     );
@@ -180,14 +179,18 @@ onEachPlatform('an identity', (suite) => {
     expect(await count()).toEqual({ submissions: before.submissions + 1n, uploads: before.uploads + 2n });
   });
 
-  it('of a member whose account was closed is not taken', async () => {
+  it('rejects a member whose account is closed', async () => {
     const eve = await newApplicant(suite, 'eve');
     const token = await eve.token();
     await suite.platform.services.database.execute(
       "update member set banned_at = created_at, ban_reason = 'x' where id = $1",
       [eve.id],
     );
-    const data = { identityNumber: 'EVE12345', frontImage: await photoOf(1), backImage: await photoOf(2) };
+    const data = {
+      identityNumber: 'EVE12345',
+      frontImage: await makePhoto(1),
+      backImage: await makePhoto(2),
+    };
     const before = await count();
     expect((await suite.client.call(kyc.submitKyc, data, { token })).code).not.toBe(20000);
     expect(await count()).toEqual(before);

@@ -1,6 +1,5 @@
-/** A member submits an identity. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+/** Submitting an identity. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Picture } from '../../uploads/picture.ts';
@@ -8,11 +7,11 @@ import { receivePicture } from '../../uploads/receive.ts';
 import { storeUpload } from '../../uploads/store.ts';
 import { lockMember } from '../member/index.ts';
 import { refusals } from './refusals.ts';
-import { refuseSubmittedBefore, requireNumberOf } from './rules.ts';
+import { refuseSubmittedBefore, requireMatchingNumber } from './rules.ts';
 
 type Endpoint = (typeof domains)['kyc']['submitKyc'];
 
-/** An identity as it is stored. */
+/** The data of a submission. */
 export interface NewIdentity {
   readonly identityNumber: string;
   readonly front: Picture;
@@ -20,18 +19,18 @@ export interface NewIdentity {
 }
 
 /**
- * Submits an identity, which then waits for review. Refused with KYC_PENDING, KYC_PASSED, KYC_CARD_NUMBER, KYC_PHOTOS_ALIKE and
- * KYC_NUMBER_TAKEN, and with the refusals of its photos.
+ * Submits an identity, which then waits for review. Refused with KYC_PENDING, KYC_PASSED, KYC_CARD_NUMBER,
+ * KYC_PHOTOS_ALIKE or KYC_NUMBER_TAKEN, or for its photos.
  */
 export async function submitIdentity(
   services: Services,
   memberId: bigint,
   { identityNumber, frontImage, backImage }: ParsedRequestOf<Endpoint>,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const { database, clock } = services;
-  // Looked at before a photo is decoded, which is dear; once more below, where the member is locked.
+  // Checked before decoding photos, which is expensive, and again below with the member locked.
   await refuseSubmittedBefore(database, memberId);
-  await requireNumberOf(database, memberId, identityNumber);
+  await requireMatchingNumber(database, memberId, identityNumber);
   if (frontImage === backImage) throw refusals.KYC_PHOTOS_ALIKE();
   const front = await receivePicture(services, memberId, 'frontImage', frontImage);
   const back = await receivePicture(services, memberId, 'backImage', backImage);
@@ -56,7 +55,8 @@ export async function insertSubmission(
   await refuseSubmittedBefore(tx, memberId);
   const frontId = await storeUpload(tx, memberId, 'identity', front, now);
   const backId = await storeUpload(tx, memberId, 'identity', back, now);
-  // A conflict is no error, which would have the number in its details. It waits for a member who submits the same number now.
+  // A conflict does not raise an error, whose details would include the number. It waits for a member who is
+  // submitting the same number.
   const inserted = await tx.maybe<{ id: bigint }>(
     `insert into kyc_submission (member_id, identity_number, front_upload_id, back_upload_id, created_at)
      values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,

@@ -1,4 +1,4 @@
-/** Why an identity is not taken, in words. None of them says a number. */
+/** Refusals of identities. None of them includes a number. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

@@ -1,14 +1,12 @@
 import { Writable } from 'node:stream';
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { TestClient } from '../../../test/client.ts';
+import { runConfirmed } from '../../../test/commands.ts';
 import { describeOne } from '../../../test/databases.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { runConfirmed } from '../../../test/commands.ts';
-import { newApplicant, photoOf, reviewOf, type Applicant } from './kyc.fixture.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { newApplicant, makePhoto, getReviewId, type Applicant } from './kyc.fixture.ts';
 import { gauges } from './operator.ts';
 
 describeOne('an identity under review', (open) => {
@@ -32,11 +30,11 @@ describeOne('an identity under review', (open) => {
   });
   afterAll(() => platform.close());
 
-  it('is listed with the whole number and its photos, and counted', async () => {
-    await aiko.submit('TK1234567', { frontImage: await photoOf(7) });
+  it('lists the whole number and the photos, and counts the submission', async () => {
+    await aiko.submit('TK1234567', { frontImage: await makePhoto(7) });
     platform.clock.advance(1_000);
-    await budi.submit('317104050885', { backImage: await photoOf(7) });
-    const [one, other] = [await reviewOf(suite, aiko.id), await reviewOf(suite, budi.id)];
+    await budi.submit('317104050885', { backImage: await makePhoto(7) });
+    const [one, other] = [await getReviewId(suite, aiko.id), await getReviewId(suite, budi.id)];
     const photos = (same: string) =>
       `photos: picture, the same as of ${same} of the front (--number 1) and the back (--number 2)`;
     expect((await platform.reviews.pending()).map(({ id, summary }) => [id, summary])).toEqual([
@@ -47,7 +45,7 @@ describeOne('an identity under review', (open) => {
   });
 
   it('shows the operator either photo', async () => {
-    const id = await reviewOf(suite, aiko.id);
+    const id = await getReviewId(suite, aiko.id);
     const fileOf = async (...more: string[]) =>
       (await runConfirmed(platform, ['review', 'image', id, 'out.webp', ...more], { osUser: 'root' })).file
         ?.base64;
@@ -58,8 +56,8 @@ describeOne('an identity under review', (open) => {
     expect(await fileOf('--number', '3')).toBeUndefined();
   });
 
-  it('is decided once by many at once', async () => {
-    const id = await reviewOf(suite, budi.id);
+  it('decides once under simultaneous decisions', async () => {
+    const id = await getReviewId(suite, budi.id);
     const decisions = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         index % 2 === 0 ? platform.reviews.reject(id, 'Twice') : platform.reviews.approve(id),
@@ -71,8 +69,8 @@ describeOne('an identity under review', (open) => {
       expect(await platform.reviews.approve(name)).toBe(false);
   });
 
-  it('fails with a reason, which cannot have the number in it', async () => {
-    const id = await reviewOf(suite, aiko.id);
+  it('fails with a reason, which cannot include the number', async () => {
+    const id = await getReviewId(suite, aiko.id);
     expect(
       await run('review', 'reject', id, '--reason', 'The number tk 123-4567 is not on the photo'),
     ).toContain('The reason has the whole identity number in it.');
@@ -82,13 +80,13 @@ describeOne('an identity under review', (open) => {
     await aiko.submit('TK1234567');
     const [line] = await platform.reviews.pending();
     expect(line?.summary).toContain(`failed before with this number: ${id}`);
-    const again = await reviewOf(suite, aiko.id);
+    const again = await getReviewId(suite, aiko.id);
     expect(await run('review', 'approve', again)).toBe(`${again} is approved.`);
     expect(await aiko.profile()).toMatchObject({ kycStatus: 'PASSED', kycReason: null });
   });
 
   it('leaves no number in the record of changes, the actions, the log or the metrics', async () => {
-    // What the database refuses tells the row in its details.
+    // Details of a database error include the row.
     await expect(
       platform.services.database.execute(
         `insert into kyc_submission (member_id, identity_number, front_upload_id, back_upload_id, created_at)
@@ -105,7 +103,7 @@ describeOne('an identity under review', (open) => {
     expect(logged).not.toMatch(/1234567|317104050885/);
   });
 
-  it('leaves clean books, and what is changed past the platform is found', async () => {
+  it('leaves clean books, and the audit finds direct changes', async () => {
     const { database } = platform.services;
     const audited = (sql?: string) => {
       const undo = new Error('undo');
@@ -114,7 +112,7 @@ describeOne('an identity under review', (open) => {
         .transaction(async (tx) => {
           await tx.query('set local session_replication_role = replica');
           if (sql !== undefined) expect(await tx.execute(sql)).toBeGreaterThan(0);
-          kinds = (await auditLedger(tx, books)).violations.map(({ kind }) => kind);
+          kinds = (await auditLedger(tx, platformAuditPlan)).violations.map(({ kind }) => kind);
           throw undo;
         })
         .catch((error: unknown) => {

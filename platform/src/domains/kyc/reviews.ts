@@ -1,6 +1,6 @@
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
-import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
+import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { mails } from './mails.ts';
 import type { SubmissionRow } from './orders.ts';
 import { failIdentity, passIdentity } from './settle.ts';
@@ -8,17 +8,17 @@ import { failIdentity, passIdentity } from './settle.ts';
 const kind = 'kyc';
 const table = 'kyc_submission';
 
-/** The columns of the photos, in the order in which the operator asks for them. */
+/** The columns of the photos, in review order. */
 const photos = ['front_upload_id', 'back_upload_id'];
 
-/** Identities that wait for the operator to compare the number with the photos. */
+/** The review queue of identities. The operator compares the number with the photos. */
 export const kycReviews = ({ database, clock, outbox }: Services): ReviewQueue => ({
   kind,
   table,
   decided: decidedIn(table),
   pending: async () => {
     const rows = await database.query<PendingRow>(pending);
-    return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));
+    return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
   },
   approve: (id) =>
     database.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export const kycReviews = ({ database, clock, outbox }: Services): ReviewQueue =
     }),
   picture: async (id, nth) => {
     const column = photos[nth - 1];
-    return column === undefined ? undefined : pictureOfOrder(database, table, id, column);
+    return column === undefined ? undefined : getOrderPicture(database, table, id, column);
   },
 });
 
@@ -42,22 +42,22 @@ type PendingRow = SubmissionRow & {
   readonly user_name: string;
   readonly country_code: string;
   /** Other identities with one of the same photos. */
-  readonly twins: readonly bigint[];
+  readonly same_picture: readonly bigint[];
   /** Failed identities with the same number. */
   readonly same_number: readonly bigint[];
 };
 
 const pending = `
-  select o.*, m.user_name, m.country_code, ${twinsOf(table, photos)} as twins,
+  select o.*, m.user_name, m.country_code, ${ordersWithSamePicture(table, photos)} as same_picture,
     array(select other.id from ${table} other
       where other.identity_number = o.identity_number and other.id <> o.id order by other.id limit 5) as same_number
   from ${table} o join member m on m.id = o.member_id where o.status = 'PENDING' order by o.created_at, o.id`;
 
-/** One line with everything the operator needs to decide: the only place where a whole number is shown. */
-const summaryOf = (row: PendingRow): string =>
+/** Formats everything the operator needs to decide in one line. This is the only place that shows a whole number. */
+const formatSummary = (row: PendingRow): string =>
   [
     `${row.user_name} of ${row.country_code}, identity number ${row.identity_number}`,
-    `photos: ${sayPicture(kind, row.twins)} of the front (--number 1) and the back (--number 2)`,
+    `photos: ${describePicture(kind, row.same_picture)} of the front (--number 1) and the back (--number 2)`,
     ...(row.same_number.length === 0
       ? []
       : [`failed before with this number: ${row.same_number.map((id) => `${kind}:${id}`).join(', ')}`]),

@@ -1,11 +1,10 @@
-/** Who can submit which identity. */
+/** Rules for submitting an identity. */
 import type { KycStatus } from '@portal/schema/rest';
-import { readIdentityNumber } from '@portal/schema/rules';
-
+import { parseIdentityNumber } from '@portal/schema/rules';
 import type { Queryable } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
-/** Refused with KYC_PENDING or KYC_PASSED where the member has such an identity. */
+/** Refused with KYC_PENDING or KYC_PASSED if the member has such an identity. */
 export async function refuseSubmittedBefore(db: Queryable, memberId: bigint): Promise<void> {
   const open = await db.maybe<{ status: KycStatus }>(
     "select status from kyc_submission where member_id = $1 and status <> 'FAILED'",
@@ -14,8 +13,8 @@ export async function refuseSubmittedBefore(db: Queryable, memberId: bigint): Pr
   if (open !== undefined) throw open.status === 'PASSED' ? refusals.KYC_PASSED() : refusals.KYC_PENDING();
 }
 
-/** Refused with KYC_CARD_NUMBER where the member's nationality asks for another number. */
-export async function requireNumberOf(
+/** Refused with KYC_CARD_NUMBER if the member's nationality requires another number. */
+export async function requireMatchingNumber(
   db: Queryable,
   memberId: bigint,
   identityNumber: string,
@@ -24,5 +23,5 @@ export async function requireNumberOf(
     'select country_code from member where id = $1',
     [memberId],
   );
-  if (readIdentityNumber(identityNumber, countryCode).kind !== 'number') throw refusals.KYC_CARD_NUMBER();
+  if (parseIdentityNumber(identityNumber, countryCode).kind !== 'number') throw refusals.KYC_CARD_NUMBER();
 }

@@ -1,9 +1,9 @@
-/** The decision on an identity. */
+/** Decides identities. */
 import type { Queryable } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 import { statusesBefore } from './states.ts';
 
-/** Whose identity was decided; undefined when it was decided before. */
+/** The member of a decided identity; undefined if it was already decided. */
 type Decided = { readonly member_id: bigint } | undefined;
 
 /** Passes an identity. */
@@ -15,11 +15,11 @@ export const passIdentity = (db: Queryable, id: bigint, now: Date): Promise<Deci
   );
 
 /**
- * Fails an identity with a reason that the member reads. It can be submitted again. Refused
- * with KYC_NUMBER_IN_REASON, because the record of changes keeps reasons.
+ * Fails an identity with a reason for the member, who can submit it again. Refused with KYC_NUMBER_IN_REASON, because
+ * the audit log keeps reasons.
  */
 export async function failIdentity(db: Queryable, id: bigint, reason: string, now: Date): Promise<Decided> {
-  const told = await db.maybe(
+  const revealed = await db.maybe(
     'select from kyc_submission where id = $1 and position(identity_number in $2) > 0',
     [
       id,
@@ -29,7 +29,7 @@ export async function failIdentity(db: Queryable, id: bigint, reason: string, no
         .replace(/[^0-9A-Z]/g, ''),
     ],
   );
-  if (told !== undefined) throw refusals.KYC_NUMBER_IN_REASON();
+  if (revealed !== undefined) throw refusals.KYC_NUMBER_IN_REASON();
   return db.maybe(
     `update kyc_submission set status = 'FAILED', reason = $2, decided_at = $3 where id = $1 and status = any ($4)
      returning member_id`,

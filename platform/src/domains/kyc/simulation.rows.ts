@@ -1,7 +1,6 @@
 import { domains } from '@portal/schema/rest';
-
 import type { Simulated } from '../../../test/simulation/act.ts';
-import { photoOf } from './kyc.fixture.ts';
+import { makePhoto } from './kyc.fixture.ts';
 
 const { kyc, member } = domains;
 
@@ -14,10 +13,10 @@ export default {
         if (kycStatus === 'PENDING' || kycStatus === 'PASSED') return false;
         const tint = random.below(120);
         await call(kyc.submitKyc, {
-          // Of this member, and another one at every attempt.
+          // The number is unique per member and attempt.
           identityNumber: `${userName.replace(/\W|_/g, '')}${now.getTime()}`.slice(-30),
-          frontImage: await photoOf(tint),
-          backImage: await photoOf(tint + 120),
+          frontImage: await makePhoto(tint),
+          backImage: await makePhoto(tint + 120),
         });
         return true;
       },

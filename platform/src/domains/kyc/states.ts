@@ -2,11 +2,11 @@
 import type { KycStatus } from '@portal/schema/rest';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly KycStatus[];
   /** Whether the member can submit an identity again. */
   readonly reopens?: true;
-  /** Whether the member is given a reason. */
+  /** Whether the member receives a reason. */
   readonly explained?: true;
 }
 
@@ -16,6 +16,6 @@ export const states: Readonly<Record<KycStatus, State>> = {
   FAILED: { to: [], reopens: true, explained: true },
 };
 
-/** The states from which a verification can move directly to the given one. */
+/** Returns the states with a direct transition to the given one. */
 export const statusesBefore = (to: KycStatus): readonly KycStatus[] =>
   Object.entries(states).flatMap(([from, state]) => (state.to.includes(to) ? [from as KycStatus] : []));

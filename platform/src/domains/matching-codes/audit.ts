@@ -1,27 +1,33 @@
-/** What must hold between PIN codes, what happened to them, their holds and the ledger. */
+/** Checks of PIN codes, their records and holds against the ledger. */
 import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, claimOfHeld, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
+import {
+  answerCheck,
+  heldOrderClaim,
+  postsExactly,
+  sealCheck,
+  stateCheck,
+} from '../../ledger/order-checks.ts';
 import { boughtAt, coin as packageCoin } from '../insurance/index.ts';
-import { actions } from './records.ts';
+import { operationNames } from './records.ts';
 import { endStatuses, states } from './states.ts';
 
 const table = 'matching_code';
 const coin = coins[packageCoin].toString();
-const own = { of: { member: 'o.member_id' }, coin } as const;
+const ownAvailable = { of: { member: 'o.member_id' }, coin } as const;
 
-/** The state's part of a `case o.status`. */
+/** Returns a branch of a `case o.status`. */
 const byStatus = (show: (ends: (typeof states)[(typeof endStatuses)[number]]['ends']) => string): string =>
   `case o.status ${endStatuses.map((status) => `when '${status}' then '${show(states[status].ends)}'`).join(' ')} end`;
 
 const journalOf = (column: 'opened_journal' | 'closed_journal'): string =>
   `(select h.${column} from hold h where h.id = o.hold_id)`;
 
-/** What opened the hold of a code that was bought, or received from the record's counterparty. */
+/** SQL of the journal that opened the hold of a code that was bought, or received from the record's counterparty. */
 const opened = `case (select r.type from matching_code_record r where r.id = o.made_by)
   when 'PURCHASE' then ${postsExactly(journalOf('opened_journal'), [
-    { ...own, amount: '-o.amount', recordType: 'pinPurchase' },
-    { ...own, bucket: 'locked', amount: 'o.amount', recordType: 'pinPurchase' },
+    { ...ownAvailable, amount: '-o.amount', recordType: 'pinPurchase' },
+    { ...ownAvailable, bucket: 'locked', amount: 'o.amount', recordType: 'pinPurchase' },
   ])}
   else ${postsExactly(journalOf('opened_journal'), [
     {
@@ -31,22 +37,22 @@ const opened = `case (select r.type from matching_code_record r where r.id = o.m
       amount: '-o.amount',
       recordType: 'pinTransfer',
     },
-    { ...own, bucket: 'locked', amount: 'o.amount', recordType: 'pinTransfer' },
+    { ...ownAvailable, bucket: 'locked', amount: 'o.amount', recordType: 'pinTransfer' },
   ])} end`;
 
-/** What closed the hold. That of a transfer opened the receiver's, where it is checked. */
+/** SQL of the journal that closed the hold. That of a transfer opened the receiver's hold, where it is checked. */
 const closed = (['ACTIVATED', 'RETURNED'] as const)
   .map((status) => {
     const recordType = status === 'ACTIVATED' ? 'pinActivate' : 'pinPurchase';
     return `when '${status}' then ${postsExactly(journalOf('closed_journal'), [
-      { ...own, bucket: 'locked', amount: '-o.amount', recordType },
-      { ...own, amount: 'o.amount', recordType },
+      { ...ownAvailable, bucket: 'locked', amount: '-o.amount', recordType },
+      { ...ownAvailable, amount: 'o.amount', recordType },
     ])}`;
   })
   .join(' ');
 
-/** A record that made or ended the code says what the code says. */
-const says = (record: string, types: string, at: string): string =>
+/** SQL: whether the record that created or ended the code matches it. */
+const isRecordedAs = (record: string, types: string, at: string): string =>
   `exists (select from matching_code_record r where r.id = ${record} and r.type ${types} and r.member_id = o.member_id
      and r.package_id = o.package_id and r.created_at = ${at})`;
 
@@ -69,18 +75,18 @@ const codeChecks: readonly AuditCheck[] = [
   {
     name: 'matching-code-unrecorded',
     table,
-    wrong: `not ${says('o.made_by', "in ('PURCHASE', 'RECEIVE')", 'o.created_at')}
-      or (o.status <> 'PENDING' and not ${says('o.ended_by', `= ${byStatus(({ by }) => by)}`, 'o.ended_at')})`,
+    wrong: `not ${isRecordedAs('o.made_by', "in ('PURCHASE', 'RECEIVE')", 'o.created_at')}
+      or (o.status <> 'PENDING' and not ${isRecordedAs('o.ended_by', `= ${byStatus(({ by }) => by)}`, 'o.ended_at')})`,
   },
 ];
 
-/** The codes that a record made or ended; their sum and number are the record's. */
+/** SQL of the codes that a record created or ended; their sum and number must match the record. */
 const codesOf = (column: 'made_by' | 'ended_by', journal: 'opened_journal' | 'closed_journal'): string =>
   `(select count(*) = o.quantity and coalesce(sum(c.amount), 0) = o.amount
       and coalesce(bool_and(o.journal_id is null or h.${journal} = o.journal_id), true)
     from matching_code c join hold h on h.id = c.hold_id where c.${column} = o.id)`;
 
-/** The record of the same transfer at the other end. */
+/** SQL of the record of the same transfer at the other end. */
 const otherEnd = `exists (select from matching_code_record r where r.journal_id = o.journal_id and r.id <> o.id
   and r.type in ('SEND', 'RECEIVE') and r.member_id = o.counterparty_id and r.counterparty_id = o.member_id)`;
 
@@ -99,7 +105,7 @@ const recordChecks: readonly AuditCheck[] = [
 ];
 
 export const audit: DomainAudit = {
-  claim: claimOfHeld({ table }),
+  claim: heldOrderClaim({ table }),
   checks: [
     sealCheck('matching-code', table, [
       'id',
@@ -130,7 +136,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'matching-code',
       table: 'matching_code_record',
-      actions,
+      operationNames,
       owner: 'member_id',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },

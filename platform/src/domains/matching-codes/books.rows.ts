@@ -1,4 +1,11 @@
-import { attackHold, type BookAttacks, order, state, reseal, resealState } from '../../../test/books.ts';
+import {
+  attackHold,
+  type AuditAttacks,
+  attackOrder,
+  attackState,
+  reseal,
+  resealState,
+} from '../../../test/audit-attacks.ts';
 import { newCodeHolder } from './matching-codes.fixture.ts';
 
 const codeThat = (where: string): string => `(select max(id) from matching_code where ${where})`;
@@ -13,9 +20,16 @@ const holdOf = (id: string): string => `(select hold_id from matching_code where
 const record = (type: string): string => `(select max(id) from matching_code_record where type = '${type}')`;
 
 const ofCode = (column: string, set: string, id: string, found: string) =>
-  order('matching-code', 'matching_code', column, set, id, found);
+  attackOrder('matching-code', 'matching_code', column, set, id, found);
 const ofRecord = (type: string, column: string, set: string, found = 'matching-code-record-differs') =>
-  order('matching-code-record', 'matching_code_record', `${column} of ${type}`, set, record(type), found);
+  attackOrder(
+    'matching-code-record',
+    'matching_code_record',
+    `${column} of ${type}`,
+    set,
+    record(type),
+    found,
+  );
 
 export default {
   prepare: async (suite) => {
@@ -43,7 +57,7 @@ export default {
       `update matching_code set status = 'PENDING', ended_by = null, ended_at = null where id = ${ended('ACTIVATED')}`,
     ],
     [
-      'a returned PIN code that is said to be activated',
+      'a returned PIN code that is marked as activated',
       'matching-code-unrecorded',
       `update matching_code set status = 'ACTIVATED' where id = ${ended('RETURNED')}`,
     ],
@@ -73,7 +87,7 @@ export default {
       'matching-code-answered-otherwise',
       `update operation set result = result || '{"amount":"7000"}' where scope like 'member:%:buyMatchingCode'`,
     ],
-    ...state(
+    ...attackState(
       'matching-code',
       'a PIN code',
       'matching_code',
@@ -105,4 +119,4 @@ export default {
       resealState('matching-code', 'matching_code'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

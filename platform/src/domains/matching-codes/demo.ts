@@ -1,48 +1,50 @@
-/** The demonstration's PIN codes: pending, activated, transferred both ways, and one that was returned. */
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+/** Demo PIN codes: pending, activated, transferred both ways, and one returned. */
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { coin, findPackage, type Package } from '../insurance/index.ts';
 import { lockPending, type CodeRow } from './orders.ts';
 import { placeCodes } from './place.ts';
 import { activateCode, returnCode, transferCode } from './settle.ts';
 
-/** The packages that the migration brings. */
+/** The packages of the migration. */
 const [bronze, silver] = [1n, 2n] as const;
 
-const scenes: readonly Scene[] = [
-  at(15, '11:05', (book) => buy(book, 'aiko', silver, 1)),
-  at(12, '16:40', (book) =>
-    withCode(book, 'aiko', silver, (code) => returnCode(book.operation, code, 'Returned at your request')),
+const demoEvents: readonly DemoEvent[] = [
+  demoEventAt(15, '11:05', (book) => buy(book, 'aiko', silver, 1)),
+  demoEventAt(12, '16:40', (book) =>
+    withPendingCode(book, 'aiko', silver, (code) =>
+      returnCode(book.operation, code, 'Returned at your request'),
+    ),
   ),
-  at(9, '10:12', (book) => buy(book, 'chen', bronze, 2)),
-  at(6, '14:00', (book) => send(book, 'chen', 'aiko')),
-  at(5, '11:11', (book) => buy(book, 'aiko', bronze, 3)),
-  at(5, '11:20', (book) =>
-    withCode(book, 'aiko', bronze, async (code) => {
+  demoEventAt(9, '10:12', (book) => buy(book, 'chen', bronze, 2)),
+  demoEventAt(6, '14:00', (book) => send(book, 'chen', 'aiko')),
+  demoEventAt(5, '11:11', (book) => buy(book, 'aiko', bronze, 3)),
+  demoEventAt(5, '11:20', (book) =>
+    withPendingCode(book, 'aiko', bronze, async (code) => {
       await activateCode(book.operation, code);
     }),
   ),
-  at(4, '10:30', (book) => send(book, 'aiko', 'chen')),
-  at(1, '17:25', (book) => send(book, 'chen', 'aiko')),
+  demoEventAt(4, '10:30', (book) => send(book, 'aiko', 'chen')),
+  demoEventAt(1, '17:25', (book) => send(book, 'chen', 'aiko')),
 ];
 
-export const demo: Demo = { prepare: () => ({ scenes }) };
+export const demo: Demo = { prepare: () => ({ events: demoEvents }) };
 
-async function requirePackage({ operation: { tx } }: Book, id: bigint): Promise<Package> {
+async function requirePackage({ operation: { tx } }: DemoLedger, id: bigint): Promise<Package> {
   const found = await findPackage(tx, id);
   if (found === undefined) throw new Error(`the demonstration has no package ${id}`);
   return found;
 }
 
-async function buy(book: Book, who: string, packageId: bigint, quantity: number): Promise<void> {
+async function buy(book: DemoLedger, who: string, packageId: bigint, quantity: number): Promise<void> {
   const bought = await requirePackage(book, packageId);
-  await book.cover(who, coin, bought.amount * BigInt(quantity));
+  await book.topUp(who, coin, bought.amount * BigInt(quantity));
   await placeCodes(book.operation, book.idOf(who), bought, quantity);
 }
 
-/** Does something with the member's oldest pending code for a package. */
-async function withCode(
-  { operation: { tx }, idOf }: Book,
+/** Runs an operation on the member's oldest pending code for a package. */
+async function withPendingCode(
+  { operation: { tx }, idOf }: DemoLedger,
   who: string,
   packageId: bigint,
   work: (code: CodeRow) => Promise<void>,
@@ -55,7 +57,7 @@ async function withCode(
   await work(await lockPending(tx, idOf(who), { id }));
 }
 
-const send = (book: Book, from: string, to: string): Promise<void> =>
-  withCode(book, from, bronze, async (code) => {
+const send = (book: DemoLedger, from: string, to: string): Promise<void> =>
+  withPendingCode(book, from, bronze, async (code) => {
     await transferCode(book.operation, code, book.idOf(to));
   });

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../domain.ts';
-import { pageExplainedIn } from '../../messages/index.ts';
+import { localizePageReasons } from '../../messages/index.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
@@ -11,7 +11,7 @@ import { listRecords } from './records.ts';
 import { refusals } from './refusals.ts';
 import { activate, transfer } from './settle.ts';
 
-/** PIN codes, called matching codes in the REST contract: insurance packages that are paid for and not begun. */
+/** PIN codes, called matching codes in the REST API: paid insurance packages that have not started. */
 export const matchingCodes = defineDomain({
   name: 'matching-codes',
   refusals,
@@ -21,7 +21,7 @@ export const matchingCodes = defineDomain({
     buyMatchingCode: ({ member, data }) => buy(services, member.id, data),
     matchingCodeList: ({ member, data }) => listCodes(services.database, member.id, data),
     matchingCodeRecordList: ({ member, data, locale }) =>
-      pageExplainedIn(locale, listRecords(services.database, member.id, data)),
+      localizePageReasons(locale, listRecords(services.database, member.id, data)),
     activeMatchingCode: ({ member, data }) => activate(services, member.id, data),
     transferMatchingCode: ({ member, data }) => transfer(services, member, data),
   }),

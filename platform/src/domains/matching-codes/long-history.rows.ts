@@ -1,4 +1,4 @@
-import { busy, firstPage, type LongHistory } from '../../../test/long-history.ts';
+import { busyMemberId, firstPage, type LongHistory } from '../../../test/long-history.ts';
 import { listCodes, lockPending } from './orders.ts';
 import { listRecords } from './records.ts';
 
@@ -16,23 +16,27 @@ export default {
      select member_id, 1, 1, n::text, n, n, 'R', 'T', at, case n % 3 when 0 then 'PENDING' else 'ACTIVATED' end,
        case n % 3 when 0 then null else n end, case n % 3 when 0 then null else at end from made`,
   ],
-  action: 'buyMatchingCode',
+  operationName: 'buyMatchingCode',
   pages: [
-    ['PIN codes', 'matching_code', (db) => listCodes(db, busy, firstPage)],
-    ['pending PIN codes', 'matching_code', (db) => listCodes(db, busy, { ...firstPage, status: 'PENDING' })],
-    ['records of PIN codes', 'matching_code_record', (db) => listRecords(db, busy, firstPage)],
+    ['PIN codes', 'matching_code', (db) => listCodes(db, busyMemberId, firstPage)],
+    [
+      'pending PIN codes',
+      'matching_code',
+      (db) => listCodes(db, busyMemberId, { ...firstPage, status: 'PENDING' }),
+    ],
+    ['records of PIN codes', 'matching_code_record', (db) => listRecords(db, busyMemberId, firstPage)],
     [
       'PIN codes received',
       'matching_code_record',
-      (db) => listRecords(db, busy, { ...firstPage, type: 'RECEIVE' }),
+      (db) => listRecords(db, busyMemberId, { ...firstPage, type: 'RECEIVE' }),
     ],
   ],
-  searches: [['a record of PIN codes', 'matching_code_record', (db) => listRecords(db, busy, named)]],
+  searches: [['a record of PIN codes', 'matching_code_record', (db) => listRecords(db, busyMemberId, named)]],
   lookups: [
     [
       'a PIN code as typed',
       'matching_code',
-      (db) => lockPending(db, busy, { code: '7' }).catch(() => undefined),
+      (db) => lockPending(db, busyMemberId, { code: '7' }).catch(() => undefined),
     ],
   ],
 } satisfies LongHistory;

@@ -1,12 +1,12 @@
-/** What the receiver of a PIN code is mailed. The code is a secret of the list in the portal, and in no mail. */
+/** Emails to the receiver of a PIN code. The code is a secret that only the list in the portal shows. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
 interface Received {
   readonly from: string;
-  /** Of the package that it activates. */
+  /** The package that it activates. */
   readonly name: string;
-  /** What was paid for it. */
+  /** The price paid for it. */
   readonly amount: string;
   readonly receipt: string;
 }

@@ -1,27 +1,26 @@
-/** Buying, activating and transferring PIN codes as members do, for tests. */
-import { domains, type MatchingCodeStatus, type ResultOf } from '@portal/schema/rest';
-
+/** Test helpers for buying, activating and transferring PIN codes. */
+import { domains, type MatchingCodeStatus, type AnswerOf } from '@portal/schema/rest';
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 
 const { assets, 'matching-codes': matchingCodes } = domains;
 
-type Code = ResultOf<typeof matchingCodes.matchingCodeList>['records'][number];
-type CodeRecord = ResultOf<typeof matchingCodes.buyMatchingCode>;
+type Code = AnswerOf<typeof matchingCodes.matchingCodeList>['records'][number];
+type CodeRecord = AnswerOf<typeof matchingCodes.buyMatchingCode>;
 type Answer = Promise<CallAnswer<CodeRecord>>;
 
-/** The packages that the migration brings. */
+/** The packages of the migration. */
 export const [bronze, silver] = ['1', '2'] as const;
 
 let keys = 0;
 export const nextKey = (): string => `key-of-a-pin-code-${(keys += 1)}`;
 
-/** Where a call goes, and with what. */
+/** The target and the data of a call. */
 interface Details {
   readonly key?: string;
   readonly language?: string;
-  /** The process that answers, where there are two. */
+  /** The process that answers, if there are two. */
   readonly client?: Suite['client'];
 }
 
@@ -29,20 +28,20 @@ interface Details {
 export interface CodeHolder {
   readonly member: TestMember;
   buy(packageId: string, quantity: number, amount: string, details?: Details): Answer;
-  /** Codes for bronze packages that were bought, newest first. */
+  /** Buys codes for bronze packages, newest first. */
   bought(quantity?: number): Promise<Code[]>;
   activate(name: { readonly id: string } | { readonly matchingCode: string }, details?: Details): Answer;
   transfer(id: string, toUserName: string, details?: Details): Answer;
   codes(status?: MatchingCodeStatus): Promise<Code[]>;
-  /** What happened, newest first. */
+  /** The records, newest first. */
   events(key?: string): Promise<CodeRecord[]>;
-  /** What is available and locked of insurance credits: `90 + 10`. */
+  /** Available and locked insurance credits: `90 + 10`. */
   holds(): Promise<string>;
   /** Newest first: `PIN_PURCHASE -100`, with the member at the other end. */
   records(): Promise<string[]>;
 }
 
-/** A new member whose area of PIN codes is open. */
+/** Creates a member with access to PIN codes. */
 export async function newCodeHolder(
   { platform, client: usual }: Suite,
   userName: string,

@@ -1,4 +1,4 @@
-/** The operator's commands for PIN codes. None of them shows a code. */
+/** Operator commands for PIN codes. None of them shows a code. */
 import { formatAmount } from '../../ledger/amount.ts';
 import { beginOperation } from '../../ledger/idempotency.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
@@ -28,9 +28,9 @@ export const commands: readonly Command[] = [
     words: 'pin list',
     does: "a member's PIN codes by their numbers, newest first; never the codes themselves",
     args: { user: userName },
-    run: async ({ services: { database } }, given) => {
-      const holder = await findMember(database, given.user);
-      if (holder === undefined) return notDone(`There is no member ${given.user}.`);
+    run: async ({ services: { database } }, args) => {
+      const holder = await findMember(database, args.user);
+      if (holder === undefined) return notDone(`There is no member ${args.user}.`);
       const { records } = await listCodes(database, holder.id, { pageSize: 50, cursor: undefined });
       const lines = records.map((one) =>
         [
@@ -46,20 +46,20 @@ export const commands: readonly Command[] = [
   change({
     words: 'pin return',
     movesCredits: true,
-    does: 'takes a pending PIN code back and returns its price; the member reads the reason',
+    does: 'ends a pending PIN code and returns its price; the member sees the reason',
     args: { id: id('Which PIN code? Give its number; pin list names them.') },
     options: { reason },
-    // What is recorded of a change must not have the secret in it.
-    changes: (given) => ({ sql: `select ${columns} from matching_code where id = $1`, params: [given.id] }),
-    run: async ({ tx, action, now }, given) => {
+    // The audit log of changes must not include the secret.
+    changes: (args) => ({ sql: `select ${columns} from matching_code where id = $1`, params: [args.id] }),
+    run: async ({ tx, action, now }, args) => {
       const code = await tx.maybe<CodeRow>(`select ${columns} from matching_code where id = $1 for update`, [
-        given.id,
+        args.id,
       ]);
-      if (code === undefined) return notDone(`There is no PIN code ${given.id}.`);
-      if (code.status !== 'PENDING') return notDone(`PIN code ${given.id} is ${code.status}.`);
+      if (code === undefined) return notDone(`There is no PIN code ${args.id}.`);
+      if (code.status !== 'PENDING') return notDone(`PIN code ${args.id} is ${code.status}.`);
       const request = { scope: 'matching-codes:operator', key: action.toString(), input: {}, now };
-      await returnCode(await beginOperation(tx, request), code, given.reason);
-      return done(`PIN code ${given.id} is taken back: ${formatAmount(code.amount)} ${coin} returned.`);
+      await returnCode(await beginOperation(tx, request), code, args.reason);
+      return done(`PIN code ${args.id} is taken back: ${formatAmount(code.amount)} ${coin} returned.`);
     },
   }),
 ];

@@ -1,23 +1,25 @@
-/** Members' PIN codes: rows and the list. A code is a secret of its holder, and leaves the platform in their list alone. */
+/**
+ * Rows, views and the list of PIN codes. A code is a secret of its holder, and leaves the platform only in their
+ * list.
+ */
 import {
   matchingCodeStatuses,
   type domains,
   type MatchingCodeStatus,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { countPurchases } from '../insurance/index.ts';
 import { refusals } from './refusals.ts';
-import { obstacleOf } from './rules.ts';
+import { getActivationBlockingReason } from './rules.ts';
 
 type Endpoint = (typeof domains)['matching-codes']['matchingCodeList'];
-type Page = ResultOf<Endpoint>;
+type Page = AnswerOf<Endpoint>;
 
-/** A row of the table without its secret; the amount in minor units. */
+/** A row without its secret; the amount in minor units. */
 export interface CodeRow {
   readonly id: bigint;
   readonly member_id: bigint;
@@ -35,12 +37,12 @@ export interface CodeRow {
 export const columns =
   'id, member_id, package_id, amount, hold_id, receipt_number, transaction_number, created_at, status, ended_at';
 
-/** How a member names a code of theirs. */
+/** How a member identifies one of their codes. */
 export type CodeName = { readonly id: bigint } | { readonly code: string };
 
 /**
- * Locks a pending code of the member. Refused with PIN_CODE_UNKNOWN, also for another member's, and with PIN_CODE_USED where it
- * is pending no more.
+ * Locks a pending code of the member. Refused with PIN_CODE_UNKNOWN (also for another member's), or PIN_CODE_USED if
+ * it is no longer pending.
  */
 export async function lockPending(tx: Queryable, memberId: bigint, name: CodeName): Promise<CodeRow> {
   const [column, value] = 'id' in name ? ['id', name.id] : ['code', name.code];
@@ -69,7 +71,7 @@ const toCode = (row: ListedRow, purchases: ReadonlyMap<bigint, number>): Page['r
   const offered = { enabled: row.enabled, amount: row.price, maximumPurchases: row.maximum_purchases };
   return {
     id: row.id.toString(),
-    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
     receiptNo: row.receipt_number,
     transactionNo: row.transaction_number,
     status: row.status,
@@ -78,7 +80,10 @@ const toCode = (row: ListedRow, purchases: ReadonlyMap<bigint, number>): Page['r
     name: row.name,
     amount: formatAmount(row.amount),
     obstacle: isPending
-      ? obstacleOf(offered, { paid: row.amount, purchases: purchases.get(row.package_id) ?? 0 })
+      ? getActivationBlockingReason(offered, {
+          paid: row.amount,
+          purchases: purchases.get(row.package_id) ?? 0,
+        })
       : null,
     fromUserName: row.from_user_name,
     toUserName: row.to_user_name,
@@ -89,8 +94,8 @@ const toCode = (row: ListedRow, purchases: ReadonlyMap<bigint, number>): Page['r
 };
 
 /**
- * A page of the member's codes, newest first. Each state is read from its own index range and the newest rows are merged, so
- * that the last page is as fast as the first.
+ * Returns a page of the member's codes, newest first. Each state is read from its own index range and the rows are
+ * merged, so that the last page is as fast as the first.
  */
 export async function listCodes(
   db: Queryable,
@@ -122,5 +127,5 @@ export async function listCodes(
   const purchases = rows.some((row) => row.status === 'PENDING')
     ? await countPurchases(db, memberId)
     : new Map<bigint, number>();
-  return pageOf(rows, pageSize, (row) => toCode(row, purchases));
+  return cutPage(rows, pageSize, (row) => toCode(row, purchases));
 }

@@ -1,8 +1,7 @@
-import { readMatchingCode, writeMatchingCode } from '@portal/schema/rules';
+import { parseMatchingCode, formatMatchingCode } from '@portal/schema/rules';
 import { beforeAll, expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { bronze, newCodeHolder, nextKey, silver, type CodeHolder } from './matching-codes.fixture.ts';
 
@@ -14,7 +13,7 @@ onEachPlatform('PIN codes', (suite) => {
     budi = await newCodeHolder(suite, 'Budi', '0');
   });
 
-  it('are bought at the price of their package, which is locked for each', async () => {
+  it('cost the price of their package, which is locked for each', async () => {
     const { result } = await aiko.buy(bronze, 3, '300');
     expect(result).toMatchObject({
       type: 'PURCHASE',
@@ -44,13 +43,13 @@ onEachPlatform('PIN codes', (suite) => {
     expect(new Set(codes.map(({ transactionNo }) => transactionNo)).size).toBe(3);
   });
 
-  it('are sixteen characters that can be read back however they are typed, and no two are alike', async () => {
+  it('contain sixteen unique characters that can be typed in any case and grouping', async () => {
     const codes = (await aiko.codes()).map(({ code }) => code ?? '');
     expect(new Set(codes).size).toBe(codes.length);
-    for (const code of codes) expect(readMatchingCode(writeMatchingCode(code).toLowerCase())).toBe(code);
+    for (const code of codes) expect(parseMatchingCode(formatMatchingCode(code).toLowerCase())).toBe(code);
   });
 
-  it('are bought once for a key, and found by it', async () => {
+  it('exist once per key, and are found by it', async () => {
     const key = nextKey();
     const answers = await Promise.all(Array.from({ length: 6 }, () => aiko.buy(bronze, 2, '200', { key })));
     expect(new Set(answers.map(({ result }) => result?.id)).size).toBe(1);
@@ -59,7 +58,7 @@ onEachPlatform('PIN codes', (suite) => {
     expect(await aiko.events('key-of-nothing-at-all')).toEqual([]);
   });
 
-  it('are refused at another price, beyond twenty, for a closed package and without enough credits', async () => {
+  it('rejects another price, more than twenty, a closed package and missing credits', async () => {
     expect((await aiko.buy(bronze, 2, '100')).message).toBe(
       'The amount has changed: it is now 200 insurance credits. Nothing was moved. Check the amount and confirm again.',
     );
@@ -70,18 +69,23 @@ onEachPlatform('PIN codes', (suite) => {
     expect(await aiko.holds()).toBe('1500 + 500');
   });
 
-  it('become a package of their holder when they are activated, named by their id or as typed', async () => {
+  it('become a package of their holder when activated by id or as typed', async () => {
     const [one, other] = await aiko.codes('PENDING');
     if (one === undefined || other === undefined) throw new Error('there are no codes');
-    const { result } = await aiko.activate({ id: one.id });
+    const key = nextKey();
+    const { result } = await aiko.activate({ id: one.id }, { key });
+    expect((await aiko.activate({ id: other.id }, { key })).message).toContain('sent with other details');
     expect(result).toMatchObject({ type: 'ACTIVATE', amount: '100', quantity: 1, receiptNo: one.receiptNo });
     expect((await aiko.records()).slice(0, 2)).toEqual(['PURCHASE -100', 'PIN_ACTIVATE 100']);
-    // What the code held is in the package now.
+    // The package now holds what the code held.
     expect(await aiko.holds()).toBe('1500 + 500');
-    const typed = ` ${writeMatchingCode(other.code ?? '').toLowerCase()} `;
-    expect((await aiko.activate({ matchingCode: typed })).result?.buyMatchingId).not.toBe(
-      result?.buyMatchingId,
-    );
+    const typed = ` ${formatMatchingCode(other.code ?? '').toLowerCase()} `;
+    const keyOfTyped = nextKey();
+    expect(
+      (await aiko.activate({ matchingCode: typed }, { key: keyOfTyped })).result?.buyMatchingId,
+    ).not.toBe(result?.buyMatchingId);
+    const another = await aiko.activate({ matchingCode: one.code ?? '' }, { key: keyOfTyped });
+    expect(another.message).toContain('sent with other details');
     const activated = await aiko.codes('ACTIVATED');
     expect(activated.map(({ id, code, buyMatchingId }) => [id, code, buyMatchingId])).toContainEqual([
       one.id,
@@ -93,7 +97,7 @@ onEachPlatform('PIN codes', (suite) => {
     );
   });
 
-  it('go to another member as a new code: the old one is worth nothing', async () => {
+  it('go to another member as a new code, and the old one becomes invalid', async () => {
     const [code] = await aiko.codes('PENDING');
     if (code === undefined) throw new Error('there is no code');
     const { result } = await aiko.transfer(code.id, 'BUDI');
@@ -120,7 +124,7 @@ onEachPlatform('PIN codes', (suite) => {
     expect((await budi.activate({ matchingCode: received?.code ?? '' })).code).toBe(20000);
   });
 
-  it('go to nobody who could not see them', async () => {
+  it('cannot be sent to a member without access to the area', async () => {
     const [code] = await aiko.codes('PENDING');
     await suite.platform.addMember('without');
     const to = async (userName: string) => (await aiko.transfer(code?.id ?? '', userName)).message;
@@ -144,7 +148,7 @@ onEachPlatform('PIN codes', (suite) => {
     const closeUntil = (until: Date | null) =>
       database.execute('update member set payouts_closed_until = $2 where id = $1', [aiko.member.id, until]);
     await closeUntil(new Date(suite.platform.clock.now().getTime() + 48 * 60 * 60_000));
-    // Of two reasons the one that holds longer is said.
+    // Of two reasons, the longer-lasting one is returned.
     expect((await aiko.transfer(code?.id ?? '', 'Budi')).message).toContain(
       'no credits can leave your account',
     );
@@ -154,7 +158,7 @@ onEachPlatform('PIN codes', (suite) => {
     await database.execute('alter table insurance_movement enable trigger user');
   });
 
-  it('stay pending where the package cannot be bought, and say so beforehand', async () => {
+  it('stay pending if the package cannot be bought, and show that in advance', async () => {
     const carl = await newCodeHolder(suite, 'carl');
     const [code] = await carl.bought();
     const named = { id: code?.id ?? '' };
@@ -163,7 +167,9 @@ onEachPlatform('PIN codes', (suite) => {
 
     await runConfirmed(suite.platform, ['package', 'close', bronze]);
     expect(await obstacle()).toBe('PACKAGE_CLOSED');
-    expect((await carl.activate(named)).message).toContain('is not offered at the moment');
+    expect((await carl.activate(named)).message).toContain(
+      'The package of this PIN code is not offered at the moment',
+    );
     await runConfirmed(suite.platform, ['package', 'open', bronze]);
 
     await database.execute('update insurance_package set amount = amount + 1 where id = 1');
@@ -182,7 +188,7 @@ onEachPlatform('PIN codes', (suite) => {
     expect(await obstacle()).toBeNull();
   });
 
-  it('are returned by an operator for the price they were bought at, and no record of it has the code', async () => {
+  it('can be returned by an operator for the price paid, without the code in any record', async () => {
     const [code] = await aiko.codes('PENDING');
     if (code === undefined) throw new Error('there is no code');
     const before = await aiko.holds();
@@ -210,7 +216,7 @@ onEachPlatform('PIN codes', (suite) => {
     }
   });
 
-  it('are mailed to whom they go without what they are', async () => {
+  it('stay out of the mail to their receiver', async () => {
     const { database } = suite.platform.services;
     await database.execute(`update member set email = 'budi@example.com' where id = $1`, [budi.member.id]);
     const [code] = await aiko.bought();
@@ -222,11 +228,11 @@ onEachPlatform('PIN codes', (suite) => {
     expect(text).toContain('a PIN code for the package Bronze, worth 100.00 insurance credits.');
     expect(text).toContain(`Receipt number: ${result?.receiptNo ?? ''}`);
     for (const secret of [code?.code ?? '', received?.code ?? ''])
-      for (const written of [secret, writeMatchingCode(secret)]) expect(text).not.toContain(written);
+      for (const written of [secret, formatMatchingCode(secret)]) expect(text).not.toContain(written);
     await budi.activate({ id: received?.id ?? '' });
   });
 
-  it('are closed to members whose flag is off', async () => {
+  it('require the member flag', async () => {
     await suite.platform.services.database.execute(
       'update member set matching_codes_enabled = false where id = $1',
       [budi.member.id],

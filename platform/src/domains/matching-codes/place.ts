@@ -1,6 +1,5 @@
-/** How a member comes by PIN codes: bought, or received from another. */
+/** How members get PIN codes: by purchase, or from another member. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -9,23 +8,23 @@ import type { Journal } from '../../ledger/posting.ts';
 import type { Services } from '../../services.ts';
 import { coin, requireOffered, requireShown, type Package } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { insertRecord, orderById, type Action, type Order } from './records.ts';
+import { insertRecord, getRecord, type OperationName, type CodeRecordView } from './records.ts';
 import { makeCode } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['matching-codes']['buyMatchingCode']>;
 
 /**
- * Buys codes for a package at the price that the member was shown. Refused as a purchase of the package is, but for the number
- * of purchases, which counts where a code is activated.
+ * Buys codes for a package at the price that the member was shown. Refused like a purchase of the package, except for
+ * the maximum number of purchases, which applies on activation.
  */
-export function buy(services: Services, memberId: bigint, data: Request): Promise<Order> {
+export function buy(services: Services, memberId: bigint, data: Request): Promise<CodeRecordView> {
   const shown = parsePositiveAmount(data.amount);
   const { idempotencyKey, transactionPassword, matchingId, quantity } = data;
-  return runMemberOperation<Order>(
+  return runMemberOperation<CodeRecordView>(
     services,
     {
       memberId,
-      action: 'buyMatchingCode' satisfies Action,
+      action: 'buyMatchingCode' satisfies OperationName,
       idempotencyKey,
       input: { package: matchingId, quantity, amount: formatAmount(shown) },
       transactionPassword,
@@ -33,14 +32,14 @@ export function buy(services: Services, memberId: bigint, data: Request): Promis
     async (operation) => {
       const bought = await requireOffered(operation.tx, BigInt(matchingId));
       requireShown(shown, bought.amount * BigInt(quantity));
-      return orderById(operation.tx, await placeCodes(operation, memberId, bought, quantity));
+      return getRecord(operation.tx, await placeCodes(operation, memberId, bought, quantity));
     },
   );
 }
 
 /**
- * Makes codes for a package, each with a hold of its price; returns the id of the purchase. The holds share its receipt number.
- * Can still be refused with INSUFFICIENT_BALANCE.
+ * Creates codes for a package, each with a hold of its price; returns the id of the purchase. The holds share its
+ * receipt number. Refused with INSUFFICIENT_BALANCE.
  */
 export async function placeCodes(
   operation: Operation,
@@ -72,14 +71,14 @@ export async function placeCodes(
   return madeBy;
 }
 
-/** A code that a member gets; the amount in minor units. */
+/** The data of a new code; the amount in minor units. */
 interface NewCode {
   readonly memberId: bigint;
   readonly packageId: bigint;
   readonly amount: bigint;
-  /** The record of how it was got. */
+  /** The record that created it. */
   readonly madeBy: bigint;
-  /** What opened its hold. */
+  /** The journal that opened its hold. */
   readonly journal: Journal & { readonly holdId: bigint };
 }
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-
 import { onTwoPlatforms } from '../../../test/platforms.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { newCodeHolder } from './matching-codes.fixture.ts';
 
 onTwoPlatforms('a PIN code that is activated and transferred at once by two processes', (suites) => {
   const [suite] = suites;
-  it('has one winner of fifty, and every total is kept', async () => {
+  it('succeeds for one of fifty, and keeps every total', async () => {
     const aiko = await newCodeHolder(suite, 'aiko', '500');
     const budi = await newCodeHolder(suite, 'budi', '0');
     let sent = 0;
@@ -17,7 +16,7 @@ onTwoPlatforms('a PIN code that is activated and transferred at once by two proc
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, nth) => {
           const { client } = suites[nth % 2 === 0 ? 0 : 1];
-          // Each round another of them is sent first.
+          // In each round another of them is sent first.
           switch ((nth + round) % 4) {
             case 0:
               return aiko.transfer(id, 'budi', { client });
@@ -26,7 +25,7 @@ onTwoPlatforms('a PIN code that is activated and transferred at once by two proc
             case 2:
               return aiko.activate({ id }, { client });
             default:
-              // The receiver knows the old code, and tries it.
+              // The receiver knows the old code and tries it.
               return budi.activate({ matchingCode }, { client });
           }
         }),

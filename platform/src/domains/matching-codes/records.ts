@@ -1,24 +1,23 @@
-/** What happened to members' PIN codes: rows and the list. */
+/** Rows, views and the list of PIN code records. */
 import {
   matchingCodeEvents,
   type domains,
   type MatchingCodeEvent,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { andPlacedUnder, memberScope, type Operation } from '../../ledger/idempotency.ts';
+import { andIdempotencyKey, memberScope, type Operation } from '../../ledger/idempotency.ts';
 import type { Journal } from '../../ledger/posting.ts';
 
-type Contract = (typeof domains)['matching-codes'];
+type Endpoints = (typeof domains)['matching-codes'];
 
-/** A record in the words of the REST contract. */
-export type Order = ResultOf<Contract['buyMatchingCode']>;
+/** A record as the endpoint returns it. */
+export type CodeRecordView = AnswerOf<Endpoints['buyMatchingCode']>;
 
-/** A row with the names that it refers to; the amount in minor units. */
+/** A row with the names it refers to; the amount in minor units. */
 interface RecordRow {
   readonly id: bigint;
   readonly type: MatchingCodeEvent;
@@ -35,13 +34,13 @@ interface RecordRow {
 }
 
 /** SQL of rows `o` of matching_code_record as {@link RecordRow}, newest first. */
-const detailed = (records: string): string =>
+const selectRecords = (records: string): string =>
   `select o.*, p.name, m.user_name as counterparty from ${records} o join insurance_package p on p.id = o.package_id
    left join member m on m.id = o.counterparty_id order by o.created_at desc, o.id desc`;
 
-const toOrder = (row: RecordRow): Order => ({
+const toCodeRecordView = (row: RecordRow): CodeRecordView => ({
   id: row.id.toString(),
-  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
   transactionNo: row.transaction_number,
   type: row.type,
@@ -55,30 +54,30 @@ const toOrder = (row: RecordRow): Order => ({
   createTime: row.created_at.getTime(),
 });
 
-/** A record by its id, as its member is told of it. */
-export async function orderById(db: Queryable, id: bigint): Promise<Order> {
-  return toOrder(
-    await db.one<RecordRow>(detailed('(select * from matching_code_record where id = $1)'), [id]),
+/** Returns a record by its id, as its member sees it. */
+export async function getRecord(db: Queryable, id: bigint): Promise<CodeRecordView> {
+  return toCodeRecordView(
+    await db.one<RecordRow>(selectRecords('(select * from matching_code_record where id = $1)'), [id]),
   );
 }
 
-/** Something that happened; amounts in minor units. */
+/** The data of a record; amounts in minor units. */
 interface Event {
   readonly memberId: bigint;
   readonly type: MatchingCodeEvent;
   readonly packageId: bigint;
   readonly quantity?: number;
-  /** Of all codes together. */
+  /** The total of all codes. */
   readonly amount: bigint;
   readonly counterpartyId?: bigint;
   readonly contractId?: bigint;
   readonly reason?: string;
   readonly receiptNumber: string;
-  /** None for a purchase, which has one for each code. */
+  /** Undefined for a purchase, which has one per code. */
   readonly journal?: Journal;
 }
 
-/** Writes down what happened; returns the id of the record. */
+/** Inserts a record and returns its id. */
 export async function insertRecord({ tx, now }: Operation, event: Event): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(
     `insert into matching_code_record (member_id, type, package_id, quantity, amount, counterparty_id, contract_id, reason,
@@ -103,38 +102,37 @@ export async function insertRecord({ tx, now }: Operation, event: Event): Promis
 }
 
 /**
- * The operations of a member that answer with a record. The ledger tells operations apart by these names, so that no other
+ * The names of the member operations that return a record. The ledger distinguishes operations by name, so no other
  * domain may use them.
  */
-export const actions = ['buyMatchingCode', 'activeMatchingCode', 'transferMatchingCode'] as const;
+export const operationNames = ['buyMatchingCode', 'activeMatchingCode', 'transferMatchingCode'] as const;
 
-/** One of them. */
-export type Action = (typeof actions)[number];
+export type OperationName = (typeof operationNames)[number];
 
 /**
- * A page of what happened to the member's codes, newest first. Each kind is read from its own index range and the newest rows
- * are merged, so that the last page is as fast as the first.
+ * Returns a page of the records of the member's codes, newest first. Each kind is read from its own index range and
+ * the rows are merged, so that the last page is as fast as the first.
  */
 export async function listRecords(
   db: Queryable,
   memberId: bigint,
-  data: ParsedRequestOf<Contract['matchingCodeRecordList']>,
-): Promise<ResultOf<Contract['matchingCodeRecordList']>> {
+  data: ParsedRequestOf<Endpoints['matchingCodeRecordList']>,
+): Promise<AnswerOf<Endpoints['matchingCodeRecordList']>> {
   const params: SqlValue[] = [
     memberId,
     ...startOfPage(data.cursor),
     data.pageSize + 1,
     data.type == null ? matchingCodeEvents : [data.type],
   ];
-  const scopes = actions.map((action) => memberScope(memberId, action));
-  const placed = andPlacedUnder('o.id', scopes, data.idempotencyKey, params);
+  const scopes = operationNames.map((action) => memberScope(memberId, action));
+  const placed = andIdempotencyKey('o.id', scopes, data.idempotencyKey, params);
   const rows = await db.query<RecordRow>(
-    detailed(`(select o.* from unnest($5::text[]) as kind (name)
+    selectRecords(`(select o.* from unnest($5::text[]) as kind (name)
      cross join lateral (select * from matching_code_record o where o.member_id = $1 and o.type = kind.name
        and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed}
        order by o.created_at desc, o.id desc limit $4) o
      order by o.created_at desc, o.id desc limit $4)`),
     params,
   );
-  return pageOf(rows, data.pageSize, toOrder);
+  return cutPage(rows, data.pageSize, toCodeRecordView);
 }

@@ -1,4 +1,4 @@
-/** Why something is refused around PIN codes, in words. None of them repeats a code. */
+/** Refusals of PIN codes. None of them includes a code. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

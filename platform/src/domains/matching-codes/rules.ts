@@ -1,14 +1,12 @@
-/** What makes a code, and what keeps one from being activated. */
+/** Creating codes, and the rules for activating one. */
 import { randomBytes } from 'node:crypto';
-
-import { matchingCodeAlphabet, matchingCodeLength } from '@portal/schema/rules';
 import type { MatchingCodeObstacle } from '@portal/schema/rest';
-
+import { matchingCodeAlphabet, matchingCodeLength } from '@portal/schema/rules';
 import type { Queryable } from '../../database/database.ts';
 import type { Package } from '../insurance/index.ts';
 import { refusals } from './refusals.ts';
 
-/** A new code: 80 random bits. The alphabet divides a byte evenly, so that every code is as likely as any other. */
+/** Returns a new code of 80 random bits. The alphabet divides a byte evenly, so that all codes are equally likely. */
 export function makeCode(): string {
   let code = '';
   for (const byte of randomBytes(matchingCodeLength))
@@ -16,16 +14,16 @@ export function makeCode(): string {
   return code;
 }
 
-/** What activating a code depends on. */
+/** The data that activating a code depends on. */
 interface Activation {
-  /** The price at which it was bought, in minor units. */
+  /** The price paid, in minor units. */
   readonly paid: bigint;
-  /** How often its holder has bought the package. */
+  /** How many times its holder has bought the package. */
   readonly purchases: number;
 }
 
-/** Why a code for this package cannot be activated now; null where it can. */
-export function obstacleOf(
+/** Returns why a code for this package cannot be activated now, or null. */
+export function getActivationBlockingReason(
   { enabled, amount, maximumPurchases }: Pick<Package, 'enabled' | 'amount' | 'maximumPurchases'>,
   { paid, purchases }: Activation,
 ): MatchingCodeObstacle | null {
@@ -34,7 +32,7 @@ export function obstacleOf(
   return purchases >= maximumPurchases ? 'MAXIMUM' : null;
 }
 
-/** Refuses a receiver who could not see the code: the area must be open for them, too. */
+/** Refuses a receiver who could not see the code: they must have access to the area. */
 export async function requireAreaOpen(
   db: Queryable,
   receiver: { readonly id: bigint; readonly userName: string },

@@ -1,52 +1,51 @@
-/** What becomes of a PIN code: activated, transferred, or returned by an operator. */
+/** Operations on a PIN code: activated, transferred, or returned by an operator. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import { closeHold, moveHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { coin, findPackage, purchase } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { orderTo } from '../transfer/index.ts';
+import { withRecipient } from '../transfer/index.ts';
 import { mails } from './mails.ts';
 import { lockPending, type CodeName, type CodeRow } from './orders.ts';
 import { insertCode } from './place.ts';
-import { insertRecord, orderById, type Action, type Order } from './records.ts';
+import { insertRecord, getRecord, type OperationName, type CodeRecordView } from './records.ts';
 import { refusals } from './refusals.ts';
 import { requireAreaOpen } from './rules.ts';
 import { states, type EndStatus } from './states.ts';
 
-type Contract = (typeof domains)['matching-codes'];
+type Endpoints = (typeof domains)['matching-codes'];
 
 /**
- * Activates a code of the member, named by its id or as typed: its price is available again, and buys the package by the
- * package's own rules. A refusal leaves the code pending.
+ * Activates a code of the member, identified by its id or as typed. Its price becomes available and buys the package
+ * by the package's rules. A refusal leaves the code pending.
  */
 export function activate(
   services: Services,
   memberId: bigint,
-  { idempotencyKey, transactionPassword, id, matchingCode }: ParsedRequestOf<Contract['activeMatchingCode']>,
-): Promise<Order> {
+  { idempotencyKey, transactionPassword, id, matchingCode }: ParsedRequestOf<Endpoints['activeMatchingCode']>,
+): Promise<CodeRecordView> {
   const name: CodeName = matchingCode == null ? { id: BigInt(id ?? 0) } : { code: matchingCode };
-  return runMemberOperation<Order>(
+  return runMemberOperation<CodeRecordView>(
     services,
     {
       memberId,
-      action: 'activeMatchingCode' satisfies Action,
+      action: 'activeMatchingCode' satisfies OperationName,
       idempotencyKey,
       input: { id: id ?? null, code: matchingCode ?? null },
       transactionPassword,
     },
     async (operation) => {
       const code = await lockPending(operation.tx, memberId, name);
-      return orderById(operation.tx, await activateCode(operation, code));
+      return getRecord(operation.tx, await activateCode(operation, code));
     },
   );
 }
 
 /**
- * Activates a code, which the caller has locked; returns the id of the record. Refused with PIN_CODE_PACKAGE_CLOSED and
- * PIN_CODE_PRICE_CHANGED, and as the purchase of the package is.
+ * Activates a code that the caller has locked; returns the id of the record. Refused with PIN_CODE_PACKAGE_CLOSED,
+ * PIN_CODE_PRICE_CHANGED, or like the purchase of the package.
  */
 export async function activateCode(operation: Operation, code: CodeRow): Promise<bigint> {
   const { member_id: memberId, package_id: packageId, amount } = code;
@@ -74,29 +73,30 @@ export async function activateCode(operation: Operation, code: CodeRow): Promise
 }
 
 /**
- * Gives a code of the member to another, who gets one with a new secret. Refused as a transfer of credits to them is, and with
- * PIN_CODE_RECIPIENT_CLOSED.
+ * Transfers a code of the member to another member, who receives one with a new secret. Refused like a transfer of
+ * credits to them, or with PIN_CODE_RECIPIENT_CLOSED.
  */
 export function transfer(
   services: Services,
   { id: memberId, userName: from }: SignedInMember,
-  { idempotencyKey, transactionPassword, id, toUserName }: ParsedRequestOf<Contract['transferMatchingCode']>,
-): Promise<Order> {
+  { idempotencyKey, transactionPassword, id, toUserName }: ParsedRequestOf<Endpoints['transferMatchingCode']>,
+): Promise<CodeRecordView> {
   const request = {
     memberId,
-    action: 'transferMatchingCode' satisfies Action,
+    action: 'transferMatchingCode' satisfies OperationName,
     idempotencyKey,
+    // Stryker disable next-line MethodExpression: any one case makes the same name the same input
     input: { id, to: toUserName.toLowerCase() },
     transactionPassword,
   };
-  return orderTo(services, memberId, toUserName, (findRecipient) =>
-    runMemberOperation<Order>(services, request, async (operation) => {
+  return withRecipient(services, memberId, toUserName, (findRecipient) =>
+    runMemberOperation<CodeRecordView>(services, request, async (operation) => {
       const { tx } = operation;
       const receiver = await findRecipient(tx);
       await requireAreaOpen(tx, receiver);
       const code = await lockPending(tx, memberId, { id: BigInt(id) });
-      const order = await orderById(tx, await transferCode(operation, code, receiver.id));
-      // What the receiver got has the receipt number of what the sender gave.
+      const order = await getRecord(tx, await transferCode(operation, code, receiver.id));
+      // Both ends of the transfer have the same receipt number.
       const words = { from, name: order.name, amount: order.amount, receipt: order.receiptNo };
       await services.outbox.put(tx, receiver.id, mails.PIN_CODE_RECEIVED(words));
       return order;
@@ -104,7 +104,7 @@ export function transfer(
   );
 }
 
-/** Gives a code, which the caller has locked, to another member; returns the id of the sender's record. */
+/** Transfers a code that the caller has locked to another member; returns the id of the sender's record. */
 export async function transferCode(operation: Operation, code: CodeRow, receiverId: bigint): Promise<bigint> {
   const { member_id: senderId, package_id: packageId, amount } = code;
   const journal = await moveHold(operation, {
@@ -127,7 +127,7 @@ export async function transferCode(operation: Operation, code: CodeRow, receiver
   return endedBy;
 }
 
-/** Returns the price of a code, which the caller has locked, to its holder. */
+/** Returns the price of a code that the caller has locked to its holder. */
 export async function returnCode(operation: Operation, code: CodeRow, reason: string): Promise<void> {
   const { member_id: memberId, package_id: packageId, amount } = code;
   const journal = await closeHold(operation, {
@@ -141,16 +141,15 @@ export async function returnCode(operation: Operation, code: CodeRow, reason: st
   await endCode(operation, code, 'RETURNED', await insertRecord(operation, { ...record, type: 'RETURN' }));
 }
 
-/** Ends a code; what had ended it before is an error, as the caller has locked it while it was pending. */
+/** Ends a pending code that the caller has locked; throws if it has already ended. */
 async function endCode(
   { tx, now }: Operation,
   { id }: CodeRow,
   status: EndStatus,
   endedBy: bigint,
 ): Promise<void> {
-  const ended = await tx.execute(
-    `update matching_code set status = $2, ended_by = $3, ended_at = $4 where id = $1 and status = 'PENDING'`,
+  await tx.one(
+    `update matching_code set status = $2, ended_by = $3, ended_at = $4 where id = $1 and status = 'PENDING' returning id`,
     [id, status, endedBy, now],
   );
-  if (ended !== 1) throw new Error(`PIN code ${id} had ended before`);
 }

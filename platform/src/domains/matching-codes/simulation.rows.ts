@@ -1,20 +1,19 @@
-import { domains, type ResultOf } from '@portal/schema/rest';
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import { formatAmount, toMinor } from '@portal/schema/rules';
-
 import type { Actor, Simulated } from '../../../test/simulation/act.ts';
 
-const { insurance, transfer, 'matching-codes': matchingCodes } = domains;
+const { insurance, 'matching-codes': matchingCodes } = domains;
 
-/** Members to whom the area is open: no code can be sent to anybody else. */
+/** Members with access: a code can be sent only to them. */
 const open = new Set<string>();
 
-/** Members to whom it is opened on a day. */
-const openedADay = 3;
+/** How many members get access per day. */
+const accountsOpenedPerDay = 3;
 
-type Code = ResultOf<typeof matchingCodes.matchingCodeList>['records'][number];
+type Code = AnswerOf<typeof matchingCodes.matchingCodeList>['records'][number];
 
-/** A pending code of the member that can be activated, or any. */
-async function pendingOf(
+/** Returns a pending code of the member, preferably one that can be activated. */
+async function listPendingCodes(
   { userName, call, random }: Actor,
   suits: (code: Code) => boolean,
 ): Promise<Code | undefined> {
@@ -27,7 +26,7 @@ async function pendingOf(
 export default {
   setUp: async () => open.clear(),
   morning: async ({ random, member, command }) => {
-    for (let opened = 0; opened < openedADay; opened += 1) {
+    for (let opened = 0; opened < accountsOpenedPerDay; opened += 1) {
       const who = member();
       if (who === undefined) return;
       await command(`member flag ${who} matching-codes on`);
@@ -35,8 +34,8 @@ export default {
     }
     const user = member();
     if (user === undefined) return;
-    const told = (await command(`pin list ${user}`)) ?? '';
-    const pending = /^(\d+) .*PENDING/m.exec(told)?.[1];
+    const output = (await command(`pin list ${user}`)) ?? '';
+    const pending = /^(\d+) .*PENDING/m.exec(output)?.[1];
     if (pending !== undefined && random.chance(0.3)) await command(`pin return ${pending} --reason Asked`);
   },
   acts: {
@@ -62,7 +61,7 @@ export default {
     'activate a PIN code': {
       weight: 6,
       run: async (actor) => {
-        const code = await pendingOf(actor, ({ obstacle }) => obstacle === null);
+        const code = await listPendingCodes(actor, ({ obstacle }) => obstacle === null);
         if (code === undefined) return false;
         const name = actor.random.chance(0.5) ? { id: code.id } : { matchingCode: code.code };
         await actor.call(matchingCodes.activeMatchingCode, { ...actor.confirmed(), ...name });
@@ -72,11 +71,10 @@ export default {
     'transfer a PIN code': {
       weight: 4,
       run: async (actor) => {
-        const code = await pendingOf(actor, () => true);
+        const code = await listPendingCodes(actor, () => true);
         const toUserName = actor.other();
-        const { closedUntil } = await actor.call(transfer.makeOverConfigList, {});
         if (code === undefined || toUserName === undefined || !open.has(toUserName)) return false;
-        if (closedUntil !== null) return false;
+        if (await actor.isClosed(matchingCodes.transferMatchingCode)) return false;
         await actor.call(matchingCodes.transferMatchingCode, {
           ...actor.confirmed(),
           id: code.id,

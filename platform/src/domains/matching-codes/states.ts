@@ -1,10 +1,9 @@
-/** The states of a PIN code as a member has it, and how each leaves its hold. */
+/** The states of a PIN code, and the effect of each on its hold. */
 import type { MatchingCodeEvent, MatchingCodeStatus } from '@portal/schema/rest';
-
 import type { HoldOutcome } from '../../ledger/holds.ts';
 
 interface State {
-  /** What brings a code to an end in this state, and what becomes of its hold. */
+  /** What ends a code in this state, and the effect on its hold. */
   readonly ends?: { readonly by: MatchingCodeEvent; readonly hold: HoldOutcome };
 }
 
@@ -15,7 +14,7 @@ export const states = {
   RETURNED: { ends: { by: 'RETURN', hold: 'cancelled' } },
 } as const satisfies Readonly<Record<MatchingCodeStatus, State>>;
 
-/** A state in which a code is used no more. */
+/** A final state of a code. */
 export type EndStatus = Exclude<MatchingCodeStatus, 'PENDING'>;
 
 export const endStatuses = ['ACTIVATED', 'TRANSFERRED', 'RETURNED'] as const satisfies readonly EndStatus[];

@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { locales } from '../../messages/index.ts';
@@ -35,7 +34,7 @@ onOnePlatform('a member who moves credits', (suite) => {
     (await suite.client.call(member.appMediaList, { type: 'TERMS' }, {})).result?.records[0]?.id ?? '';
   const accept = (termsId: string, language = 'en-US') =>
     suite.client.call(member.updateAgreeStatus, { agreeStatus: 1, termsId }, { token, language });
-  /** Publishes terms that hold a second later. */
+  /** Publishes terms that take effect a second later. */
   const publish = () =>
     suite.platform.services.database.execute(
       `with made as (insert into published_text (kind, published_at) values ('TERMS', $1) returning id)
@@ -51,7 +50,7 @@ onOnePlatform('a member who moves credits', (suite) => {
   const refused =
     /^You have not accepted the terms in force\. Nothing was changed\. Open “Terms”, accept them/;
 
-  it('has accepted the terms first, and can then send the same request again', async () => {
+  it('must accept the terms first, and can then resend the same request', async () => {
     const answers = new Set<string>();
     for (const language of locales) {
       const answer = await pay('1', language);
@@ -66,7 +65,7 @@ onOnePlatform('a member who moves credits', (suite) => {
     expect(await cash()).toBe('9');
   });
 
-  it('has accepted the version in force; a request that was done before is answered as before', async () => {
+  it('must accept the version in force; an earlier request is answered as before', async () => {
     await publish();
     expect((await pay('2')).code).toBe(20000);
     suite.platform.clock.advance(1_000);
@@ -78,7 +77,7 @@ onOnePlatform('a member who moves credits', (suite) => {
     expect(await cash()).toBe('7');
   });
 
-  it('has accepted no terms but those that were shown', async () => {
+  it('cannot accept terms other than those that were shown', async () => {
     const read = await shown();
     await publish();
     expect((await accept((BigInt(read) + 1n).toString())).code).toBe(9001);
@@ -92,12 +91,12 @@ onOnePlatform('a member who moves credits', (suite) => {
     expect(await agreeStatus()).toBe(1);
   });
 
-  it('receives credits all the same', async () => {
+  it('receives credits without accepting them', async () => {
     await database().execute('update member set agreed_terms_id = null where user_name_key = $1', ['budi']);
     expect((await pay('4')).code).toBe(20000);
   });
 
-  it('has nothing to accept before any terms are published', async () => {
+  it('needs to accept nothing before any terms are published', async () => {
     await database().execute("update published_text set published_at = 'infinity' where kind = 'TERMS'");
     expect(await agreeStatus()).toBe(1);
     expect((await pay('5')).code).toBe(20000);

@@ -1,9 +1,9 @@
-/** Which version of the published terms a member has accepted. */
+/** The version of the published terms that a member has accepted. */
 import type { Queryable } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * Accepts the terms in force at an instant. Refused with TERMS_CHANGED when the member was shown others. Accepting one
+ * Accepts the terms in force at an instant. Refused with TERMS_CHANGED if the member was shown others. Accepting one
  * version does not accept later ones.
  */
 export async function acceptTerms(db: Queryable, memberId: bigint, now: Date, shown: bigint): Promise<void> {
@@ -16,8 +16,8 @@ export async function acceptTerms(db: Queryable, memberId: bigint, now: Date, sh
 }
 
 /**
- * Refused with TERMS_NOT_ACCEPTED unless the member has accepted the terms in force. They can be accepted, so the
- * refusal is not stored under the request's idempotency key.
+ * Refused with TERMS_NOT_ACCEPTED unless the member has accepted the terms in force. The refusal is not stored under
+ * the request's idempotency key, because the member can accept them and retry.
  */
 export async function requireAcceptedTerms(db: Queryable, memberId: bigint, now: Date): Promise<void> {
   const { accepted } = await db.one<{ accepted: boolean }>(
@@ -27,10 +27,10 @@ export async function requireAcceptedTerms(db: Queryable, memberId: bigint, now:
   if (!accepted) throw refusals.TERMS_NOT_ACCEPTED({ final: false });
 }
 
-/** Whether a row of `member` has accepted them, as SQL; before any terms are published there are none to accept. */
+/** SQL: whether a row of `member` has accepted them; true before any terms are published. */
 export const hasAccepted = (member: string, now: string): string =>
   `coalesce((${termsInForce(now)}) = coalesce(${member}.agreed_terms_id, 0), true)`;
 
-/** The id of the newest terms that are published at an instant, as SQL. */
+/** SQL of the id of the newest terms published at an instant. */
 const termsInForce = (now: string): string =>
   `select id from published_text where kind = 'TERMS' and published_at <= ${now} order by published_at desc, id desc limit 1`;

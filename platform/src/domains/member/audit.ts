@@ -1,7 +1,7 @@
-/** What must hold between members and the ledger's accounts. */
+/** Checks of members and the ledger's accounts. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 
-/** What of a member is recorded whenever it changes: the columns of the trigger `member_recorded`. */
+/** The member columns whose changes are recorded: those of the trigger `member_recorded`. */
 const recorded = [
   'id',
   'user_name',
@@ -29,7 +29,7 @@ const recorded = [
 export const audit: DomainAudit = {
   checks: [
     {
-      // Passwords, pauses, bans, the rank and what else decides what a member may do.
+      // Passwords, pauses, bans, the rank and everything else that decides what a member may do.
       name: 'member-changed',
       table: 'member',
       wrong: `order_seal(utc_json(o), array[${recorded.map((name) => `'${name}'`).join(', ')}]) is distinct from
@@ -42,7 +42,7 @@ export const audit: DomainAudit = {
         order by c.id desc limit 1), ''::bytea) || o.digest)`,
     },
     {
-      // A ban ends all sessions, and none begins while it lasts.
+      // A ban ends all sessions and prevents new ones.
       name: 'member-session-open',
       table: 'member',
       wrong: `o.banned_at is not null and exists (select from session s

@@ -6,7 +6,7 @@ export type BanOutcome =
   | { readonly kind: 'unchanged'; readonly userName: string }
   | { readonly kind: 'done'; readonly userName: string; readonly endedSessions: number };
 
-/** Closes an account: no sign-in, no transfers to it, and all its sessions end at once. */
+/** Closes an account: no sign-in, no transfers to it, and all its sessions end immediately. */
 export function banMember(
   { database, clock, sessions }: Services,
   userName: string,

@@ -1,14 +1,13 @@
 import { domains } from '@portal/schema/rest';
-
-import { type Attack, type BookAttacks, reseal } from '../../../test/books.ts';
+import { type Attack, type AuditAttacks, reseal } from '../../../test/audit-attacks.ts';
 import { runConfirmed } from '../../../test/commands.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 
-/** The last action that moved credits, and what it posted. */
+/** The last operation that moved credits, and its postings. */
 const keyed = '(select max(id) from operator_action where key is not null)';
 const adjusted = '(select max(id) from correction where reverses is null)';
 
-/** The member that is attacked. */
+/** The attacked member. */
 const victim = "(select id from member where user_name_key = 'victim')";
 
 const ofMember = (what: string, set: string): Attack => [
@@ -21,7 +20,7 @@ export default {
   prepare: async ({ platform, client }) => {
     const victimOf = await platform.addMember('victim');
     const token = await platform.signIn(victimOf);
-    // A refusal that is remembered: the member has nothing to send.
+    // A stored refusal: the member has nothing to send.
     const { code } = await client.call(
       domains.transfer.makeOver,
       {
@@ -58,7 +57,7 @@ export default {
       'the pause of transfers',
       "transfer_closed_until = now() + interval '10 years', transfer_closed_reason = 'INSURANCE_REDEEMED'",
     ),
-    ofMember('the pause of payouts', "payouts_closed_until = created_at + interval '10 years'"),
+    ofMember('the outgoing suspension', "payouts_closed_until = created_at + interval '10 years'"),
     ofMember('the ban', "banned_at = created_at, ban_reason = 'x'"),
     ofMember('the second factor', 'has_second_factor = true'),
     ofMember('the confirmation by a second factor', 'confirms_with_factor = true'),
@@ -159,4 +158,4 @@ export default {
     ],
     ['a deleted adjustment', 'journal-without-order', `delete from correction where id = ${adjusted}`],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

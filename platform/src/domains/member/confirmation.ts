@@ -1,4 +1,4 @@
-/** What confirms a member's operation: the transaction password, or a proof by a second factor. */
+/** Confirmation of a member's operation: the transaction password, or a proof by a second factor. */
 import type { Queryable } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
 import { getCurrentCall } from '../../server/current-call.ts';
@@ -8,12 +8,12 @@ import { newToken, tokenHash } from '../../tokens.ts';
 import { proveTransactionPassword } from './passwords.ts';
 import { refusals } from './refusals.ts';
 
-/** How long a proof is good. */
+/** How long a proof is valid. */
 const lifeMs = 2 * 60_000;
 
 /**
- * `OPERATION`: the transaction password confirms it, or a factor where the member chose so. `DESTINATION`: a new place to which
- * credits can be paid or codes are mailed, which a member with a factor always confirms with it.
+ * `OPERATION`: confirmed by the transaction password, or by a factor if the member chose so. `DESTINATION`: a new
+ * place for payouts or mailed codes, which a member with a factor always confirms with it.
  */
 type Purpose = 'OPERATION' | 'DESTINATION';
 
@@ -24,14 +24,14 @@ interface Row {
 }
 
 /**
- * Throws unless `given` confirms the call that is being served: the transaction password, or, where the member's factor confirms
- * it, a proof that was issued for this endpoint and exactly this data. Refused with PROOF_NEEDED without a proof that is still good,
- * and with CONFIRMED_OTHER where it is for anything else. A proof is used up, whatever becomes of the operation.
+ * Throws unless `confirmation` confirms the current call: the transaction password or, if the member's factor
+ * confirms it, a proof issued for this endpoint and exactly this data. Refused with PROOF_NEEDED without a valid
+ * proof, and with CONFIRMED_OTHER if the proof is for anything else. A proof is used up even if the operation fails.
  */
 export async function confirmOperation(
   services: Services,
   memberId: bigint,
-  given: string,
+  confirmation: string,
   purpose: Purpose = 'OPERATION',
 ): Promise<void> {
   const { database, clock } = services;
@@ -41,21 +41,24 @@ export async function confirmOperation(
   );
   const takesProof = row.confirms_with_factor || (row.has_second_factor && purpose === 'DESTINATION');
   if (!takesProof) {
-    await proveTransactionPassword(services, memberId, given, row.hash);
+    await proveTransactionPassword(services, memberId, confirmation, row.hash);
     return;
   }
   const call = getCurrentCall();
-  if (call === undefined) throw new Error('a proof confirms the call of a member');
+  if (call === undefined) throw new Error('a proof requires the call of a member');
   const proof = await database.maybe<{ digest: string }>(
     `delete from operation_proof where token_hash = $1 and member_id = $2 and purpose = 'OPERATION' and expires_at > $3
      returning subject as digest`,
-    [tokenHash(given), memberId, clock.now()],
+    [tokenHash(confirmation), memberId, clock.now()],
   );
   if (proof === undefined) throw refusals.PROOF_NEEDED();
   if (proof.digest !== digestOperation(call)) throw refusals.CONFIRMED_OTHER();
 }
 
-/** A proof that confirms the operation with this digest for the member, once. The caller has checked a factor. */
+/**
+ * Issues a single-use proof that confirms the operation with this digest for the member. The caller has checked a
+ * factor.
+ */
 export async function issueProof(
   db: Queryable,
   now: Date,
@@ -72,9 +75,9 @@ export async function issueProof(
   return { proof, expiresAt };
 }
 
-/** Deletes proofs that are good no more. */
-export const forgetExpiredProofs: Retention = {
+/** Deletes expired proofs. */
+export const deleteExpiredProofs: Retention = {
   name: 'proofs of operations',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from operation_proof where expires_at <= $1', [clock.now()]),
 };

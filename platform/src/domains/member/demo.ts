@@ -1,6 +1,5 @@
-/** The members of the demonstration. */
+/** Demo members. */
 import type { Flag } from '@portal/schema/rest';
-
 import { dayMs } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Demo } from '../../demo/demo.ts';
@@ -14,10 +13,10 @@ interface DemoMember {
   readonly sponsor?: string;
   /** Default: none, -1. */
   readonly level?: number;
-  /** The areas that are open; default: none. */
+  /** Default: none. */
   readonly areas?: readonly Flag[];
   readonly agreed?: true;
-  /** Default: an e-mail address after the user name. */
+  /** Default: an e-mail address derived from the user name. */
   readonly email?: null;
   /** How long ago the member registered, in days. */
   readonly registered: number;
@@ -29,7 +28,7 @@ export const demoTransactionPassword = 'Credits2026';
 
 const allAreas: readonly Flag[] = ['commitment', 'otc', 'matchingCodes'];
 
-/** Sponsors before those they invited. */
+/** Sponsors come before the members they invited. */
 const demoMembers: readonly DemoMember[] = [
   { userName: 'aiko', countryCode: 'JP', level: 3, areas: allAreas, agreed: true, registered: 60 },
   {
@@ -66,7 +65,7 @@ const demoMembers: readonly DemoMember[] = [
 export const demo: Demo = {
   prepare: async (services) => {
     const people = await Promise.all(
-      demoMembers.map(async (member) => ({ member, hashes: await hashesOf(services) })),
+      demoMembers.map(async (member) => ({ member, hashes: await getHashes(services) })),
     );
     return {
       setUp: async ({ tx, now }, members) => {
@@ -84,7 +83,7 @@ interface Hashes {
   readonly transactionPassword: string;
 }
 
-async function hashesOf({ passwords }: Services): Promise<Hashes> {
+async function getHashes({ passwords }: Services): Promise<Hashes> {
   const [password, transactionPassword] = await Promise.all([
     passwords.members.hash(demoPassword),
     passwords.members.hash(demoTransactionPassword),
@@ -112,7 +111,7 @@ async function addMember(
     },
     registeredAt,
   );
-  if (id === undefined) throw new Error(`the name ${userName} is taken: DEMO needs a database of its own`);
+  if (id === undefined) throw new Error(`the name ${userName} is taken: DEMO needs its own database`);
   await tx.execute(
     `update member set level = $2,
        agreed_terms_id = case when $3 then (select max(id) from published_text where kind = 'TERMS') end,

@@ -1,5 +1,4 @@
 import type { Flag } from '@portal/schema/rest';
-
 import type { Queryable } from '../../database/database.ts';
 
 const columns: Readonly<Record<Flag, string>> = {
@@ -9,8 +8,8 @@ const columns: Readonly<Record<Flag, string>> = {
 };
 
 /**
- * Opens or closes an area for a member, effective from the member's next call. Returns the user name in the spelling
- * of its registration; undefined when the member does not exist.
+ * Opens or closes an area for a member, effective from the member's next call. Returns the registered spelling of the
+ * user name, or undefined if there is no such member.
  */
 export async function setFlag(
   db: Queryable,

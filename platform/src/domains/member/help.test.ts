@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { domains, extensions } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
-import { onEachPlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 
 const { member } = domains;
 const migration = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../migrations', name), 'utf8');
 const moreHelp = migration('0073_more_help.sql');
-/** The answer to the question of that name. */
+/** Returns the answer to the question of that name. */
 const answerTo = (name: string, content: string): string | undefined =>
   new RegExp(`\\{#${name}\\}\n\n(.+)\n\n`).exec(content)?.[1];
 
@@ -20,7 +18,7 @@ onEachPlatform('help', (suite) => {
     (await suite.client.call(member.appMediaList, { type: 'HELP' }, { language })).result?.records ?? [];
 
   it.each(['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'])(
-    'in %s has what was added to the first text, in its subject and once',
+    'includes in %s what was added to the first text, in its subject and once',
     async (language) => {
       const [newest, first] = await texts(language);
       const before = first?.content ?? '';
@@ -38,8 +36,10 @@ onEachPlatform('help', (suite) => {
         'lost-phone',
         'devices',
       ]);
-      const changed = ['deposit-wrong', 'transfer-closed'].map((name) => answerTo(name, before));
-      // All else is as it was, paragraph by paragraph.
+      const changed = ['deposit-wrong', 'transfer-closed', 'withdraw-time'].map((name) =>
+        answerTo(name, before),
+      );
+      // Everything else is unchanged, paragraph by paragraph.
       const paragraphs = now.split('\n\n');
       expect(before.split('\n\n').filter((one) => !paragraphs.includes(one))).toEqual(changed);
       expect(paragraphs).toHaveLength(before.split('\n\n').length + 2 * 9);
@@ -47,7 +47,7 @@ onEachPlatform('help', (suite) => {
   );
 
   it.each(['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'])(
-    'in %s names the extensions that a question is about, and those alone',
+    'names in %s the extensions that a question is about, and no others',
     async (language) => {
       const [newest] = await texts(language);
       const lines = (newest?.content ?? '').matchAll(/^[^{}\n]+ \{needs ([A-Za-z, ]+)\} \{#([a-z-]+)\}$/gm);
@@ -72,15 +72,18 @@ onEachPlatform('help', (suite) => {
     ['ja-JP', '出金も、ほかの会員への送金もできません'],
     ['ko-KP', '24시간 동안 출금하거나 다른 회원에게 보낼 수 없습니다'],
     ['id-ID', 'penarikan dan pengiriman ke anggota lain tidak dapat dilakukan selama 24 jam'],
-  ])('in %s says that transfers wait as withdrawals do, in each answer about it', async (language, said) => {
-    const content = (await texts(language))[0]?.content ?? '';
-    for (const name of ['withdraw-closed', 'forgotten-transaction-password', 'change-email'])
-      expect(answerTo(name, content)).toContain(said);
-    expect(content.split(said)).toHaveLength(4);
-    expect(answerTo('transfer-closed', content)).toMatch(/24/);
-  });
+  ])(
+    'states in %s that transfers wait as withdrawals do, in each answer about it',
+    async (language, said) => {
+      const content = (await texts(language))[0]?.content ?? '';
+      for (const name of ['withdraw-closed', 'forgotten-transaction-password', 'change-email'])
+        expect(answerTo(name, content)).toContain(said);
+      expect(content.split(said)).toHaveLength(4);
+      expect(answerTo('transfer-closed', content)).toMatch(/24/);
+    },
+  );
 
-  it('says it once, however often that is migrated, and not in the words of an operator', async () => {
+  it('includes it once after repeated migrations, and does not change an operator text', async () => {
     const { database } = suite.platform.services;
     expect(await database.execute(migration('0075_help_of_closed_transfers.sql'))).toBe(0);
     const first = (await texts())[0]?.content ?? '';
@@ -104,7 +107,7 @@ onEachPlatform('help', (suite) => {
     expect(await texts()).toEqual(before);
   });
 
-  it('with a question about an extension that there is not is not published', async () => {
+  it('cannot be published with a question about an unknown extension', async () => {
     const publish = (needs: string) =>
       runConfirmed(suite.platform, ['text', 'publish', 'help', 'help.txt'], {
         osUser: 'root',
@@ -118,7 +121,7 @@ onEachPlatform('help', (suite) => {
     expect(await publish('sessions, cancelWithdrawal')).toMatchObject({ exitCode: 0 });
   });
 
-  it('that an operator published stays in force, and none is added where the first was taken back', async () => {
+  it('published by an operator stays in force, and is not restored if it was withdrawn', async () => {
     const run = (argv: string[], input?: string) =>
       runConfirmed(suite.platform, argv, { osUser: 'root', ...(input !== undefined && { input }) });
     const { database } = suite.platform.services;

@@ -4,7 +4,7 @@ export { createMember, findMember, isTaken, listUserNames, lockMember } from './
 export { runMemberChange, runMemberOperation } from './once.ts';
 export { refusals as memberRefusals } from './refusals.ts';
 export { confirmOperation, issueProof } from './confirmation.ts';
-export { closePayouts, payoutsClosedMs, payoutsClosedUntil } from './payouts.ts';
+export { suspendOutgoing, outgoingSuspensionMs } from './outgoing-suspension.ts';
 export {
   proveLoginPassword,
   proveTransactionPassword,

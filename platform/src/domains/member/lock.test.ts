@@ -1,16 +1,15 @@
-/** Requests in progress when an account is closed: checking a password takes time, and so does waiting for a slot. */
+/** Requests in progress when an account is closed: checking a password and waiting for a slot take time. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-
-import { bankDeposit, chainDeposit, fillPool, openAccounts } from '../deposit/deposits.fixture.ts';
-import { pictureOf } from '../../../test/pictures.ts';
+import { createPicture } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
-import { bankAccount, newWithdrawer, nextKey, type Withdrawer } from '../withdrawal/withdrawals.fixture.ts';
 import { getOrAssignAddresses } from '../deposit/addresses.ts';
+import { bankDeposit, chainDeposit, fillPool, openAccounts } from '../deposit/deposits.fixture.ts';
 import { depositByBank, depositOnChain } from '../deposit/place.ts';
 import { addBankAccount } from '../payout/bank-accounts.ts';
 import { transfer } from '../transfer/place.ts';
 import { withdraw } from '../withdrawal/place.ts';
+import { bankAccount, newWithdrawer, nextKey, type Withdrawer } from '../withdrawal/withdrawals.fixture.ts';
 import { banMember, unbanMember } from './ban.ts';
 
 onEachPlatform('a request authenticated before its account was closed', (suite) => {
@@ -21,7 +20,7 @@ onEachPlatform('a request authenticated before its account was closed', (suite) 
     const { services } = suite.platform;
     await fillPool(services.database, 2);
     account = (await openAccounts(services.database))[0] ?? { channelId: '', sysBankAccountId: '' };
-    picture = (await pictureOf('jpeg')).toString('base64');
+    picture = (await createPicture('jpeg')).toString('base64');
     aiko = await newWithdrawer(suite, 'aiko', '1000');
     await suite.platform.credit(aiko.member, 'CASH_POINT', '1000');
     await suite.platform.addMember('budi');

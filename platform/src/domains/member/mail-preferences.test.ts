@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 
@@ -16,7 +15,7 @@ onOnePlatform('the choice of mails', (suite) => {
   const set = (mailKind: 'ORDERS' | 'CREDITS_RECEIVED', isWanted: boolean) =>
     suite.client.call(member.setMailPreference, { mailKind, isWanted }, { token });
 
-  it('begins with all kinds, and is made a kind at a time', async () => {
+  it('starts with all kinds, and changes one kind at a time', async () => {
     expect((await suite.client.call(member.mailPreferences, {}, { token })).result).toEqual({
       isSent: true,
       wanted: ['ORDERS', 'CREDITS_RECEIVED'],
@@ -30,12 +29,12 @@ onOnePlatform('the choice of mails', (suite) => {
     ]);
   });
 
-  it('has no kind that is not there', async () => {
+  it('rejects an unknown kind', async () => {
     const answer = await suite.client.callLoosely(
       member.setMailPreference,
       { mailKind: 'SECURITY', isWanted: false },
       { token },
     );
-    expect(answer).toMatchObject({ code: 9001, word: { field: 'mailKind' } });
+    expect(answer).toMatchObject({ code: 9001, refusal: { field: 'mailKind' } });
   });
 });

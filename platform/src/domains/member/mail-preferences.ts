@@ -1,12 +1,11 @@
-import { mailKinds, type domains, type ParsedRequestOf, type ResultOf } from '@portal/schema/rest';
-
+import { mailKinds, type domains, type ParsedRequestOf, type AnswerOf } from '@portal/schema/rest';
 import type { Services } from '../../services.ts';
 
 type Endpoints = (typeof domains)['member'];
-type Preferences = ResultOf<Endpoints['mailPreferences']>;
+type Preferences = AnswerOf<Endpoints['mailPreferences']>;
 
-/** The kinds of mail that a member wants: all, unless the member said otherwise. */
-export async function mailPreferencesOf(
+/** The kinds of mail that a member receives: all of them by default. */
+export async function getMailPreferences(
   { database, outbox }: Pick<Services, 'database' | 'outbox'>,
   memberId: bigint,
 ): Promise<Preferences> {
@@ -17,7 +16,7 @@ export async function mailPreferencesOf(
   return { isSent: outbox.isOn, wanted: mailKinds.filter((kind) => !unwanted.includes(kind)) };
 }
 
-/** Says whether a member wants a kind of mail, from now on; mails that wait already are sent. */
+/** Sets whether a member receives a kind of mail, from now on; queued mails are still sent. */
 export async function setMailPreference(
   services: Pick<Services, 'database' | 'outbox'>,
   memberId: bigint,
@@ -28,5 +27,5 @@ export async function setMailPreference(
      where id = $1`,
     [memberId, mailKind, isWanted],
   );
-  return mailPreferencesOf(services, memberId);
+  return getMailPreferences(services, memberId);
 }

@@ -1,13 +1,13 @@
-/** What members are mailed about the ways into their accounts. */
+/** Emails about access to members' accounts. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
-interface Changed {
+interface PasswordChange {
   readonly time: string;
 }
 
-interface TransactionPasswordChanged extends Changed {
-  /** From when credits can be withdrawn and sent to other members, where they cannot now. */
+interface TransactionPasswordChanged extends PasswordChange {
+  /** When withdrawals and transfers to other members become possible again, if they are blocked. */
   readonly usable: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Locked {
 export const mails = defineMails({
   LOGIN_PASSWORD_CHANGED: {
     purpose: 'SECURITY',
-    'en-US': ({ time }: Changed, { instant }: Formats) => ({
+    'en-US': ({ time }: PasswordChange, { instant }: Formats) => ({
       subject: 'Your login password was changed',
       paragraphs: [
         `The login password of your account was changed on ${instant(time)}. Every device was signed out.`,

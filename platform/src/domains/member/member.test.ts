@@ -1,10 +1,9 @@
 import { domains } from '@portal/schema/rest';
+import { maskEmail } from '@portal/schema/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { locales } from '../../messages/index.ts';
-import { maskEmail } from '@portal/schema/rules';
 
 const { member, session, transfer } = domains;
 
@@ -45,6 +44,8 @@ onOnePlatform('a member', (suite) => {
       kycDecideTime: null,
       kycImages: null,
       secondFactorStatus: 0,
+      restrictions: [],
+      sessionIdleMinutes: null,
       factorConfirmStatus: 0,
       createTime: suite.platform.clock.now().getTime(),
     });
@@ -55,7 +56,7 @@ onOnePlatform('a member', (suite) => {
     ['ab@example.com', 'a***@example.com'],
     ['a@example.com', 'a***@example.com'],
     ['"a@b"@example.com', '"***"@example.com'],
-  ])('has the address %s shown as %s', (email, shown) => {
+  ])('shows the address %s as %s', (email, shown) => {
     expect(maskEmail(email)).toBe(shown);
   });
 
@@ -115,7 +116,7 @@ onOnePlatform('a member', (suite) => {
     expect(await titles('en-US')).not.toContain('Soon');
     suite.platform.clock.advance(60_000);
     expect((await titles('en-US'))?.[0]).toBe('Soon');
-    // A text without a translation is better read in English than not at all.
+    // A text without a translation falls back to English.
     expect((await titles('ja-JP'))?.[0]).toBe('Soon');
   });
 
@@ -136,12 +137,12 @@ onOnePlatform('a member', (suite) => {
     }
   });
 
-  describe('changes a password', () => {
+  describe('changing a password', () => {
     const change = (data: object) => suite.client.callLoosely(member.updatePassWord, data, { token });
     const changeTransaction = (data: object) =>
       suite.client.callLoosely(member.updateTransactionPassword, data, { token });
 
-    it('only with the current one, and five wrong ones lock it, and not the sign-in', async () => {
+    it('requires the current password; five wrong ones lock it, but not the sign-in', async () => {
       for (let attempt = 0; attempt < 4; attempt += 1) {
         const answer = await change({ oldPassword: 'Wrong12345', newPassword: 'Another2027' });
         expect(answer.message).toBe('The login password is wrong. Nothing was changed. Enter it again.');
@@ -154,7 +155,7 @@ onOnePlatform('a member', (suite) => {
       suite.platform.clock.advance(15 * 60_000);
     });
 
-    it('but not to one that was typed for another', async () => {
+    it('rejects a password that is already used for the other purpose', async () => {
       expect((await change({ oldPassword: testPassword, newPassword: testPassword })).message).toContain(
         'already use',
       );
@@ -170,7 +171,7 @@ onOnePlatform('a member', (suite) => {
       );
     });
 
-    it('for transactions with both current passwords, and keeps the session', async () => {
+    it('requires both current passwords for transactions, and keeps the session', async () => {
       const wrong = await changeTransaction({
         loginPassword: testPassword,
         oldPassword: 'Wrong12345',
@@ -200,7 +201,7 @@ onOnePlatform('a member', (suite) => {
       expect((await send('Secret2027', 'after-the-change-2')).code).toBe(20000);
     });
 
-    it('of any script, typed on any keyboard', async () => {
+    it('accepts any script, typed on any keyboard', async () => {
       const composed = 'Übergroß2027 日本';
       expect((await change({ oldPassword: testPassword, newPassword: composed })).code).toBe(20000);
       const login = await suite.client.call(session.login, {

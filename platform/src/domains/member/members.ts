@@ -1,6 +1,5 @@
 /** Rows of members. */
 import { randomInt } from 'node:crypto';
-
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { openAccounts } from '../../ledger/ledger.ts';
 import type { Locale } from '../../messages/index.ts';
@@ -13,9 +12,9 @@ export interface NewMember {
   readonly transactionPasswordHash: string;
   readonly countryCode: string;
   readonly email: string | undefined;
-  /** In which the member registered; undefined: not known. */
+  /** The language in which the member registered; undefined if unknown. */
   readonly locale?: Locale;
-  /** The member who invited. */
+  /** The member who invited them. */
   readonly sponsorId: bigint | undefined;
 }
 
@@ -26,8 +25,8 @@ const randomReferralId = (): string =>
   Array.from({ length: 8 }, () => referralAlphabet.charAt(randomInt(referralAlphabet.length))).join('');
 
 /**
- * Adds a member below their sponsor, with the seven accounts. Undefined when the user name is taken, whatever its
- * case. The sponsor must exist.
+ * Inserts a member below their sponsor, with the seven accounts. Returns undefined if the user name is taken,
+ * ignoring case. The sponsor must exist.
  */
 export async function createMember(
   tx: Transaction,
@@ -64,14 +63,14 @@ export async function createMember(
   throw new Error('no free referral id found');
 }
 
-/** Whether the user name is taken, ignoring case. */
+/** Returns whether the user name is taken, ignoring case. */
 export async function isTaken(db: Pick<Transaction, 'maybe'>, userName: string): Promise<boolean> {
   return (
     (await db.maybe('select from member where user_name_key = $1', [userName.toLowerCase()])) !== undefined
   );
 }
 
-/** A member by the user name, ignoring case; undefined when there is none. `userName` as it was registered. */
+/** Returns a member by the user name, ignoring case, or undefined. `userName` is the registered spelling. */
 export async function findMember(
   db: Queryable,
   userName: string,
@@ -84,9 +83,9 @@ export async function findMember(
 }
 
 /**
- * Locks the member until the transaction ends, which serialises all operations of one member. Refused with BANNED when
- * the account was closed after the request was authenticated; closing an account takes the same lock. An account can
- * be reopened, so the refusal is not stored under the request's idempotency key.
+ * Locks the member until the transaction ends, which serialises all operations of one member. Refused with BANNED if
+ * the account was closed after the request was authenticated; closing an account takes the same lock. The refusal is
+ * not stored under the request's idempotency key, because an account can be reopened.
  */
 export async function lockMember(tx: Transaction, memberId: bigint): Promise<void> {
   const { banned } = await tx.one<{ banned: boolean }>(
@@ -96,7 +95,7 @@ export async function lockMember(tx: Transaction, memberId: bigint): Promise<voi
   if (banned) throw refusals.BANNED({ final: false });
 }
 
-/** User names by member id. */
+/** Returns user names by member id. */
 export async function listUserNames(db: Queryable, ids: readonly bigint[]): Promise<Map<bigint, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
-import { asLedgerError } from '../../ledger/errors.ts';
+import { toLedgerError } from '../../ledger/errors.ts';
 import { memberScope, runOnce, type Operation } from '../../ledger/idempotency.ts';
-import { refuseGuarded } from '../../operation-guards.ts';
+import { requireOperationAllowed } from '../../operation-guards.ts';
 import { markGuarded } from '../../server/current-call.ts';
 import type { Services } from '../../services.ts';
 import { requireAcceptedTerms } from './agreement.ts';
@@ -12,20 +12,20 @@ import { lockMember } from './members.ts';
 /** A member's request that moves credits. */
 export interface MemberRequest {
   readonly memberId: bigint;
-  /** Name of the operation; idempotency keys are separate for each. */
+  /** Name of the operation; each has its own idempotency keys. */
   readonly action: string;
   readonly idempotencyKey: string;
-  /** The normalised input by which a repetition is told from another request under the same key. */
+  /** The normalised input, which distinguishes a repetition from another request under the same key. */
   readonly input: Json;
-  /** Where the operation asks for it; or a proof that goes in its place. */
+  /** The transaction password or a proof in its place, if the operation requires it. */
   readonly transactionPassword?: string;
 }
 
 /**
- * Does `work` once for a member's idempotency key, with the member locked, which serialises the operations of one
- * member. The transaction password is checked first and is not part of the keyed input, so that a mistyped password
- * can be corrected under the same key. A member who has not accepted the terms in force is refused, and so is whatever a
- * pause or another guard closes; what was done before is answered again all the same. Everything else has one outcome for each key, including refusals.
+ * Runs `work` once per idempotency key of a member, with the member locked, which serialises the operations of one
+ * member. The transaction password is checked first and is not part of the keyed input, so that a mistyped one can be
+ * corrected under the same key. Refused if the member has not accepted the terms in force, or by a pause or another
+ * guard; an earlier request is still answered. Every other outcome, including refusals, is stored under the key.
  */
 export async function runMemberOperation<T extends Json>(
   services: Services,
@@ -41,16 +41,16 @@ export async function runMemberOperation<T extends Json>(
     { scope, key, input, clock: services.clock, lock: (tx) => lockMember(tx, memberId) },
     async (operation) => {
       await requireAcceptedTerms(operation.tx, memberId, operation.now);
-      await refuseGuarded(services, operation.tx, memberId, operation.now);
+      await requireOperationAllowed(services, operation.tx, memberId, operation.now);
       return work(operation);
     },
   );
 }
 
 /**
- * Runs a member's change that has no idempotency key of its own and can still post what is due, such as a setting. The rules
- * are those of {@link runMemberOperation}: the member is locked, has accepted the terms in force, and is not refused by a
- * guard. A halt of the ledger is the ledger's refusal. `now` is read after the lock.
+ * Runs a member's change that has no idempotency key but can post what is due, such as a setting. The rules are those
+ * of {@link runMemberOperation}: the member is locked, has accepted the terms in force, and passes every guard. The
+ * ledger refuses it during a halt. `now` is read after the lock.
  */
 export async function runMemberChange<T>(
   services: Services,
@@ -63,10 +63,10 @@ export async function runMemberChange<T>(
       await lockMember(tx, memberId);
       const now = services.clock.now();
       await requireAcceptedTerms(tx, memberId, now);
-      await refuseGuarded(services, tx, memberId, now);
+      await requireOperationAllowed(services, tx, memberId, now);
       return work(tx, now);
     });
   } catch (error) {
-    throw asLedgerError(error);
+    throw toLedgerError(error);
   }
 }

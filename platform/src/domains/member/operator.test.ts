@@ -1,14 +1,13 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
+import { runConfirmed } from '../../../test/commands.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testUse } from '../../../test/testing.ts';
-import { runConfirmed } from '../../../test/commands.ts';
 
 onOnePlatform('the areas of a member', (suite) => {
   const run = (...args: string[]) => runConfirmed(suite.platform, ['member', 'flag', ...args]);
 
-  it('are opened and closed one by one, effective at the next poll of an open session', async () => {
+  it('open and close one by one, effective at the next poll of an open session', async () => {
     const aiko = await suite.platform.addMember('Aiko');
     const token = await suite.platform.signIn(aiko);
     const areas = async () => {

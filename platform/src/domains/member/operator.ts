@@ -1,7 +1,6 @@
-/** The operator's commands for members' accounts. */
+/** Operator commands for members' accounts. */
 import type { Flag } from '@portal/schema/rest';
-
-import { memberOf } from '../../operator/subject.ts';
+import { auditedMember } from '../../operator/audited-row.ts';
 import { change, done, notDone, type Command, type Outcome } from '../../operator/command.ts';
 import { internalReason, oneOf, userName } from '../../operator/values.ts';
 import { banMember, unbanMember, type BanOutcome } from './ban.ts';
@@ -20,17 +19,18 @@ export const commands: readonly Command[] = [
     words: 'member ban',
     does: 'close an account and end its sessions',
     args: { user: userName },
-    changes: (given) => memberOf(given.user),
+    changes: (args) => auditedMember(args.user),
     options: { reason: internalReason },
-    run: async ({ services }, given) =>
-      tell(await banMember(services, given.user, given.reason), given.user, 'closed'),
+    run: async ({ services }, args) =>
+      formatBanOutcome(await banMember(services, args.user, args.reason), args.user, 'closed'),
   }),
   change({
     words: 'member unban',
     does: 'open it again',
     args: { user: userName },
-    changes: (given) => memberOf(given.user),
-    run: async ({ services }, given) => tell(await unbanMember(services, given.user), given.user, 'open'),
+    changes: (args) => auditedMember(args.user),
+    run: async ({ services }, args) =>
+      formatBanOutcome(await unbanMember(services, args.user), args.user, 'open'),
   }),
   change({
     words: 'member flag',
@@ -40,20 +40,20 @@ export const commands: readonly Command[] = [
       area: oneOf(areaNames, `Which area? Give one of ${areaNames.join(', ')}.`),
       state: { ...oneOf(['on', 'off'], 'On or off?'), label: 'on|off' },
     },
-    changes: (given) => memberOf(given.user),
-    run: async ({ services }, { user: asked, area, state }) => {
-      const userName = await setFlag(services.database, asked, areas[area], state === 'on');
-      return userName === undefined ? noMember(asked) : done(`${area} is ${state} for ${userName}.`);
+    changes: (args) => auditedMember(args.user),
+    run: async ({ services }, { user: name, area, state }) => {
+      const userName = await setFlag(services.database, name, areas[area], state === 'on');
+      return userName === undefined ? reportNoMember(name) : done(`${area} is ${state} for ${userName}.`);
     },
   }),
 ];
 
-const noMember = (asked: string): Outcome => notDone(`There is no member ${asked}.`);
+const reportNoMember = (name: string): Outcome => notDone(`There is no member ${name}.`);
 
-function tell(outcome: BanOutcome, asked: string, state: 'closed' | 'open'): Outcome {
+function formatBanOutcome(outcome: BanOutcome, name: string, state: 'closed' | 'open'): Outcome {
   switch (outcome.kind) {
     case 'unknown':
-      return noMember(asked);
+      return reportNoMember(name);
     case 'unchanged':
       return notDone(`The account of ${outcome.userName} is ${state} already.`);
     case 'done':

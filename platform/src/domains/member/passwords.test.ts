@@ -1,7 +1,6 @@
-/** Passwords cannot be guessed by changing them, and one change does not undo another. */
+/** Passwords cannot be guessed through changes, and simultaneous changes do not overwrite each other. */
 import { domains } from '@portal/schema/rest';
 import { beforeEach, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { changeLoginPassword, changeTransactionPassword, resetLoginPassword } from './passwords.ts';
@@ -28,19 +27,19 @@ onOnePlatform('a change of a password', (suite) => {
       [aiko.id],
     );
 
-  it('of the login to the transaction password is refused by field, and only with the right old one', async () => {
+  it('rejects the transaction password as login password, by field, if the old one is right', async () => {
     const before = await hashes();
     const stranger = await change({ oldPassword: 'Wrong12345', newPassword: testTransactionPassword });
     expect(stranger.message).toContain('login password is wrong');
     const alike = await change({ oldPassword: testPassword, newPassword: testTransactionPassword });
     expect(alike.message).toMatch(/^The login password and the transaction password must be different\./);
-    expect(alike.word).toMatchObject({ field: 'newPassword' });
+    expect(alike.refusal).toMatchObject({ field: 'newPassword' });
     expect(await hashes()).toEqual(before);
-    // No session was ended.
+    // No session ended.
     expect((await suite.client.call(member.userInfo, {}, { token })).code).toBe(20000);
   });
 
-  it('of the login tells of the transaction password five times a day at most, by changes', async () => {
+  it('reveals the transaction password through login changes at most five times a day', async () => {
     const { services } = suite.platform;
     const reset = (password: string) =>
       resetLoginPassword(services, aiko.id, password, () => Promise.resolve());
@@ -50,7 +49,7 @@ onOnePlatform('a change of a password', (suite) => {
     await expect(reset(testTransactionPassword)).rejects.toMatchObject(tooOften);
   });
 
-  it('of the transaction password counts every wrong one, and locks it', async () => {
+  it('counts every wrong transaction password, and locks it', async () => {
     const guess = (oldPassword: string) =>
       changeTransaction({ loginPassword: testPassword, oldPassword, newPassword: 'Secret2027' });
     for (let attempt = 0; attempt < 4; attempt += 1) await guess('Wrong12345');
@@ -58,7 +57,7 @@ onOnePlatform('a change of a password', (suite) => {
     expect((await guess(testTransactionPassword)).message).toContain('locked');
   });
 
-  it('is made five times a day at most, and again a day after the first', async () => {
+  it('works five times a day, and again a day after the first', async () => {
     const { clock } = suite.platform;
     const passwords = [testTransactionPassword, ...[1, 2, 3, 4, 5, 6].map((index) => `Secret202${index}`)];
     const next = (index: number) =>
@@ -73,7 +72,7 @@ onOnePlatform('a change of a password', (suite) => {
     expect(refused.code).toBe(9001);
     expect(refused.message).toContain('five times within a day');
     expect(await hashes()).toEqual(before);
-    // The other password has a count of its own.
+    // The other password has its own count.
     await changeLoginPassword(
       suite.platform.services,
       { id: aiko.id, userName: aiko.userName },
@@ -118,7 +117,7 @@ onOnePlatform('a change of a password', (suite) => {
     expect(login.code).toBe(20000);
   });
 
-  it.each(['Password1', 'qwerty123', 'abc12345'])('to the common %s is refused by field', async (common) => {
+  it.each(['Password1', 'qwerty123', 'abc12345'])('rejects the common %s by field', async (common) => {
     const before = await hashes();
     const login = await change({ oldPassword: testPassword, newPassword: common });
     expect(login.message).toMatch(/^New password is one of the passwords that are tried first\./);

@@ -1,13 +1,13 @@
-import type { Retention } from '../../housekeeping.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { Retention } from '../../housekeeping.ts';
 import { refuseField, type FieldName } from '../../messages/index.ts';
 import { isCommonPassword, isSamePassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
 import { mails } from './mails.ts';
-import { closePayouts, payoutsClosedMs } from './payouts.ts';
+import { suspendOutgoing, outgoingSuspensionMs } from './outgoing-suspension.ts';
 import { refusals } from './refusals.ts';
 
-/** How often each password of a member can be changed, in {@link limitMs}. */
+/** The maximum number of changes of each password of a member within {@link limitMs}. */
 const maxChanges = 5;
 const limitMs = 24 * 60 * 60_000;
 
@@ -31,7 +31,7 @@ const hashOf = async ({ database }: Services, memberId: bigint, kind: Kind): Pro
     ])
   ).hash;
 
-/** Emails the member that a password is locked: someone who is signed in as them may be guessing it. */
+/** Emails the member that a password is locked, because someone with their session may be guessing it. */
 const mailLock =
   (
     { outbox }: Services,
@@ -41,7 +41,10 @@ const mailLock =
   (tx: Transaction, until: Date): Promise<void> =>
     outbox.put(tx, memberId, mail({ usable: until.toISOString() }));
 
-/** Throws unless this is the member's login password; five wrong ones lock it for such proofs, and not for signing in. Returns its hash. */
+/**
+ * Throws unless this is the member's login password, and returns its hash. Five wrong ones lock it for such proofs,
+ * but not for signing in.
+ */
 export async function proveLoginPassword(
   services: Services,
   member: Pick<SignedIn, 'id'>,
@@ -57,7 +60,10 @@ export async function proveLoginPassword(
   return hash;
 }
 
-/** Throws unless this is the member's transaction password; five wrong ones lock it. Returns its hash, which may be `known`. */
+/**
+ * Throws unless this is the member's transaction password, and returns its hash, which may be `known`. Five wrong
+ * ones lock it.
+ */
 export async function proveTransactionPassword(
   services: Services,
   memberId: bigint,
@@ -79,7 +85,10 @@ export function refuseCommonPassword(field: FieldName, password: string): void {
   if (isCommonPassword(password)) throw refuseField(field, 'passwordCommon');
 }
 
-/** Changes the login password and ends every session. The new one must differ from the current one and the transaction password. */
+/**
+ * Changes the login password and ends every session. The new one must differ from the current one and the transaction
+ * password.
+ */
 export async function changeLoginPassword(
   services: Services,
   member: SignedIn,
@@ -95,8 +104,8 @@ export async function changeLoginPassword(
 }
 
 /**
- * Sets the login password of a member who proved themselves in another way, in one transaction with `also`. It must differ from
- * the transaction password.
+ * Sets the login password of a member who proved their identity in another way, in one transaction with `also`. It
+ * must differ from the transaction password.
  */
 export async function resetLoginPassword(
   services: Services,
@@ -110,42 +119,42 @@ export async function resetLoginPassword(
   await replace(services, { memberId, kind: 'login', hash, isAlike, also });
 }
 
-/** A transaction password that is set without the one before. */
+/** A transaction password set without the previous one. */
 export interface TransactionPasswordReset {
   readonly memberId: bigint;
   readonly password: string;
-  /** Whether it is the member who sets it: then it counts as one of the changes of the day. */
+  /** Whether the member sets it; then it counts towards the changes of the day. */
   readonly isByMember: boolean;
-  /** In the same transaction. */
+  /** Runs in the same transaction. */
   readonly also?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Sets a transaction password and unlocks it. Returns until when nothing is paid out: one who took the account over gets
- * nothing before its member has read the mail.
+ * Sets a transaction password and unlocks it. Returns until when payouts are blocked, so that someone who took over
+ * the account gains nothing before the member has read the mail.
  */
 export async function resetTransactionPassword(
   services: Services,
   { memberId, password, isByMember, also }: TransactionPasswordReset,
 ): Promise<Date> {
-  const until = new Date(services.clock.now().getTime() + payoutsClosedMs);
+  const until = new Date(services.clock.now().getTime() + outgoingSuspensionMs);
   const hash = await services.passwords.members.hash(password);
   await replace(services, {
     memberId,
     kind: 'transaction',
     hash,
     isCounted: isByMember,
-    payoutsClosedUntil: until,
+    outgoingSuspendedUntil: until,
     also: async (tx) => {
       await also?.(tx);
-      await services.lockouts.transaction.forgive(tx, memberId.toString());
-      await closePayouts(tx, memberId, until);
+      await services.lockouts.transaction.reset(tx, memberId.toString());
+      await suspendOutgoing(tx, memberId, until);
     },
   });
   return until;
 }
 
-/** Changes the transaction password, with both current ones, from which the new one must differ. */
+/** Changes the transaction password. Requires both current passwords; the new one must differ from them. */
 export async function changeTransactionPassword(
   services: Services,
   member: SignedIn,
@@ -164,28 +173,37 @@ export async function changeTransactionPassword(
 interface Replacement {
   readonly memberId: bigint;
   readonly kind: Kind;
-  /** Of the new password. */
+  /** The new hash. */
   readonly hash: string;
-  /** Of the one that was proved to be the current one. */
+  /** The hash that was proved to be current. */
   readonly proven?: string;
   readonly isCounted?: boolean;
-  /** Whether it is the member's other password, which was not typed to prove it. */
+  /** Whether it equals the member's other password, which was not entered as proof. */
   readonly isAlike?: boolean;
-  /** What the mail says of payouts and of what is sent to other members. */
-  readonly payoutsClosedUntil?: Date;
-  /** In the same transaction. */
+  /** The mail's parameters about payouts and transfers to other members. */
+  readonly outgoingSuspendedUntil?: Date;
+  /** Runs in the same transaction. */
   readonly also?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Stores the hash of a new password unless the member's changes are used up, or the `proven` one is no longer the
- * current one: a reset that came in between stays. That it is the member's other password is said last, where it would
- * otherwise be stored: who guesses that one here pays for each wrong guess with one of the changes of the day, of which the
- * member is mailed.
+ * Stores the hash of a new password unless the member's changes are used up, or the `proven` one is no longer current
+ * (a reset in between wins). Equality with the member's other password is reported last, only where the new password
+ * would otherwise be stored. Each wrong guess of the other password here therefore costs one of the
+ * day's changes, and the member receives mail about it.
  */
 async function replace(
   { database, sessions, clock, outbox }: Services,
-  { memberId, kind, hash, proven, isCounted = true, isAlike = false, payoutsClosedUntil, also }: Replacement,
+  {
+    memberId,
+    kind,
+    hash,
+    proven,
+    isCounted = true,
+    isAlike = false,
+    outgoingSuspendedUntil,
+    also,
+  }: Replacement,
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
@@ -201,7 +219,7 @@ async function replace(
     if (isAlike) throw refusals.PASSWORDS_ALIKE();
     await tx.execute(`update member set ${hashColumns[kind]} = $2 where id = $1`, [memberId, hash]);
     if (kind === 'login') await sessions.endAll(tx, memberId, 'password_changed');
-    const usable = payoutsClosedUntil?.toISOString();
+    const usable = outgoingSuspendedUntil?.toISOString();
     await outbox.put(tx, memberId, changedMails[kind]({ time: now.toISOString(), usable }));
   });
 }
@@ -222,10 +240,10 @@ async function countChange(tx: Transaction, memberId: bigint, kind: Kind, now: D
   ]);
 }
 
-/** Deletes changes of passwords that no longer count. */
-export const forgetOldChanges: Retention = {
+/** Deletes password changes that no longer count. */
+export const deleteOldChanges: Retention = {
   name: 'changes of passwords',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from password_change where changed_at <= $1', [
       new Date(clock.now().getTime() - limitMs),
     ]),

@@ -1,13 +1,13 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { maskEmail } from '@portal/schema/rules';
-
-import type { Database } from '../../database/database.ts';
 import type { Locale } from '../../messages/index.ts';
+import { pauseEnds } from '../../operation-guards.ts';
 import type { MemberRead } from '../../server/implement.ts';
-import { identityOfMember, photosOfMember, toIdentityState, type IdentityRow } from '../kyc/index.ts';
-import { levelOf } from '../team/index.ts';
+import type { Services } from '../../services.ts';
+import { selectIdentity, getPhotos, toIdentityState, type IdentityRow } from '../kyc/index.ts';
+import { getLevel } from '../team/index.ts';
 import { hasAccepted } from './agreement.ts';
+import { toRestrictions } from './restrictions.ts';
 
 type Endpoint = (typeof domains)['member']['userInfo'];
 
@@ -24,31 +24,36 @@ export interface ProfileRow extends IdentityRow {
   readonly matching_codes_enabled: boolean;
   readonly has_second_factor: boolean;
   readonly confirms_with_factor: boolean;
+  readonly session_idle_minutes: number | null;
   readonly agreed: boolean;
   readonly created_at: Date;
+  /** See {@link readPauses}. */
+  readonly pause_ends: readonly (Date | null)[];
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** The row that {@link toProfile} answers from. */
-export const profileRead: MemberRead = {
+/** The row that {@link toProfile} reads. */
+export const profileRead = ({ sendingPauses }: Services): MemberRead => ({
   name: 'profile',
   sql: (memberId, now) =>
     `select p.id, p.user_name, p.email, p.country_code, p.referral_id, p.level, p.commitment_enabled, p.otc_enabled,
-       p.matching_codes_enabled, p.has_second_factor, p.confirms_with_factor, p.created_at,
-       ${hasAccepted('p', now)} as agreed, identity.*
-     from member p left join lateral (${identityOfMember('p.id')}) identity on true where p.id = ${memberId}`,
-};
+       p.matching_codes_enabled, p.has_second_factor, p.confirms_with_factor, p.session_idle_minutes,
+       p.created_at,
+       ${hasAccepted('p', now)} as agreed,
+       ${pauseEnds(sendingPauses, 'p.id', `${now}::timestamptz`)} as pause_ends, identity.*
+     from member p left join lateral (${selectIdentity('p.id')}) identity on true where p.id = ${memberId}`,
+});
 
-/** The member's own data, as the portal shows it; with the photos of the identity where they are asked for. */
+/** Returns the member's own data for the portal, with the identity photos if requested. */
 export async function toProfile(
-  database: Database,
+  services: Services,
   [row]: readonly ProfileRow[],
   { kycImages }: ParsedRequestOf<Endpoint>,
   locale: Locale,
-): Promise<ResultOf<Endpoint>> {
-  if (row === undefined) throw new Error('a member who is signed in has no profile');
-  const { en, cn } = levelOf(row.level);
+): Promise<AnswerOf<Endpoint>> {
+  if (row === undefined) throw new Error('a signed-in member has no profile');
+  const { en, cn } = getLevel(row.level);
   return {
     id: row.id.toString(),
     userName: row.user_name,
@@ -63,9 +68,11 @@ export async function toProfile(
     matchingCodeStatus: flag(row.matching_codes_enabled),
     secondFactorStatus: flag(row.has_second_factor),
     factorConfirmStatus: flag(row.confirms_with_factor),
+    sessionIdleMinutes: row.session_idle_minutes,
     agreeStatus: flag(row.agreed),
     createTime: row.created_at.getTime(),
     ...toIdentityState(row, locale),
-    kycImages: kycImages === 1 ? await photosOfMember(database, row.id) : null,
+    restrictions: toRestrictions(services, row),
+    kycImages: kycImages === 1 ? await getPhotos(services.database, row.id) : null,
   };
 }

@@ -1,6 +1,5 @@
-/** What operators publish: a text in one or more languages, from one file. */
+/** Publishing a text in one or more languages from one file. */
 import type { mediaTypes } from '@portal/schema/rest';
-
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { defaultLocale, locales, type Locale } from '../../messages/index.ts';
 
@@ -14,16 +13,16 @@ interface Translation {
   readonly content: string;
 }
 
-/** The texts of a file, or what is wrong with it in a sentence for the operator. */
+/** The texts of a file, or the error in a sentence for the operator. */
 export type ReadFile = { readonly translations: readonly Translation[] } | { readonly problem: string };
 
-/** Begins a language: `# en-US Terms of use`. */
+/** The first line of a language: `# en-US Terms of use`. */
 const heading = /^#[ \t]+([a-z]{2}-[A-Z]{2})[ \t]+(\S.*)$/;
 
-/** Characters of a text: the longest terms have some ten thousand. */
+/** Maximum characters of a text; the longest terms have about ten thousand. */
 const maxLength = 100_000;
 
-/** Reads a file in which each language begins with a line such as `# en-US Terms of use`. English must be among them. */
+/** Reads a file in which each language starts with a line such as `# en-US Terms of use`. English is required. */
 export function readTexts(file: string): ReadFile {
   const translations: { locale: Locale; title: string; lines: string[] }[] = [];
   for (const line of file.split(/\r?\n/)) {
@@ -44,13 +43,16 @@ export function readTexts(file: string): ReadFile {
   const wrong = read.find(({ content }) => content === '' || content.length > maxLength);
   if (wrong !== undefined)
     return { problem: `The text in ${wrong.locale} is empty, or longer than ${maxLength} characters.` };
-  // A member whose language is missing reads English.
+  // A member without their language reads English.
   if (!read.some(({ locale }) => locale === defaultLocale))
     return { problem: `There is no text in ${defaultLocale}, which is read where a language is missing.` };
   return { translations: read };
 }
 
-/** Publishes a text from now on; returns its number. It takes the place of earlier ones of a kind of which one holds. */
+/**
+ * Publishes a text immediately and returns its number. It replaces earlier texts if only one of its kind is in
+ * force.
+ */
 export async function publishText(
   tx: Transaction,
   kind: TextKind,
@@ -69,7 +71,10 @@ export async function publishText(
   return id;
 }
 
-/** Withdraws a text; false when there is none that could be: members have accepted terms, which other terms replace. */
+/**
+ * Withdraws a text. Returns false if there is none or it cannot be withdrawn: members have accepted terms, so only
+ * other terms replace them.
+ */
 export async function withdrawText(db: Queryable, id: bigint, now: Date): Promise<boolean> {
   const withdrawn = await db.execute(
     "update published_text set withdrawn_at = $2 where id = $1 and withdrawn_at is null and kind <> 'TERMS'",
@@ -78,7 +83,7 @@ export async function withdrawText(db: Queryable, id: bigint, now: Date): Promis
   return withdrawn === 1;
 }
 
-/** A published text in one line. */
+/** A published text for the operator's list. */
 export interface ListedText {
   readonly id: bigint;
   readonly kind: TextKind;
@@ -87,7 +92,7 @@ export interface ListedText {
   readonly languages: bigint;
 }
 
-/** The newest texts that are not withdrawn, newest first. */
+/** Returns the newest texts that are not withdrawn, newest first. */
 export const listTexts = (db: Queryable): Promise<ListedText[]> =>
   db.query<ListedText>(
     `select p.id, p.kind, p.published_at, t.title,

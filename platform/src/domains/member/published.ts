@@ -3,9 +3,8 @@ import {
   type CreditType,
   type domains,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
 import { defaultLocale, type Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import type { TextKind } from './publish.ts';
@@ -20,12 +19,12 @@ interface Row {
   readonly content: string;
 }
 
-/** Everything published so far, newest first; in English where a text has no translation. */
+/** Returns everything published so far, newest first, in English if a text has no translation. */
 export async function publishedTexts(
   { database, clock }: Services,
   { type }: ParsedRequestOf<Endpoint>,
   locale: Locale,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const rows = await database.query<Row>(
     `select p.id, p.kind, p.published_at, t.title, t.content
      from published_text p
@@ -58,5 +57,5 @@ const names: Readonly<Record<CreditType, { readonly cnName: string; readonly sho
   WITHDRAWAL_POINT: { cnName: '提现积分', shortName: 'WITHDRAW' },
 };
 
-/** The seven credits and their names, in the order of the contract. */
+/** Returns the seven credits and their names, in display order. */
 export const coinList = creditTypes.map((coinName) => ({ coinName, ...names[coinName] }));

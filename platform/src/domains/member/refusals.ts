@@ -1,4 +1,4 @@
-/** Why requests about a member's account and passwords are refused, in words. */
+/** Refusals of account and password requests. */
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
@@ -69,7 +69,7 @@ export const refusals = defineRefusals({
     'id-ID': () =>
       'Kata sandi masuk dan kata sandi transaksi harus berbeda. Tidak ada yang berubah. Pilih kata sandi lain.',
   },
-  PAYOUTS_CLOSED: {
+  OUTGOING_SUSPENDED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `To protect your credits after a reset of the transaction password or a change of the email address, no credits can leave your account and no payout method can be added or changed until ${instant(until)}. Nothing was moved.`,
     'zh-CN': ({ until }, { instant }) =>

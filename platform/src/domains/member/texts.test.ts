@@ -1,14 +1,13 @@
 import { domains, sitePages } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-
-import { onOnePlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { readTexts } from './publish.ts';
 
 const { member } = domains;
 
 describe('a file of texts', () => {
-  it('has one in each language, with its title', () => {
+  it('includes one text in each language, with its title', () => {
     expect(readTexts('\n# en-US Next \n\nOne.\n\n## not a title\n\n# ja-JP 今後\r\n二。\r\n')).toEqual({
       translations: [
         { locale: 'en-US', title: 'Next', content: 'One.\n\n## not a title' },
@@ -25,7 +24,7 @@ describe('a file of texts', () => {
     ['# en-US Next\n\nOne.\n# en-US Next\n\nTwo.', 'en-US is there twice'],
     ['# fr-FR Suite\n\nUn.', 'fr-FR is none of'],
     [`# en-US Next\n\n${'x'.repeat(100_001)}`, 'longer than 100000'],
-  ])('is refused in words: %j', (file, problem) => {
+  ])('returns a mistake in words: %j', (file, problem) => {
     expect(readTexts(file)).toEqual({ problem: expect.stringContaining(problem) as string });
   });
 });
@@ -36,7 +35,7 @@ onOnePlatform('the pages of the site menu', (suite) => {
   const run = async (argv: string[], input?: string) =>
     runConfirmed(suite.platform, argv, { osUser: 'root', ...(input !== undefined && { input }) });
 
-  it.each(sitePages)('%s is there from the start, in every language', async (kind) => {
+  it.each(sitePages)('include %s from the start, in every language', async (kind) => {
     const titles = await Promise.all(
       ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'].map(async (language) => {
         const [page] = await media(kind, language);
@@ -47,7 +46,7 @@ onOnePlatform('the pages of the site menu', (suite) => {
     expect(new Set(titles).size).toBe(5);
   });
 
-  it('have help beside them: the same questions in every language, each with its address', async () => {
+  it('include help with the same questions in every language, each with its address', async () => {
     const namesIn = async (language: string) => {
       const { result } = await suite.client.call(member.appMediaList, { type: 'HELP' }, { language });
       return [...(result?.records[0]?.content ?? '').matchAll(/^\S.*[?？] \{#([a-z-]+)\}$/gm)].map(
@@ -61,7 +60,7 @@ onOnePlatform('the pages of the site menu', (suite) => {
       expect(await namesIn(language)).toEqual(names);
   });
 
-  it('are published by the operator, and read in English where a language is missing', async () => {
+  it('fall back to English if the operator published no translation', async () => {
     const file = '# en-US What is next\n\nPlain text <b>as it is</b>.\n\n# ja-JP 今後の予定\n\n本文。';
     const { text, exitCode } = await run(['text', 'publish', 'roadmap', 'roadmap.txt'], file);
     expect([exitCode, text]).toEqual([
@@ -77,7 +76,7 @@ onOnePlatform('the pages of the site menu', (suite) => {
     expect((await run(['text', 'list'])).text).toContain('ROADMAP');
   });
 
-  it('are withdrawn, so that the one before holds again, and then none; terms are not', async () => {
+  it('fall back to the previous version when withdrawn, then to none; terms cannot be withdrawn', async () => {
     const newest = async () => (await media('ROADMAP'))[0]?.id ?? 'none';
     const published = await newest();
     expect((await run(['text', 'withdraw', published])).exitCode).toBe(0);
@@ -90,7 +89,7 @@ onOnePlatform('the pages of the site menu', (suite) => {
     expect((await run(['text', 'withdraw', result?.records[0]?.id ?? ''])).exitCode).toBe(1);
   });
 
-  it('are not published from a file that cannot be read', async () => {
+  it('reject an invalid file and an unknown kind', async () => {
     expect(await run(['text', 'publish', 'home', 'home.txt'], 'Home')).toMatchObject({
       exitCode: 1,
       text: expect.stringContaining('Nothing was published') as string,

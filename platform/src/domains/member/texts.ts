@@ -1,8 +1,7 @@
-/** The operator's commands for published texts: terms, announcements, help and the pages of the site menu. */
+/** Operator commands for published texts: terms, announcements, help and the pages of the site menu. */
 import { extensions, mediaTypes } from '@portal/schema/rest';
-
+import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { id, oneOf, text } from '../../operator/values.ts';
 import { listTexts, publishText, readTexts, withdrawText, type TextKind } from './publish.ts';
 
@@ -18,8 +17,8 @@ const kind = {
   parse: (typed: string) => kinds[typed],
 };
 
-/** An extension that a question names and that there is not: the portal would never show the question, and say nothing. */
-const unknownExtensionIn = (help: string): string | undefined =>
+/** Returns an unknown extension that a question names. The portal would silently hide such a question. */
+const findUnknownExtension = (help: string): string | undefined =>
   [...help.matchAll(/\{needs ([^{}\n]*)\}/g)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .find((name) => !extensions.has(name));
@@ -27,7 +26,7 @@ const unknownExtensionIn = (help: string): string | undefined =>
 export const commands: readonly Command[] = [
   change({
     words: 'text publish',
-    does: "publishes a text from now on; each language begins with a line '# en-US <title>'",
+    does: "publishes a text; each language begins with a line '# en-US <title>'",
     args: { kind, file: text('Which file? Each language begins with a line such as # en-US Terms of use.') },
     changes: ({ kind: of }) => ({
       sql: 'select * from published_text where kind = $1 order by published_at desc, id desc limit 1',
@@ -37,7 +36,7 @@ export const commands: readonly Command[] = [
     run: async ({ tx, now }, { kind: of }, input = '') => {
       const read = readTexts(input);
       if ('problem' in read) return notDone(`Nothing was published: ${read.problem}`);
-      const unknown = of === 'HELP' ? unknownExtensionIn(input) : undefined;
+      const unknown = of === 'HELP' ? findUnknownExtension(input) : undefined;
       if (unknown !== undefined)
         return notDone(`Nothing was published: there is no extension '${unknown}', which a question needs.`);
       const number = await publishText(tx, of, read.translations, now);
@@ -47,17 +46,17 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'text withdraw',
-    does: 'takes a text back, so that an earlier one holds again, or none; not for terms',
+    does: 'withdraws a text, so that the previous one applies again, if any; not for terms',
     args: { id: { ...id('Which text? text list names them.'), label: 'text' } },
-    changes: (given) => rowOf('published_text', { id: given.id }),
-    run: async ({ tx, now }, given) =>
-      (await withdrawText(tx, given.id, now))
-        ? done(`Text ${given.id} is withdrawn.`)
-        : notDone(`There is no text ${given.id} to withdraw. Terms are replaced by other terms.`),
+    changes: (args) => auditedRow('published_text', { id: args.id }),
+    run: async ({ tx, now }, args) =>
+      (await withdrawText(tx, args.id, now))
+        ? done(`Text ${args.id} is withdrawn.`)
+        : notDone(`There is no text ${args.id} to withdraw. Terms are replaced by other terms.`),
   }),
   command({
     words: 'text list',
-    does: 'the texts that are published, newest first',
+    does: 'published texts, newest first',
     run: async ({ services: { database } }) => {
       const texts = await listTexts(database);
       return done(

@@ -1,20 +1,20 @@
-/** What must hold between offers, their holds and the ledger. */
+/** Checks of offers against their holds and the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import {
   answerCheck,
-  claimOfHeld,
+  heldOrderClaim,
   heldOrderChecks,
   sealCheck,
   stateCheck,
   type HeldOrder,
 } from '../../ledger/order-checks.ts';
-import { actions } from './orders.ts';
-import { paid, sold } from './rules.ts';
+import { operationNames } from './orders.ts';
+import { priceCoin, offerCoin } from './rules.ts';
 import { states } from './states.ts';
 
 const table = 'otc_order';
-const [usdt, cash] = [coins[sold].toString(), coins[paid].toString()];
+const [usdt, cash] = [coins[offerCoin].toString(), coins[priceCoin].toString()];
 const [seller, buyer] = [{ member: 'o.member_id' }, { member: 'o.buyer_id' }];
 
 const order: HeldOrder = {
@@ -33,11 +33,11 @@ const order: HeldOrder = {
   ],
 };
 
-/** What both the offer and its purchase were answered with. */
-const told = { amount: 'amount', price: 'price', totalAmount: 'total' };
+/** The amounts in the answers of both the offer and its purchase. */
+const answeredAmounts = { amount: 'amount', price: 'price', totalAmount: 'total' };
 
 export const audit: DomainAudit = {
-  claim: claimOfHeld(order),
+  claim: heldOrderClaim(order),
   checks: [
     sealCheck('otc', table, [
       'id',
@@ -54,19 +54,19 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'otc',
       table,
-      actions: [actions.publish],
+      operationNames: [operationNames.publish],
       owner: 'member_id',
       madeBy:
         '(select j.operation_id from hold h join journal j on j.id = h.opened_journal where h.id = t.hold_id)',
-      amounts: { ...told, fee: 'fee' },
+      amounts: { ...answeredAmounts, fee: 'fee' },
       instants: { createTime: 'created_at' },
     }),
     answerCheck({
       domain: 'otc-purchase',
       table,
-      actions: [actions.buy],
+      operationNames: [operationNames.buy],
       owner: 'buyer_id',
-      amounts: told,
+      amounts: answeredAmounts,
       instants: { createTime: 'created_at', endTime: 'ended_at' },
     }),
     {

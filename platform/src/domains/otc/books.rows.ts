@@ -1,14 +1,14 @@
 import {
   attackHold,
-  type BookAttacks,
-  done,
-  order,
-  state,
-  answeredTwice,
+  type AuditAttacks,
+  requireResult,
+  attackOrder,
+  attackState,
+  attackAnswer,
   reseal,
   resealState,
-} from '../../../test/books.ts';
-import { actions } from './orders.ts';
+} from '../../../test/audit-attacks.ts';
+import { operationNames } from './orders.ts';
 import { newTrader } from './otc.fixture.ts';
 
 const idOf = (status: string): string =>
@@ -20,8 +20,8 @@ export default {
     const seller = await newTrader(suite, 'offers_usdt', { USDT_POINT: '1000' });
     const buyer = await newTrader(suite, 'offers_cash', { CASH_POINT: '1000' });
     await seller.publish('100', '1.01');
-    done(await buyer.buy(await seller.publish('50', '1.03')));
-    done(await seller.cancel((await seller.publish('40', '1.07')).id));
+    requireResult(await buyer.buy(await seller.publish('50', '1.03')));
+    requireResult(await seller.cancel((await seller.publish('40', '1.07')).id));
   },
   attacks: [
     [
@@ -37,7 +37,7 @@ export default {
       'otc-hold-differs',
       `update hold set outcome = null, closed_journal = null, closed_at = null where id = ${holdOf('COMPLETED')}`,
     ],
-    ...order(
+    ...attackOrder(
       'otc',
       'otc_order',
       'amount',
@@ -45,8 +45,8 @@ export default {
       idOf('PUBLISHED'),
       'otc-hold-differs',
     ),
-    ...order('otc', 'otc_order', 'price', 'price = price + 7', idOf('PUBLISHED'), 'otc-miscounted'),
-    ...order(
+    ...attackOrder('otc', 'otc_order', 'price', 'price = price + 7', idOf('PUBLISHED'), 'otc-miscounted'),
+    ...attackOrder(
       'otc',
       'otc_order',
       'price and total',
@@ -54,9 +54,9 @@ export default {
       idOf('PUBLISHED'),
       'otc-answered-otherwise',
     ),
-    ...order('otc', 'otc_order', 'total', 'total = total + 7', idOf('COMPLETED'), 'otc-misposted'),
-    ...order('otc', 'otc_order', 'fee', 'fee = fee + 7', idOf('COMPLETED'), 'otc-misposted'),
-    ...order(
+    ...attackOrder('otc', 'otc_order', 'total', 'total = total + 7', idOf('COMPLETED'), 'otc-misposted'),
+    ...attackOrder('otc', 'otc_order', 'fee', 'fee = fee + 7', idOf('COMPLETED'), 'otc-misposted'),
+    ...attackOrder(
       'otc',
       'otc_order',
       'fee, before it is bought,',
@@ -64,8 +64,15 @@ export default {
       idOf('PUBLISHED'),
       'otc-answered-otherwise',
     ),
-    ...order('otc', 'otc_order', 'seller', 'member_id = 100003', idOf('PUBLISHED'), 'otc-hold-differs'),
-    ...order('otc', 'otc_order', 'hold', 'hold_id = hold_id + 100000', idOf('PUBLISHED'), 'otc-hold-differs'),
+    ...attackOrder('otc', 'otc_order', 'seller', 'member_id = 100003', idOf('PUBLISHED'), 'otc-hold-differs'),
+    ...attackOrder(
+      'otc',
+      'otc_order',
+      'hold',
+      'hold_id = hold_id + 100000',
+      idOf('PUBLISHED'),
+      'otc-hold-differs',
+    ),
     [
       'the buyer of an offer',
       'otc-misposted',
@@ -98,7 +105,7 @@ export default {
       `update otc_order set ended_at = ended_at + interval '1 day' where id = ${idOf('CANCELLED')}`,
     ],
     ['a deleted offer', 'journal-without-order', `delete from otc_order where id = ${idOf('PUBLISHED')}`],
-    ...state(
+    ...attackState(
       'otc',
       'an offer that was sold',
       'otc_order',
@@ -115,7 +122,7 @@ export default {
       'setting-changed',
       `update otc_setting set fee_ppm = 0`,
     ],
-    answeredTwice('otc', actions.publish),
+    attackAnswer('otc', operationNames.publish),
     [
       'the price of an offer after it was sold, with total and seal',
       'otc-misposted',
@@ -142,4 +149,4 @@ export default {
       resealState('otc', 'otc_order'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

@@ -1,12 +1,11 @@
 import { domains, otcStatuses } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 
 const { otc } = domains;
 
-onDemonstration("the demonstration's offers", (suite, { signIn, recordsOf, balancesOf }) => {
-  it('are in every state, and their receipts are those of the records', async () => {
+onDemonstration("the demonstration's offers", (suite, { signIn, listRecords, listBalances }) => {
+  it('cover every state; their receipts are those of the records', async () => {
     const token = await signIn('aiko');
     const { result: sold } = await suite.client.call(
       otc.otcRecordList,
@@ -20,13 +19,13 @@ onDemonstration("the demonstration's offers", (suite, { signIn, recordsOf, balan
       'BUY COMPLETED',
       'BUY COMPLETED',
     ]);
-    const records = await recordsOf('aiko');
+    const records = await listRecords('aiko');
     const kinds = { PUBLISHED: 1, CANCELLED: 2, COMPLETED: 3 } as const;
     for (const { receiptNo, status } of offers)
       expect(records.filter((record) => record.receiptNo === receiptNo)).toHaveLength(kinds[status]);
   });
 
-  it('are a dozen in the lobby, beside those of whoever looks', async () => {
+  it('show a dozen in the lobby, in addition to those of the viewer', async () => {
     const { result } = await suite.client.call(
       otc.otcRecordList,
       { scope: 'LOBBY', pageSize: 50 },
@@ -37,8 +36,8 @@ onDemonstration("the demonstration's offers", (suite, { signIn, recordsOf, balan
     expect(sides.filter((side) => side === 'SELL')).toHaveLength(2);
   });
 
-  it('hold what is not bought yet', async () => {
-    const reasons = (await balancesOf('aiko')).flatMap(({ holds }) => holds);
+  it('hold the amounts not bought yet', async () => {
+    const reasons = (await listBalances('aiko')).flatMap(({ holds }) => holds);
     expect(reasons).toContainEqual({ reason: 'OTC', balanceState: 'FROZEN', amount: '230.5' });
   });
 });

@@ -1,11 +1,11 @@
-/** The demonstration members' offers: a dozen in the lobby, and those that were bought or cancelled. */
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+/** Demo offers: a dozen in the lobby, and those that were bought or cancelled. */
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
-import type { OrderRow } from './orders.ts';
+import type { OfferRow } from './orders.ts';
 import { placeOrder } from './place.ts';
-import { getRules, paid, quote, sold } from './rules.ts';
-import { buyOrder, cancelOrder } from './settle.ts';
+import { getRules, priceCoin, quote, offerCoin } from './rules.ts';
+import { buyOffer, cancelOffer } from './settle.ts';
 
 type Moment = readonly [daysAgo: number, time: string];
 
@@ -14,7 +14,7 @@ interface Offer {
   readonly amount: string;
   readonly price: string;
   readonly at: Moment;
-  /** When it was bought or, without a buyer, cancelled; default: not yet. */
+  /** When it was bought or, without a buyer, cancelled; open by default. */
   readonly end?: Moment;
   readonly buyer?: string;
 }
@@ -43,45 +43,45 @@ const offers: readonly Offer[] = [
   { who: 'budi', amount: '640', price: '1.03', at: [1, '17:25'] },
 ];
 
-/** What the members hold before they offer any of it. */
+/** The members' balances before they make offers. */
 const holdings = { chen: '2300', budi: '1200' };
 
 export const demo: Demo = {
   prepare: () => ({
-    scenes: [
-      at(37, '09:00', async (book) => {
+    events: [
+      demoEventAt(37, '09:00', async (book) => {
         for (const [who, amount] of Object.entries(holdings))
-          await book.cover(who, sold, parseAmount(amount));
+          await book.topUp(who, offerCoin, parseAmount(amount));
       }),
-      ...offers.flatMap(scenesOf),
+      ...offers.flatMap(toDemoEvents),
     ],
   }),
 };
 
-function scenesOf(offer: Offer): Scene[] {
-  let order: OrderRow | undefined;
-  const published = at(...offer.at, async (book) => {
-    order = await play(book, offer);
+function toDemoEvents(offer: Offer): DemoEvent[] {
+  let order: OfferRow | undefined;
+  const published = demoEventAt(...offer.at, async (book) => {
+    order = await seedOffer(book, offer);
   });
   const { end, buyer } = offer;
   if (end === undefined) return [published];
-  const ended = at(...end, async (book) => {
+  const ended = demoEventAt(...end, async (book) => {
     const { operation, idOf } = book;
-    if (order === undefined) throw new Error('an offer ends after it was published');
+    if (order === undefined) throw new Error('an offer must be published before it ends');
     if (buyer === undefined) {
-      await cancelOrder(operation, order);
+      await cancelOffer(operation, order);
       return;
     }
-    await book.cover(buyer, paid, order.total);
-    await buyOrder(operation, order, idOf(buyer));
+    await book.topUp(buyer, priceCoin, order.total);
+    await buyOffer(operation, order, idOf(buyer));
   });
   return [published, ended];
 }
 
-async function play(book: Book, { who, amount, price }: Offer): Promise<OrderRow> {
+async function seedOffer(book: DemoLedger, { who, amount, price }: Offer): Promise<OfferRow> {
   const { operation, idOf } = book;
   const terms = { amount: parseAmount(amount), price: parseAmount(price) };
-  await book.cover(who, sold, terms.amount);
+  await book.topUp(who, offerCoin, terms.amount);
   return placeOrder(operation, {
     memberId: idOf(who),
     ...terms,

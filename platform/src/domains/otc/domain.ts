@@ -5,7 +5,7 @@ import { fields } from './fields.ts';
 import { listLobby } from './lobby.ts';
 import { mails } from './mails.ts';
 import { commands } from './operator.ts';
-import { getInfo, listBought, listOwn } from './orders.ts';
+import { getInfo, listBoughtOffers, listOwnOffers } from './orders.ts';
 import { publish } from './place.ts';
 import { refusals } from './refusals.ts';
 import { buy, cancel } from './settle.ts';
@@ -22,8 +22,8 @@ export const otc = defineDomain({
     cancel: ({ member, data }) => cancel(services, member.id, data),
     info: ({ member, data }) => getInfo(services.database, member.id, data),
     otcRecordList: ({ member, data }) =>
-      (data.scope === 'OWN' ? listOwn : listLobby)(services.database, member.id, data),
-    buyOtcRecordList: ({ member, data }) => listBought(services.database, member.id, data),
+      (data.scope === 'OWN' ? listOwnOffers : listLobby)(services.database, member.id, data),
+    buyOtcRecordList: ({ member, data }) => listBoughtOffers(services.database, member.id, data),
   }),
   commands,
   audit,

@@ -1,17 +1,16 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { locales } from '../../messages/index.ts';
-import { newTrader, type Offer, type Trader } from './otc.fixture.ts';
+import { newTrader, type OfferView, type Trader } from './otc.fixture.ts';
 
 const { otc } = domains;
 
 onOnePlatform('the lobby', (suite) => {
   let seller: Trader;
   let reader: Trader;
-  const offers = new Map<string, Offer>();
+  const offers = new Map<string, OfferView>();
   beforeAll(async () => {
     seller = await newTrader(suite, 'seller', { USDT_POINT: '1000' });
     reader = await newTrader(suite, 'reader', { USDT_POINT: '1000', CASH_POINT: '1000' });
@@ -36,13 +35,13 @@ onOnePlatform('the lobby', (suite) => {
       { token: reader.token, language },
     );
   const names = ({ result }: Awaited<ReturnType<typeof ask>>): (string | undefined)[] =>
-    (result as { records: Offer[] }).records.map(
+    (result as { records: OfferView[] }).records.map(
       ({ id }) => [...offers].find(([, offer]) => offer.id === id)?.[0],
     );
 
-  it('has what can be bought, by price and then by age, the own offers among them', async () => {
+  it('lists what can be bought, own offers included, by price and then by age', async () => {
     expect(names(await ask({}))).toEqual(['cheap', 'own', 'same', 'again', 'dear']);
-    const { records } = (await ask({})).result as { records: Offer[] };
+    const { records } = (await ask({})).result as { records: OfferView[] };
     expect(records.map(({ side }) => side)).toEqual([null, 'SELL', null, null, null]);
     expect(records.map(({ seller: name }) => name)).toEqual(['s**r', 'r**r', 's**r', 's**r', 's**r']);
   });
@@ -51,13 +50,13 @@ onOnePlatform('the lobby', (suite) => {
     ['PRICE_ASC', ['cheap', 'own', 'same', 'again', 'dear']],
     ['PRICE_DESC', ['dear', 'again', 'same', 'own', 'cheap']],
     ['NEWEST', ['own', 'again', 'same', 'cheap', 'dear']],
-  ] as const)('goes on page by page, sorted as %s', async (sort, expected) => {
+  ] as const)('pages in the order %s', async (sort, expected) => {
     const found = [];
     let cursor: string | null = null;
     for (;;) {
       const answer: Awaited<ReturnType<typeof ask>> = await ask({ orderBy: sort, pageSize: 2, cursor });
       found.push(...names(answer));
-      const { records, hasMore } = answer.result as { records: Offer[]; hasMore: boolean };
+      const { records, hasMore } = answer.result as { records: OfferView[]; hasMore: boolean };
       if (!hasMore) break;
       cursor = records.at(-1)?.cursor ?? null;
     }
@@ -93,7 +92,7 @@ onOnePlatform('the lobby', (suite) => {
     }
   });
 
-  it('has no offer any longer that was bought, while its seller still has it', async () => {
+  it('drops a bought offer, which its seller still sees', async () => {
     const cheap = offers.get('cheap');
     if (cheap === undefined) throw new Error('the offer was not published');
     expect((await reader.buy(cheap)).code).toBe(20000);

@@ -1,35 +1,34 @@
-/** The lobby: what every member of the area can buy. */
-import type { domains, OtcSort, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+/** The lobby: offers that every member with access can buy. */
+import type { domains, OtcSort, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { parsePositiveAmount } from '../../ledger/amount.ts';
 import { refuseField } from '../../messages/index.ts';
-import { isInLobby, toOrder, withNames, type NamedRow } from './orders.ts';
+import { isInLobby, toOfferView, withNames, type NamedOfferRow } from './orders.ts';
 
 type Endpoint = (typeof domains)['otc']['otcRecordList'];
 type Request = ParsedRequestOf<Endpoint>;
 
-/** How a page is cut: the first position behind it, as SQL values, and the cursor of a row. */
+/** How a page is cut: its start position as SQL values, and the cursor of a row. */
 interface Sorting {
   readonly order: string;
-  /** SQL that is true behind the position `$1`, `$2`. */
+  /** SQL: whether a row comes after the position `$1`, `$2`. */
   readonly behind: string;
   readonly start: (cursor: string | undefined) => readonly [SqlValue, bigint];
-  readonly cursor: (row: NamedRow) => string;
+  readonly cursor: (row: NamedOfferRow) => string;
 }
 
-/** More than any price, and any id. */
+/** Greater than any price and any id. */
 const last = 2n ** 63n - 1n;
 
-/** A price and an id as an opaque text; `p` keeps it apart from a position in time. */
-const priceCursor = ({ price, id }: NamedRow): string => `p${price.toString(36)}-${id.toString(36)}`;
+/** Encodes a price and an id as an opaque cursor; `p` distinguishes it from a time cursor. */
+const priceCursor = ({ price, id }: NamedOfferRow): string => `p${price.toString(36)}-${id.toString(36)}`;
 
 function pricePosition(cursor: string): readonly [bigint, bigint] {
   const match = /^p([0-9a-z]{1,10})-([0-9a-z]{1,10})$/.exec(cursor);
   if (match === null) throw refuseField('cursor', 'cursor');
   const [, price = '', id = ''] = match;
-  // So many digits of base 36 stay within what an exact number holds.
+  // This many digits in base 36 fit in an exact number.
   return [BigInt(parseInt(price, 36)), BigInt(parseInt(id, 36))];
 }
 
@@ -50,11 +49,11 @@ const sortings: Readonly<Record<OtcSort, Sorting>> = {
     order: 'o.created_at desc, o.id desc',
     behind: '(o.created_at, o.id) < ($1::timestamptz, $2::bigint)',
     start: startOfPage,
-    cursor: (row) => cursorOf({ createdAt: row.created_at, id: row.id }),
+    cursor: (row) => formatCursor({ createdAt: row.created_at, id: row.id }),
   },
 };
 
-/** The bounds of a request, with the SQL that keeps them. */
+/** The bounds of a request and their SQL. */
 const bounds = [
   ['minPrice', 'o.price >='],
   ['maxPrice', 'o.price <='],
@@ -62,19 +61,19 @@ const bounds = [
   ['maxAmount', 'o.amount <='],
 ] as const satisfies readonly (readonly [keyof Request, string])[];
 
-/** A page of the offers that can be bought, the member's own among them. */
-export async function listLobby(db: Queryable, memberId: bigint, data: Request): Promise<ResultOf<Endpoint>> {
+/** Returns a page of purchasable offers, including the member's own. */
+export async function listLobby(db: Queryable, memberId: bigint, data: Request): Promise<AnswerOf<Endpoint>> {
   const { order, behind, start, cursor } = sortings[data.orderBy ?? 'PRICE_ASC'];
   const params: SqlValue[] = [...start(data.cursor), data.pageSize + 1];
   const within = bounds.map(([field, holds]) => {
     const bound = data[field];
     return bound == null ? '' : `and ${holds} $${params.push(parsePositiveAmount(bound, field))}`;
   });
-  const rows = await db.query<NamedRow>(
+  const rows = await db.query<NamedOfferRow>(
     `${withNames(
       `select o.* from otc_order o where ${isInLobby} and ${behind} ${within.join(' ')} order by ${order} limit $3`,
     )} order by ${order}`,
     params,
   );
-  return pageOf(rows, data.pageSize, (row) => toOrder(row, memberId, cursor(row)));
+  return cutPage(rows, data.pageSize, (row) => toOfferView(row, memberId, cursor(row)));
 }

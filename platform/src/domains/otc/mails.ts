@@ -1,17 +1,17 @@
-/** What sellers are mailed about their P2P offers. */
+/** Emails to sellers about their P2P offers. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
 interface Bought {
-  /** Without the fee: what the seller got. */
+  /** The seller's proceeds, without the fee. */
   readonly amount: string;
   readonly receipt: string;
 }
 
 interface Cancelled {
-  /** What was offered, all of which came back. */
+  /** The offered amount, all of which was returned. */
   readonly amount: string;
-  /** Undefined: the operator gave none. */
+  /** Undefined if the operator gave none. */
   readonly reason: string | undefined;
   readonly receipt: string;
 }
@@ -19,8 +19,8 @@ interface Cancelled {
 /** The list of the member's own offers in the portal. */
 const opens = '/otc?tab=sales';
 
-/** The paragraph with the reason, where there is one. */
-const why = (reason: string | undefined, says: (reason: string) => string): string[] =>
+/** Returns the paragraph with the reason, or nothing. */
+const formatReason = (reason: string | undefined, says: (reason: string) => string): string[] =>
   reason === undefined ? [] : [says(reason)];
 
 export const mails = defineMails({
@@ -54,35 +54,35 @@ export const mails = defineMails({
     'en-US': ({ amount, reason }: Cancelled, { amount: write, coin }: Formats) => ({
       subject: 'Your P2P offer was cancelled',
       paragraphs: [
-        ...why(reason, (said) => `The reason: ${said}`),
+        ...formatReason(reason, (said) => `The reason: ${said}`),
         `${write(amount)} ${coin('USDT_POINT')} are available again.`,
       ],
     }),
     'zh-CN': ({ amount, reason }, { amount: write, coin }) => ({
       subject: '您的 P2P 挂单已被取消',
       paragraphs: [
-        ...why(reason, (said) => `原因：${said}`),
+        ...formatReason(reason, (said) => `原因：${said}`),
         `${write(amount)} ${coin('USDT_POINT')}已恢复可用。`,
       ],
     }),
     'ja-JP': ({ amount, reason }, { amount: write, coin }) => ({
       subject: 'P2Pの出品がキャンセルされました',
       paragraphs: [
-        ...why(reason, (said) => `理由：${said}`),
+        ...formatReason(reason, (said) => `理由：${said}`),
         `${write(amount)} ${coin('USDT_POINT')}は再び利用できます。`,
       ],
     }),
     'ko-KP': ({ amount, reason }, { amount: write, coin }) => ({
       subject: 'P2P 매물이 취소되었습니다',
       paragraphs: [
-        ...why(reason, (said) => `사유: ${said}`),
+        ...formatReason(reason, (said) => `사유: ${said}`),
         `${write(amount)} ${coin('USDT_POINT')}을 다시 사용할 수 있습니다.`,
       ],
     }),
     'id-ID': ({ amount, reason }, { amount: write, coin }) => ({
       subject: 'Penawaran P2P Anda dibatalkan',
       paragraphs: [
-        ...why(reason, (said) => `Alasannya: ${said}`),
+        ...formatReason(reason, (said) => `Alasannya: ${said}`),
         `${write(amount)} ${coin('USDT_POINT')} kembali tersedia.`,
       ],
     }),

@@ -1,17 +1,26 @@
+import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { onOnePlatform } from '../../../test/platforms.ts';
 import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { newTrader, type Trader } from './otc.fixture.ts';
 
 onOnePlatform('the operator of trading', (suite) => {
   let aiko: Trader;
+  const reasonOf = async (receiptNo: string | null) => {
+    const { result } = await suite.client.call(
+      domains.assets.assetsRecordList,
+      { pageSize: 50 },
+      { token: aiko.token },
+    );
+    return result?.records.find((record) => record.receiptNo === receiptNo && record.status === 'CANCELLED')
+      ?.reason;
+  };
   const run = (...line: string[]) => runConfirmed(suite.platform, line);
   beforeAll(async () => {
     aiko = await newTrader(suite, 'aiko', { USDT_POINT: '120' });
   });
   afterAll(async () => {
-    expect((await run('audit')).exitCode).toBe(0);
+    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
   });
 
   it('reads and changes the rules; prices and the fee are those of offers from the next day on', async () => {
@@ -42,7 +51,7 @@ onOnePlatform('the operator of trading', (suite) => {
       'amounts 20 45000000000',
       'Nothing was changed: the largest offer would cost more than an account can hold.',
     ],
-  ])('is refused %s', async (line, text) => {
+  ])('gets a refusal for %s', async (line, text) => {
     expect(await run('otc', ...line.split(' '))).toEqual({ text, exitCode: 1 });
   });
 
@@ -55,6 +64,7 @@ onOnePlatform('the operator of trading', (suite) => {
       exitCode: 0,
     });
     expect(await aiko.holds('USDT_POINT')).toBe('80 + 40');
+    expect(await reasonOf(receiptNo)).toBe('On request');
     expect((await aiko.cancel(id)).message).toContain('already been bought or cancelled');
     expect(await run('otc', 'cancel', id)).toEqual({
       text: `Offer ${id} is CANCELLED: nothing more can be done with it.`,

@@ -1,11 +1,11 @@
-/** The operator's commands for trading between members: its rules, and offers that their sellers cannot take back. */
+/** Operator commands for trading: its rules, and offers that their sellers cannot cancel. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { auditedRow } from '../../operator/audited-row.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
+import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { amount, fraction, id, optional, reason } from '../../operator/values.ts';
-import { getRules, paid, sold, type OtcRules } from './rules.ts';
+import { getRules, priceCoin, offerCoin, type OtcRules } from './rules.ts';
 import { cancelForOperator } from './settle.ts';
 
 const limit = amount('Which amounts? Give the minimum and the maximum, each above 0.');
@@ -19,15 +19,15 @@ const count: Value<number> = {
 export const commands: readonly Command[] = [
   command({
     words: 'otc rules',
-    does: 'amounts, prices, fee and how many offers a member can have',
-    run: async ({ services: { database } }) => done(lineOf(await getRules(database))),
+    does: 'limits of amounts and prices, fee, and maximum offers per member',
+    run: async ({ services: { database } }) => done(formatRules(await getRules(database))),
   }),
   change({
     words: 'otc cancel',
-    does: 'an offer that was not bought, such as that of a banned member; the credits go back',
+    does: 'cancels an open offer, such as that of a banned member; the credits are released',
     args: { id: id('Which offer? Give its number.') },
     options: { reason: optional(reason) },
-    changes: (given) => rowOf('otc_order', { id: given.id }),
+    changes: (args) => auditedRow('otc_order', { id: args.id }),
     run: async ({ services }, { id: order, reason: why }) => {
       const answer = await cancelForOperator(services, order, why);
       if (answer === 'unknown') return notDone(`There is no offer ${order}.`);
@@ -42,11 +42,11 @@ export const commands: readonly Command[] = [
     place: () => ({ table: 'otc_setting', key: {} }),
     isOf: () => true,
     list: async (db) => [await getRules(db)],
-    line: lineOf,
+    line: formatRules,
     settings: [
       setting({
         word: 'amounts',
-        does: 'least and largest amount of an offer from now on',
+        does: 'minimum and maximum amount of new offers',
         args: { minimum: limit, maximum: limit },
         columns: ({ minimum, maximum }) => ({ minimum, maximum }),
       }),
@@ -60,21 +60,21 @@ export const commands: readonly Command[] = [
       }),
       setting({
         word: 'fee',
-        does: 'part of what the buyer pays, for offers made then: 0.005 is 0.5 %',
+        does: 'fraction of the total, for offers made from then on: 0.005 is 0.5 %',
         args: {
           fraction: fraction(
             'Which fee? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
           ),
         },
-        columns: (given) => ({ fee_ppm: given.fraction }),
+        columns: (args) => ({ fee_ppm: args.fraction }),
         bounds: { fraction: fractions('0', '0.2') },
         fromNextDay: true,
       }),
       setting({
         word: 'maximum',
-        does: 'how many published offers a member can have at a time',
+        does: 'maximum published offers per member',
         args: { count },
-        columns: (given) => ({ max_published: given.count }),
+        columns: (args) => ({ max_published: args.count }),
       }),
     ],
     closes: 'publishes and sells no more offers; they can be cancelled',
@@ -88,10 +88,10 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-function lineOf(rules: OtcRules): string {
+function formatRules(rules: OtcRules): string {
   return [
-    `from ${formatAmount(rules.minimum)} to ${formatAmount(rules.maximum)} ${sold}`,
-    `price from ${formatAmount(rules.minimumPrice)} to ${formatAmount(rules.maximumPrice)} ${paid}`,
+    `from ${formatAmount(rules.minimum)} to ${formatAmount(rules.maximum)} ${offerCoin}`,
+    `price from ${formatAmount(rules.minimumPrice)} to ${formatAmount(rules.maximumPrice)} ${priceCoin}`,
     `fee ${formatPpm(rules.feePpm)}`,
     `at most ${rules.maxPublished} published`,
     ...(rules.enabled ? [] : ['closed']),

@@ -4,26 +4,25 @@ import {
   type OtcSide,
   type OtcStatus,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import { countPublished, getRules } from './rules.ts';
 
 type Otc = (typeof domains)['otc'];
-type Page = ResultOf<Otc['otcRecordList']>;
+type Page = AnswerOf<Otc['otcRecordList']>;
 
-/** An order in the words of the contract, as one member may see it. */
-export type Order = ResultOf<Otc['publish']>;
+/** An offer as the endpoint returns it to one member. */
+export type OfferView = AnswerOf<Otc['publish']>;
 
-/** Names of the operations; their idempotency keys are separate. */
-export const actions = { publish: 'publishOtc', buy: 'buyOtc', cancel: 'cancelOtc' } as const;
+/** Names of the operations; each has its own idempotency keys. */
+export const operationNames = { publish: 'publishOtc', buy: 'buyOtc', cancel: 'cancelOtc' } as const;
 
 /** A row of otc_order; amounts in minor units. */
-export interface OrderRow {
+export interface OfferRow {
   readonly id: bigint;
   readonly member_id: bigint;
   readonly amount: bigint;
@@ -41,33 +40,36 @@ export interface OrderRow {
 }
 
 /** A row with the user names of both members. */
-export type NamedRow = OrderRow & { readonly seller: string; readonly buyer: string | null };
+export type NamedOfferRow = OfferRow & { readonly seller: string; readonly buyer: string | null };
 
-/** Adds the names to the rows `o` of a query. */
+/** SQL that adds the names to the rows `o` of a query. */
 export const withNames = (rows: string): string =>
   `select o.*, s.user_name as seller, b.user_name as buyer from (${rows}) o
    join member s on s.id = o.member_id left join member b on b.id = o.buyer_id`;
 
-/** SQL that is true for an order `o` that can be bought. Banned members sell nothing. */
+/** SQL: whether an offer `o` can be bought. Offers of banned members cannot. */
 export const isInLobby = `o.status = 'PUBLISHED'
   and exists (select from member m where m.id = o.member_id and m.banned_at is null)`;
 
-/** `aiko` → `a**o`: enough to tell two sellers apart, too little to look one up. */
+/** Returns `a**o` for `aiko`: enough to distinguish sellers, too little to identify one. */
 const maskName = (userName: string): string => `${userName.slice(0, 1)}**${userName.slice(-1)}`;
 
-/** What the member did in an order; null for an order of others. */
-const sideOf = (row: OrderRow, viewer: bigint): OtcSide | null => {
+/** Returns the member's side of an offer; null for offers of others. */
+const getSide = (row: OfferRow, viewer: bigint): OtcSide | null => {
   if (row.member_id === viewer) return 'SELL';
   return row.buyer_id === viewer ? 'BUY' : null;
 };
 
-/** A row in the words of the contract. Members who have no part in it see what is offered, and by whom, masked. */
-export function toOrder(
-  row: NamedRow,
+/**
+ * Returns an offer as the endpoint does. Members without a part in it see only what is offered, and the masked
+ * seller.
+ */
+export function toOfferView(
+  row: NamedOfferRow,
   viewer: bigint,
-  cursor = cursorOf({ createdAt: row.created_at, id: row.id }),
-): Order {
-  const side = sideOf(row, viewer);
+  cursor = formatCursor({ createdAt: row.created_at, id: row.id }),
+): OfferView {
+  const side = getSide(row, viewer);
   const isSeller = side === 'SELL';
   return {
     id: row.id.toString(),
@@ -88,28 +90,28 @@ export function toOrder(
   };
 }
 
-/** An order after a change, for the member who made it. */
-export const readOrder = async (db: Queryable, id: bigint, viewer: bigint): Promise<Order> =>
-  toOrder(await db.one<NamedRow>(withNames('select * from otc_order where id = $1'), [id]), viewer);
+/** Returns an offer after a change, for the member who made it. */
+export const readOffer = async (db: Queryable, id: bigint, viewer: bigint): Promise<OfferView> =>
+  toOfferView(await db.one<NamedOfferRow>(withNames('select * from otc_order where id = $1'), [id]), viewer);
 
-/** The rules, how many offers the member has open, and an order that is theirs or in the lobby. */
+/** Returns the rules, the member's number of open offers, and an offer that is theirs or in the lobby. */
 export async function getInfo(
   db: Queryable,
   memberId: bigint,
   { id }: ParsedRequestOf<Otc['info']>,
-): Promise<ResultOf<Otc['info']>> {
+): Promise<AnswerOf<Otc['info']>> {
   const rules = await getRules(db);
   const row =
     id == null
       ? undefined
-      : await db.maybe<NamedRow>(
+      : await db.maybe<NamedOfferRow>(
           withNames(
             `select o.* from otc_order o where o.id = $1 and (o.member_id = $2 or o.buyer_id = $2 or ${isInLobby})`,
           ),
           [BigInt(id), memberId],
         );
   return {
-    order: row === undefined ? null : toOrder(row, memberId),
+    order: row === undefined ? null : toOfferView(row, memberId),
     enabled: rules.enabled,
     minAmount: formatAmount(rules.minimum),
     maxAmount: formatAmount(rules.maximum),
@@ -121,8 +123,8 @@ export async function getInfo(
   };
 }
 
-/** A page of the member's own offers, newest first. Each state is read from its own index range. */
-export async function listOwn(
+/** Returns a page of the member's own offers, newest first. Each state is read from its own index range. */
+export async function listOwnOffers(
   db: Queryable,
   memberId: bigint,
   { cursor, pageSize, status, idempotencyKey }: ParsedRequestOf<Otc['otcRecordList']>,
@@ -133,8 +135,13 @@ export async function listOwn(
     pageSize + 1,
     status ? [status] : otcStatuses,
   ];
-  const placed = andPlacedUnder('o.id', [memberScope(memberId, actions.publish)], idempotencyKey, params);
-  const rows = await db.query<NamedRow>(
+  const placed = andIdempotencyKey(
+    'o.id',
+    [memberScope(memberId, operationNames.publish)],
+    idempotencyKey,
+    params,
+  );
+  const rows = await db.query<NamedOfferRow>(
     `${withNames(`select o.* from unnest($5::text[]) as wanted (status)
        cross join lateral (select * from otc_order o where o.member_id = $1 and o.status = wanted.status ${placed}
          and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4) o
@@ -142,24 +149,29 @@ export async function listOwn(
      order by o.created_at desc, o.id desc`,
     params,
   );
-  return pageOf(rows, pageSize, (row) => toOrder(row, memberId));
+  return cutPage(rows, pageSize, (row) => toOfferView(row, memberId));
 }
 
-/** A page of what the member bought, the latest first. */
-export async function listBought(
+/** Returns a page of the member's purchases, latest first. */
+export async function listBoughtOffers(
   db: Queryable,
   memberId: bigint,
   { cursor, pageSize, idempotencyKey }: ParsedRequestOf<Otc['buyOtcRecordList']>,
 ): Promise<Page> {
   const params: SqlValue[] = [memberId, ...startOfPage(cursor), pageSize + 1];
-  const placed = andPlacedUnder('o.id', [memberScope(memberId, actions.buy)], idempotencyKey, params);
-  const rows = await db.query<NamedRow>(
+  const placed = andIdempotencyKey(
+    'o.id',
+    [memberScope(memberId, operationNames.buy)],
+    idempotencyKey,
+    params,
+  );
+  const rows = await db.query<NamedOfferRow>(
     `${withNames(`select * from otc_order o where o.buyer_id = $1 ${placed}
        and (o.ended_at, o.id) < ($2::timestamptz, $3::bigint) order by o.ended_at desc, o.id desc limit $4`)}
      order by o.ended_at desc, o.id desc`,
     params,
   );
-  return pageOf(rows, pageSize, (row) =>
-    toOrder(row, memberId, cursorOf({ createdAt: row.ended_at ?? row.created_at, id: row.id })),
+  return cutPage(rows, pageSize, (row) =>
+    toOfferView(row, memberId, formatCursor({ createdAt: row.ended_at ?? row.created_at, id: row.id })),
   );
 }

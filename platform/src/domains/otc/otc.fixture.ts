@@ -1,23 +1,22 @@
-/** Publishing and buying as members do, for tests of this domain and of those who show its orders. */
-import { domains, type CreditType, type RequestOf, type ResultOf } from '@portal/schema/rest';
-
-import { formatAmount, parseAmount } from '../../ledger/amount.ts';
+/** Test helpers for publishing and buying, also for other domains that show offers. */
+import { domains, type CreditType, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember, type TestPlatform } from '../../../test/testing.ts';
+import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { publish } from './place.ts';
 import { getRules, quote } from './rules.ts';
 
 const { assets, otc } = domains;
-export type Offer = ResultOf<typeof otc.publish>;
+export type OfferView = AnswerOf<typeof otc.publish>;
 export type OtcPublication = RequestOf<typeof otc.publish>;
 type Answer = CallAnswer<unknown>;
 
 let keys = 0;
 export const nextKey = (): string => `key-of-an-offer-${(keys += 1)}`;
 
-/** A publication that is in order: what is shown to be got is what it comes to. */
-async function publicationOf(
+/** A valid publication, with the correct proceeds. */
+async function toPublication(
   { services: { database } }: TestPlatform,
   amount: string,
   price: string,
@@ -32,34 +31,34 @@ async function publicationOf(
   };
 }
 
-/** Publishes an offer of a member without a call. */
+/** Publishes a member's offer directly. */
 export const publishOffer = async (
   platform: TestPlatform,
   seller: TestMember,
   amount = '10',
   price = '1',
-): Promise<Offer> => publish(platform.services, seller.id, await publicationOf(platform, amount, price));
+): Promise<OfferView> => publish(platform.services, seller.id, await toPublication(platform, amount, price));
 
-/** A member of the area. */
+/** A member with access to trading. */
 export interface Trader {
   readonly member: TestMember;
   readonly token: string;
-  /** A request that is in order. */
+  /** A valid request. */
   request(amount: string, price: string): Promise<OtcPublication>;
   send(data: unknown, language?: string): Promise<Answer>;
-  /** Publishes an offer that is in order. */
-  publish(amount: string, price: string): Promise<Offer>;
-  /** Buys an offer as it was shown, but for what is changed. */
-  buy(offer: Offer, change?: object, language?: string): Promise<Answer>;
+  /** Publishes a valid offer. */
+  publish(amount: string, price: string): Promise<OfferView>;
+  /** Buys an offer as shown, with the given overrides. */
+  buy(offer: OfferView, change?: object, language?: string): Promise<Answer>;
   cancel(id: string, key?: string): Promise<Answer>;
-  /** What is available and frozen of a credit, `90 + 10`. */
+  /** Available and frozen amounts of a credit: `90 + 10`. */
   holds(coin: CreditType): Promise<string>;
   /** Newest first: `OTC_SELL -10 USDT_POINT PENDING`. */
   records(): Promise<string[]>;
 }
 
-/** What a purchase of an offer as it was shown sends. */
-export const purchaseOf = ({ id, amount, price }: Offer): RequestOf<typeof otc.buy> => ({
+/** The request to buy an offer as shown. */
+export const toPurchase = ({ id, amount, price }: OfferView): RequestOf<typeof otc.buy> => ({
   idempotencyKey: nextKey(),
   id,
   amount,
@@ -67,7 +66,7 @@ export const purchaseOf = ({ id, amount, price }: Offer): RequestOf<typeof otc.b
   transactionPassword: testTransactionPassword,
 });
 
-/** A new member with credits, to whom the area is open, signed in. */
+/** Creates a member with credits and access to trading, and signs in. */
 export async function newTrader(
   { platform, client }: Suite,
   userName: string,
@@ -77,7 +76,7 @@ export async function newTrader(
   const token = await platform.signIn(member);
   const send: Trader['send'] = (data, language = 'en-US') =>
     client.callLoosely(otc.publish, data, { token, language });
-  const request: Trader['request'] = (amount, price) => publicationOf(platform, amount, price);
+  const request: Trader['request'] = (amount, price) => toPublication(platform, amount, price);
   return {
     member,
     token,
@@ -86,10 +85,10 @@ export async function newTrader(
     publish: async (amount, price) => {
       const { result, message } = await send(await request(amount, price));
       if (result === undefined) throw new Error(message);
-      return result as Offer;
+      return result as OfferView;
     },
     buy: (offer, change = {}, language = 'en-US') =>
-      client.callLoosely(otc.buy, { ...purchaseOf(offer), ...change }, { token, language }),
+      client.callLoosely(otc.buy, { ...toPurchase(offer), ...change }, { token, language }),
     cancel: (id, key = nextKey()) =>
       client.callLoosely(otc.cancel, { idempotencyKey: key, id }, { token, language: 'en-US' }),
     holds: async (coin) => {

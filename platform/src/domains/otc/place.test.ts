@@ -1,11 +1,10 @@
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { newTrader, type Trader } from './otc.fixture.ts';
 
 const { otc } = domains;
@@ -16,14 +15,16 @@ onOnePlatform('an offer', (suite) => {
     aiko = await newTrader(suite, 'aiko', { USDT_POINT: '1000' });
   });
   afterAll(async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });
   const info = async (trader: Trader, id: string | null = null) =>
     (await suite.client.call(otc.info, { id }, { token: trader.token })).result;
 
-  it('freezes its amount, and says what it costs and what its seller gets', async () => {
+  it('freezes its amount, and returns its total and its proceeds', async () => {
     const offer = await aiko.publish('100.5', '1.0123');
     expect(offer).toEqual({
       id: expect.stringMatching(/^\d+$/) as string,
@@ -47,12 +48,12 @@ onOnePlatform('an offer', (suite) => {
     expect(await info(aiko, offer.id)).toMatchObject({ order: offer, published: 1 });
   });
 
-  it('rounds what it costs up, so that its seller never gets less than the price', async () => {
+  it('rounds its total up, so that its seller never receives less than the price', async () => {
     const offer = await aiko.publish('10.00000001', '0.99999999');
     expect(offer.totalAmount).toBe('9.99999991');
   });
 
-  it('is known by the rules that it was published under', async () => {
+  it('returns the rules in force when it is published', async () => {
     expect(await info(aiko)).toEqual({
       order: null,
       enabled: true,
@@ -66,7 +67,14 @@ onOnePlatform('an offer', (suite) => {
     });
   });
 
-  describe('is refused, freezing nothing,', () => {
+  it('can have the lowest and the highest price', async () => {
+    const edge = await newTrader(suite, 'edge', { USDT_POINT: '50' });
+    expect(await edge.publish('10', '0.5')).toMatchObject({ totalAmount: '5', actualAmount: '4.975' });
+    expect(await edge.publish('10', '2')).toMatchObject({ totalAmount: '20', actualAmount: '19.9' });
+    expect(await edge.holds('USDT_POINT')).toBe('30 + 20');
+  });
+
+  describe('without freezing credits', () => {
     let budi: Trader;
     beforeAll(async () => {
       budi = await newTrader(suite, 'budi', { USDT_POINT: '50' });
@@ -79,17 +87,21 @@ onOnePlatform('an offer', (suite) => {
       expect(await budi.holds('USDT_POINT')).toBe('50 + 0');
     };
 
-    it('when there is not enough', () => expectRefused('50.1', '1', /not have enough/));
-    it('below the minimum', () => expectRefused('9.99', '1', /minimum in USDT credits is 10\./));
-    it('above the maximum', () => expectRefused('50000.1', '1', /maximum in USDT credits is 50,000\./));
-    it('below the lowest price', () => expectRefused('10', '0.49', /lowest price is 0\.5 cash credits\./));
-    it('above the highest price', () => expectRefused('10', '2.01', /highest price is 2 cash credits\./));
-    it('when its seller was shown to get more or less', async () => {
+    it('rejects an amount above the balance', () => expectRefused('50.1', '1', /not have enough/));
+    it('rejects an amount below the minimum', () =>
+      expectRefused('9.99', '1', /minimum in USDT credits is 10\./));
+    it('rejects an amount above the maximum', () =>
+      expectRefused('50000.1', '1', /maximum in USDT credits is 50,000\./));
+    it('rejects a price below the lowest', () =>
+      expectRefused('10', '0.49', /lowest price is 0\.5 cash credits\./));
+    it('rejects a price above the highest', () =>
+      expectRefused('10', '2.01', /highest price is 2 cash credits\./));
+    it('rejects other proceeds than the seller was shown', async () => {
       await expectRefused('10', '1', /would now receive 9\.95 cash credits.*confirm again/, '9.95000001');
       await expectRefused('10', '1', /would now receive 9\.95 /, '9.94999999');
     });
 
-    it('of a member to whom the area is closed', async () => {
+    it('rejects a member for whom the area is closed', async () => {
       const member = await suite.platform.addMember('outsider', { balances: { USDT_POINT: '50' } });
       const token = await suite.platform.signIn(member);
       for (const endpoint of Object.values(otc)) {
@@ -108,7 +120,7 @@ onOnePlatform('an offer', (suite) => {
       ['actualAmount', { actualAmount: null }, 'amount'],
       ['idempotencyKey', { idempotencyKey: 'short' }, 'key'],
       ['transactionPassword', { transactionPassword: '' }, 'required'],
-    ] as const)('naming %s when it is wrong: %j', async (field, change, rule) => {
+    ] as const)('rejects a wrong %s by name: %j', async (field, change, rule) => {
       for (const language of locales) {
         const answer = await budi.send({ ...(await budi.request('10', '1')), ...change }, language);
         expect(answer).toMatchObject({
@@ -119,7 +131,14 @@ onOnePlatform('an offer', (suite) => {
       }
     });
 
-    it('with a wrong transaction password', async () => {
+    it('rejects while trading is closed', async () => {
+      const { database } = suite.platform.services;
+      await database.execute('update otc_setting set enabled = false');
+      await expectRefused('10', '1', /^P2P offers cannot be published or bought at the moment\./);
+      await database.execute('update otc_setting set enabled = true');
+    });
+
+    it('rejects a wrong transaction password', async () => {
       const data = await budi.request('10', '1');
       const wrong = await budi.send({ ...data, transactionPassword: 'Wrong12345' });
       expect(wrong.message).toMatch(/^The transaction password is wrong\./);
@@ -129,7 +148,7 @@ onOnePlatform('an offer', (suite) => {
     });
   });
 
-  it('has one effect when its key is sent 16 times, and refuses the key with another input', async () => {
+  it('takes effect once if its key is sent 16 times, and rejects the key with another input', async () => {
     const chen = await newTrader(suite, 'chen', { USDT_POINT: '100' });
     const data = await chen.request('20', '1.5');
     const answers = await Promise.all(Array.from({ length: 16 }, () => chen.send(data)));
@@ -146,7 +165,7 @@ onOnePlatform('an offer', (suite) => {
     expect(own?.records).toEqual([answers[0]?.result]);
   });
 
-  it('is one of at most ten of a member, however many are published at once', async () => {
+  it('counts towards the limit of ten per member, even when many are published at once', async () => {
     const rush = await newTrader(suite, 'rush', { USDT_POINT: '1000' });
     const requests = await Promise.all(Array.from({ length: 15 }, () => rush.request('10', '1')));
     const answers = await Promise.all(requests.map((data) => rush.send(data)));

@@ -1,19 +1,18 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import type { OfferQuote } from '@portal/schema/rules';
-
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { actions, readOrder, type Order, type OrderRow } from './orders.ts';
-import { checkOffer, quote, refuseTooMany, requireOpen, sold } from './rules.ts';
+import { operationNames, readOffer, type OfferView, type OfferRow } from './orders.ts';
 import { refusals } from './refusals.ts';
+import { checkOffer, quote, refuseTooManyOffers, requireOpen, offerCoin } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['otc']['publish']>;
 
-/** Freezes credits to be sold. Refused when what the member was shown to get differs from what it now is. */
-export async function publish(services: Services, memberId: bigint, data: Request): Promise<Order> {
+/** Freezes credits for sale. Refused if the proceeds differ from what the member was shown. */
+export async function publish(services: Services, memberId: bigint, data: Request): Promise<OfferView> {
   const amount = parsePositiveAmount(data.amount);
   const price = parsePositiveAmount(data.price, 'price');
   const shown = parsePositiveAmount(data.actualAmount, 'actualAmount');
@@ -23,23 +22,23 @@ export async function publish(services: Services, memberId: bigint, data: Reques
     price: formatAmount(price),
     actualAmount: formatAmount(shown),
   };
-  return runMemberOperation<Order>(
+  return runMemberOperation<OfferView>(
     services,
-    { memberId, action: actions.publish, idempotencyKey, input, transactionPassword },
+    { memberId, action: operationNames.publish, idempotencyKey, input, transactionPassword },
     async (operation) => {
       const rules = await requireOpen(operation.tx);
       checkOffer({ amount, price }, rules);
-      await refuseTooMany(operation.tx, memberId, rules);
+      await refuseTooManyOffers(operation.tx, memberId, rules);
       const quoted = quote(amount, price, rules);
       if (quoted.actualAmount !== shown)
         throw refusals.OTC_FEE_CHANGED({ actualAmount: formatAmount(quoted.actualAmount) });
       const { id } = await placeOrder(operation, { memberId, amount, price, quote: quoted });
-      return readOrder(operation.tx, id, memberId);
+      return readOffer(operation.tx, id, memberId);
     },
   );
 }
 
-/** An offer to publish, in minor units. */
+/** The data of an offer, in minor units. */
 export interface Placement {
   readonly memberId: bigint;
   readonly amount: bigint;
@@ -48,10 +47,10 @@ export interface Placement {
 }
 
 /**
- * Freezes the amount and inserts the offer. The caller has checked that it is allowed; it can still be refused with
- * INSUFFICIENT_BALANCE. What it costs and its fee are those of now, and stay.
+ * Freezes the amount and inserts the offer. The caller has checked that it is allowed; refused with
+ * INSUFFICIENT_BALANCE. Its total and fee are fixed now.
  */
-export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {
+export async function placeOrder(operation: Operation, placement: Placement): Promise<OfferRow> {
   const { memberId, amount, price, quote: quoted } = placement;
   const { tx, now } = operation;
   const journal = await openHold(operation, {
@@ -59,10 +58,10 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     kind: 'otc',
     bucket: 'frozen',
     member: memberId,
-    coin: sold,
+    coin: offerCoin,
     amount,
   });
-  return tx.one<OrderRow>(
+  return tx.one<OfferRow>(
     `insert into otc_order (member_id, amount, price, total, fee, hold_id, receipt_number, transaction_number, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`,
     [

@@ -1,10 +1,9 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onTwoPlatforms } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { newTrader, nextKey, purchaseOf, type Trader } from './otc.fixture.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { newTrader, nextKey, toPurchase, type Trader } from './otc.fixture.ts';
 
 const { otc } = domains;
 
@@ -20,7 +19,7 @@ onTwoPlatforms('many who buy an offer while it is cancelled', (suites) => {
       buyers.push(await newTrader(one, `buyer${nth}`, { CASH_POINT: '200' }));
   }, 60_000);
 
-  /** What all members have of each credit, in minor units. */
+  /** Returns the total of each credit over all members, in minor units. */
   const totals = async () =>
     Object.fromEntries(
       (
@@ -32,13 +31,13 @@ onTwoPlatforms('many who buy an offer while it is cancelled', (suites) => {
     );
 
   it.each([0, 25, 49])(
-    'asks two platforms: one of them wins, or the seller who cancels as number %i, and the totals stay',
+    'leave one winner on two platforms, a buyer or the seller who cancels as number %i, and keep the totals',
     async (position) => {
       const before = await totals();
       const offer = await seller.publish('100', '1.5');
       const calls = buyers.map((buyer, nth) => () => {
         const { client } = suites[nth % 2 === 0 ? 0 : 1];
-        return client.callLoosely(otc.buy, purchaseOf(offer), { token: buyer.token, language: 'en-US' });
+        return client.callLoosely(otc.buy, toPurchase(offer), { token: buyer.token, language: 'en-US' });
       });
       const cancel = () =>
         suites[1].client.callLoosely(
@@ -73,7 +72,9 @@ onTwoPlatforms('many who buy an offer while it is cancelled', (suites) => {
   );
 
   it('leave clean books', async () => {
-    expect(await one.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await one.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });

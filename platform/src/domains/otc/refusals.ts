@@ -1,4 +1,4 @@
-/** Why something about a P2P offer is refused, in words. Amounts and prices are exact decimals. */
+/** Refusals of P2P offers. Amounts and prices are exact decimals. */
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

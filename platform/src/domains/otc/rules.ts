@@ -1,36 +1,38 @@
 import { quoteOffer, type OfferQuote } from '@portal/schema/rules';
-
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, minorPerPpm } from '../../ledger/amount.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { refusals } from './refusals.ts';
 
-/** What is offered, and what it is paid with. */
-export const sold = 'USDT_POINT';
-export const paid = 'CASH_POINT';
+/** The offered credit, and the credit of the price. */
+export const offerCoin = 'USDT_POINT';
+export const priceCoin = 'CASH_POINT';
 
-/** What holds for offers. Amounts in minor units of what is sold, prices in minor units of what is paid for a whole one. */
+/**
+ * The rules of offers. Amounts are in minor units of the offered credit; prices in minor units of the price credit
+ * per whole credit.
+ */
 export interface OtcRules {
-  /** Whether offers are published and bought. */
+  /** Whether offers can be published and bought. */
   readonly enabled: boolean;
   readonly minimum: bigint;
   readonly maximum: bigint;
   readonly minimumPrice: bigint;
   readonly maximumPrice: bigint;
-  /** Fee rate in millionths of what the buyer pays. */
+  /** Fee rate in millionths of the total. */
   readonly feePpm: bigint;
-  /** How many published offers a member can have at a time. */
+  /** The maximum number of published offers per member. */
   readonly maxPublished: number;
 }
 
 const columns = `enabled, minimum, maximum, minimum_price as "minimumPrice", maximum_price as "maximumPrice",
   fee_ppm as "feePpm", max_published as "maxPublished"`;
 
-/** The rules as they are now. */
+/** Returns the current rules. */
 export const getRules = (db: Queryable): Promise<OtcRules> =>
   db.one<OtcRules>(`select ${columns} from otc_setting`);
 
-/** The rules; refused while nothing is published or bought. */
+/** Returns the rules. Refused while trading is closed. */
 export async function requireOpen(db: Queryable): Promise<OtcRules> {
   const rules = await getRules(db);
   if (!rules.enabled) throw refusals.OTC_CLOSED();
@@ -42,12 +44,12 @@ export function checkOffer(
   { amount, price }: { readonly amount: bigint; readonly price: bigint },
   { minimum, maximum, minimumPrice, maximumPrice }: OtcRules,
 ): void {
-  checkAmount(amount, { coin: sold, minimum, maximum, multiple: 1n });
+  checkAmount(amount, { coin: offerCoin, minimum, maximum, multiple: 1n });
   if (price < minimumPrice) throw refusals.OTC_PRICE_BELOW({ minimum: formatAmount(minimumPrice) });
   if (price > maximumPrice) throw refusals.OTC_PRICE_ABOVE({ maximum: formatAmount(maximumPrice) });
 }
 
-/** How many offers the member has published that are neither bought nor cancelled. */
+/** Returns how many of the member's offers are open. */
 export async function countPublished(db: Queryable, memberId: bigint): Promise<number> {
   const { count } = await db.one<{ count: bigint }>(
     "select count(*) as count from otc_order where member_id = $1 and status = 'PUBLISHED'",
@@ -56,8 +58,8 @@ export async function countPublished(db: Queryable, memberId: bigint): Promise<n
   return Number(count);
 }
 
-/** Refuses one more offer than a member can have published at a time. The caller has locked the member. */
-export async function refuseTooMany(
+/** Refuses an offer above the member's maximum. The caller has locked the member. */
+export async function refuseTooManyOffers(
   db: Queryable,
   memberId: bigint,
   { maxPublished }: OtcRules,
@@ -66,6 +68,6 @@ export async function refuseTooMany(
     throw refusals.OTC_TOO_MANY({ maximum: maxPublished.toString() });
 }
 
-/** What an offer costs, and what its seller gets, in minor units. */
+/** Returns the total of an offer and the proceeds of its seller, in minor units. */
 export const quote = (amount: bigint, price: bigint, { feePpm }: Pick<OtcRules, 'feePpm'>): OfferQuote =>
   quoteOffer(amount, { price, feeRate: feePpm * minorPerPpm });

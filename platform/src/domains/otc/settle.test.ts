@@ -1,15 +1,14 @@
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
-import { banMember, unbanMember } from '../member/ban.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { banMember, unbanMember } from '../member/ban.ts';
 import { newTrader, nextKey, type Trader } from './otc.fixture.ts';
 
 const { otc } = domains;
 
-onOnePlatform('an offer that is published', (suite) => {
+onOnePlatform('a published offer', (suite) => {
   let seller: Trader;
   let buyer: Trader;
   let other: Trader;
@@ -20,14 +19,16 @@ onOnePlatform('an offer that is published', (suite) => {
   });
   beforeEach(() => suite.platform.clock.advance(60_000));
   afterAll(async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });
   const info = async ({ token }: Trader, id: string) =>
     (await suite.client.call(otc.info, { id }, { token })).result?.order ?? null;
 
-  it('is bought whole: the buyer pays the total, the seller gets it less the fee', async () => {
+  it('sells whole; the buyer pays the total, the seller receives it less the fee', async () => {
     const offer = await seller.publish('100', '1.02');
     suite.platform.clock.advance(1_000);
     const { result } = await buyer.buy(offer);
@@ -62,11 +63,11 @@ onOnePlatform('an offer that is published', (suite) => {
       buyer: 'b**r',
       endTime: offer.createTime + 1_000,
     });
-    // A member who has no part in it learns nothing of it any more.
+    // A member without a part in it can no longer see it.
     expect(await info(other, offer.id)).toBeNull();
   });
 
-  it('is mailed to its seller once when it is bought, unless that is not wanted', async () => {
+  it('notifies its seller once by mail when it is bought, unless that is off', async () => {
     const { database } = suite.platform.services;
     await database.execute(`update member set email = user_name || '@example.com'`);
     const key = nextKey();
@@ -91,7 +92,7 @@ onOnePlatform('an offer that is published', (suite) => {
     expect(JSON.stringify(records)).not.toContain('sella');
   });
 
-  it('is shown to others without its fee, its numbers and the names of its members', async () => {
+  it('hides its fee, its numbers and the names of its members from others', async () => {
     const offer = await seller.publish('10', '1.5');
     expect(await info(other, offer.id)).toEqual({
       ...offer,
@@ -111,7 +112,7 @@ onOnePlatform('an offer that is published', (suite) => {
     await database.execute('update otc_setting set fee_ppm = 0');
     expect((await buyer.buy(offer)).code).toBe(20000);
     expect((await info(seller, offer.id))?.fee).toBe('0.05');
-    // Without a fee there is no record of one.
+    // Without a fee there is no fee record.
     expect((await buyer.buy(await seller.publish('10', '1'))).code).toBe(20000);
     expect((await seller.records()).slice(0, 2).sort()).toEqual([
       'OTC_SELL -10 USDT_POINT COMPLETED',
@@ -120,7 +121,7 @@ onOnePlatform('an offer that is published', (suite) => {
     await database.execute('update otc_setting set fee_ppm = 5000');
   });
 
-  it('returns what it froze when it is cancelled, once', async () => {
+  it('releases its frozen credits once when cancelled', async () => {
     const before = await seller.holds('USDT_POINT');
     const offer = await seller.publish('25', '1.1');
     const key = nextKey();
@@ -137,7 +138,7 @@ onOnePlatform('an offer that is published', (suite) => {
     );
   });
 
-  it('cannot be cancelled by another member, nor when there is none', async () => {
+  it('cannot be cancelled by another member, nor if it does not exist', async () => {
     const offer = await seller.publish('10', '1');
     for (const id of [offer.id, '999999999'])
       expect((await other.cancel(id)).message).toBe('There is no such offer. Nothing was changed.');
@@ -145,7 +146,7 @@ onOnePlatform('an offer that is published', (suite) => {
     await seller.cancel(offer.id);
   });
 
-  describe('is not sold, and nothing moves,', () => {
+  describe('without moving credits', () => {
     const expectRefused = async (
       who: Trader,
       offer: Parameters<Trader['buy']>[0],
@@ -159,27 +160,27 @@ onOnePlatform('an offer that is published', (suite) => {
       expect([await who.holds('CASH_POINT'), await who.holds('USDT_POINT')]).toEqual(before);
     };
 
-    it('to its own seller', async () => {
+    it('rejects its own seller as buyer', async () => {
       const offer = await other.publish('10', '1');
       await expectRefused(other, offer, /^This is your own offer\./);
       await other.cancel(offer.id);
     });
-    it('when it was bought', async () => {
+    it('rejects an offer that was bought', async () => {
       const offer = await seller.publish('10', '1');
       await buyer.buy(offer);
       await expectRefused(other, offer, /^This offer has already been bought\./);
     });
-    it('when it was cancelled', async () => {
+    it('rejects an offer that was cancelled', async () => {
       const offer = await seller.publish('10', '1');
       await seller.cancel(offer.id);
       await expectRefused(other, offer, /^Its seller has cancelled this offer\./);
     });
-    it('when there is none', async () => {
+    it('rejects an offer that does not exist', async () => {
       const offer = await seller.publish('10', '1');
       await expectRefused(other, { ...offer, id: '999999999' }, /^There is no such offer\./);
       await seller.cancel(offer.id);
     });
-    it('when the buyer was shown another amount or price', async () => {
+    it('rejects another amount or price than the buyer was shown', async () => {
       const offer = await seller.publish('10', '1.1');
       const says = /another than the one you were shown: 10 USDT credits at 1\.1 cash credits each/;
       await expectRefused(other, offer, says, { price: '1.10000001' });
@@ -187,18 +188,18 @@ onOnePlatform('an offer that is published', (suite) => {
       await expectRefused(other, offer, says, { amount: '11' });
       await seller.cancel(offer.id);
     });
-    it('to a member who has too little', async () => {
+    it('rejects a buyer without enough credits', async () => {
       const offer = await seller.publish('1000', '1.1');
       await expectRefused(other, offer, /not have enough/);
       await seller.cancel(offer.id);
     });
-    it('with a wrong transaction password', async () => {
+    it('rejects a wrong transaction password', async () => {
       const offer = await seller.publish('10', '1');
       const change = { transactionPassword: 'Wrong12345' };
       await expectRefused(other, offer, /^The transaction password is wrong\./, change);
       await seller.cancel(offer.id);
     });
-    it('while the account of its seller is closed, and it is not in the lobby', async () => {
+    it('rejects while the account of its seller is closed, and hides it from the lobby', async () => {
       const zed = await newTrader(suite, 'zedekiah', { USDT_POINT: '50' });
       const offer = await zed.publish('10', '1');
       await banMember(suite.platform.services, 'zedekiah', 'test');
@@ -207,7 +208,7 @@ onOnePlatform('an offer that is published', (suite) => {
       await unbanMember(suite.platform.services, 'zedekiah');
       expect((await other.buy(offer)).code).toBe(20000);
     });
-    it('while trading is closed, but it can be cancelled', async () => {
+    it('rejects while trading is closed, but can be cancelled', async () => {
       const { database } = suite.platform.services;
       const offer = await seller.publish('10', '1');
       await database.execute('update otc_setting set enabled = false');
@@ -218,7 +219,7 @@ onOnePlatform('an offer that is published', (suite) => {
     });
   });
 
-  it('is bought once when the key is sent 16 times, and found by it', async () => {
+  it('sells once if the key is sent 16 times, and is found by it', async () => {
     const offer = await seller.publish('10', '1');
     const key = nextKey();
     const answers = await Promise.all(
@@ -234,7 +235,7 @@ onOnePlatform('an offer that is published', (suite) => {
     expect(bought?.records.map(({ id }) => id)).toEqual([offer.id]);
   });
 
-  it('is listed among what the buyer bought, the latest first', async () => {
+  it('appears among the purchases of the buyer, latest first', async () => {
     const [one, two] = [await seller.publish('10', '1'), await seller.publish('11', '1')];
     await buyer.buy(two);
     suite.platform.clock.advance(1_000);

@@ -1,20 +1,19 @@
 import { domains } from '@portal/schema/rest';
 import { formatAmount, minorPerUnit, quoteOffer, toMinor } from '@portal/schema/rules';
-
 import type { Actor, Simulated } from '../../../test/simulation/act.ts';
 
 const { member, otc } = domains;
 
-/** Members to whom the area is opened on a day, each with something to sell. */
-const openedADay = 2;
+/** How many members get access per day, each with something to sell. */
+const accountsOpenedPerDay = 2;
 
-/** The rules of a member to whom the area is open; undefined for all others. */
-const rulesOf = async ({ call }: Actor) =>
+/** Returns the rules of a member with access; undefined for others. */
+const getRules = async ({ call }: Actor) =>
   (await call(member.userInfo, {})).otcStatus === 1 ? call(otc.info, { id: null }) : undefined;
 
-/** Publishes some of what the member has, around one for one; undefined where it is not possible. */
-async function publish(actor: Actor): Promise<{ id: string } | undefined> {
-  const rules = await rulesOf(actor);
+/** Publishes part of the member's balance near one for one; undefined if that is not possible. */
+async function publishOffer(actor: Actor): Promise<{ id: string } | undefined> {
+  const rules = await getRules(actor);
   if (rules === undefined || rules.published >= rules.maxPublished) return undefined;
   const { random, call, confirmed } = actor;
   const [has, min, max] = [
@@ -24,7 +23,7 @@ async function publish(actor: Actor): Promise<{ id: string } | undefined> {
   ];
   if (has < min) return undefined;
   const most = has < max ? has : max;
-  // Odd figures, so that totals and fees are rounded.
+  // Odd amounts, so that totals and fees are rounded.
   const amount = min + ((most - min) * BigInt(random.below(1_000))) / 1_009n;
   const price = (minorPerUnit * BigInt(900 + random.below(200))) / 997n;
   const { actualAmount } = quoteOffer(amount, { price, feeRate: toMinor(rules.feeRate) });
@@ -38,11 +37,11 @@ async function publish(actor: Actor): Promise<{ id: string } | undefined> {
 
 export default {
   acts: {
-    'publish an offer': { weight: 2, run: async (actor) => (await publish(actor)) !== undefined },
+    'publish an offer': { weight: 2, run: async (actor) => (await publishOffer(actor)) !== undefined },
     'cancel an offer': {
       weight: 1,
       run: async (actor) => {
-        const order = await publish(actor);
+        const order = await publishOffer(actor);
         if (order === undefined) return false;
         await actor.call(otc.cancel, { idempotencyKey: actor.confirmed().idempotencyKey, id: order.id });
         return true;
@@ -51,7 +50,7 @@ export default {
     'buy an offer': {
       weight: 2,
       run: async (actor) => {
-        if ((await rulesOf(actor)) === undefined) return false;
+        if ((await getRules(actor)) === undefined) return false;
         const { random, call, available, confirmed } = actor;
         const { records } = await call(otc.otcRecordList, { scope: 'LOBBY', pageSize: 50 });
         const cash = await available('CASH_POINT');
@@ -65,7 +64,7 @@ export default {
     },
   },
   morning: async ({ member: pick, command }) => {
-    for (let nth = 0; nth < openedADay; nth += 1) {
+    for (let nth = 0; nth < accountsOpenedPerDay; nth += 1) {
       const userName = pick();
       if (userName === undefined) return;
       await command(`member flag ${userName} otc on`);

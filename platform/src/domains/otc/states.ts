@@ -1,12 +1,11 @@
-/** The states of an offer and what each does to its credits. */
+/** The states of an offer and their effect on its credits. */
 import type { OtcStatus } from '@portal/schema/rest';
-
 import type { HoldOutcome } from '../../ledger/holds.ts';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly OtcStatus[];
-  /** What happens to the hold in a state that ends the order: `settled` sells it, `cancelled` gives it back. */
+  /** The effect of a final state on the hold: `settled` sells it, `cancelled` releases it. */
   readonly ends?: HoldOutcome;
 }
 

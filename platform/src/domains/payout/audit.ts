@@ -1,4 +1,4 @@
-/** Where members are paid to is what they entered themselves. */
+/** Checks that payout methods are as members entered them. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { stateCheck } from '../../ledger/order-checks.ts';
 

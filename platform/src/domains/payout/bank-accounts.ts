@@ -1,15 +1,14 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { confirmOperation } from '../member/index.ts';
-import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
-import { endingOf, mails } from './mails.ts';
-import { changeMethods, known, refuseWhenFull } from './methods.ts';
+import { coolDownColumns, toCoolDownView, getUsableTime, type CoolDown } from './cool-down.ts';
+import { getLastFour, mails } from './mails.ts';
+import { changeMethods, requireFound, refuseWhenFull } from './methods.ts';
 import { refusals } from './refusals.ts';
 
 type Payout = (typeof domains)['payout'];
-type Shown = ResultOf<Payout['addBankAccount']>;
+type BankAccountView = AnswerOf<Payout['addBankAccount']>;
 
 /** The details of a bank account. */
 export interface BankAccountDetails {
@@ -29,24 +28,24 @@ const columns = `id, bank_name as "bankName", account_name as "accountName", acc
 
 const saved = { index: 'payout_bank_account_saved', refusal: () => refusals.BANK_ACCOUNT_SAVED() };
 
-/** The member's bank accounts, oldest first. */
-export async function bankAccountsOf(
+/** Returns the member's bank accounts, oldest first. */
+export async function listBankAccounts(
   db: Queryable,
   memberId: bigint,
-): Promise<ResultOf<Payout['bankAccountList']>> {
+): Promise<AnswerOf<Payout['bankAccountList']>> {
   const rows = await db.query<Row>(
     `select ${columns} from payout_bank_account where member_id = $1 order by id`,
     [memberId],
   );
-  return { records: rows.map(show) };
+  return { records: rows.map(toView) };
 }
 
-/** Adds a bank account. Refused with BANK_ACCOUNT_SAVED, PAYOUT_METHODS_FULL. */
+/** Adds a bank account. Refused with BANK_ACCOUNT_SAVED or PAYOUT_METHODS_FULL. */
 export async function addBankAccount(
   services: Services,
   memberId: bigint,
   data: ParsedRequestOf<Payout['addBankAccount']>,
-): Promise<Shown> {
+): Promise<BankAccountView> {
   await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const { count } = await tx.one<{ count: number }>(
@@ -55,14 +54,17 @@ export async function addBankAccount(
     );
     refuseWhenFull(count);
     const now = services.clock.now();
-    const usableAt = await usableFrom(tx, now);
-    const added = show(await insertBankAccount(tx, memberId, data, now, usableAt));
-    await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_ADDED(wordsOf(data, usableAt)));
+    const usableAt = await getUsableTime(tx, now);
+    const added = toView(await insertBankAccount(tx, memberId, data, now, usableAt));
+    await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_ADDED(toMailParameters(data, usableAt)));
     return added;
   });
 }
 
-/** Inserts a bank account that can be paid to from `usableAt` on, at once without; the caller has checked that it is allowed. */
+/**
+ * Inserts a bank account that can be paid to from `usableAt`, or immediately. The caller has checked that it is
+ * allowed.
+ */
 export function insertBankAccount(
   tx: Transaction,
   memberId: bigint,
@@ -77,17 +79,20 @@ export function insertBankAccount(
   );
 }
 
-/** Changes a bank account, which waits again unless it stays as it is. Refused with PAYOUT_METHOD_UNKNOWN, BANK_ACCOUNT_SAVED. */
+/**
+ * Changes a bank account, which waits again unless nothing changed. Refused with PAYOUT_METHOD_UNKNOWN or
+ * BANK_ACCOUNT_SAVED.
+ */
 export async function updateBankAccount(
   services: Services,
   memberId: bigint,
   data: ParsedRequestOf<Payout['updateBankAccount']>,
-): Promise<Shown> {
+): Promise<BankAccountView> {
   await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const now = services.clock.now();
-    const usableAt = await usableFrom(tx, now);
-    const before = known(await bankAccountOf(tx, memberId, BigInt(data.id)));
+    const usableAt = await getUsableTime(tx, now);
+    const before = requireFound(await requireBankAccount(tx, memberId, BigInt(data.id)));
     const isOther = !isSame(before, data);
     const row = await tx.one<Row>(
       `update payout_bank_account set bank_name = $3, account_name = $4, account_number = $5,
@@ -104,13 +109,14 @@ export async function updateBankAccount(
         isOther,
       ],
     );
-    if (isOther) await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_CHANGED(wordsOf(row, usableAt)));
-    return show(row);
+    if (isOther)
+      await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_CHANGED(toMailParameters(row, usableAt)));
+    return toView(row);
   });
 }
 
-/** Reads and locks one of the member's accounts until the transaction ends; undefined when it is not theirs. */
-export function bankAccountOf(
+/** Returns one of the member's accounts, locked until the transaction ends; undefined if it is not theirs. */
+export function requireBankAccount(
   tx: Transaction,
   memberId: bigint,
   id: bigint,
@@ -126,16 +132,16 @@ const isSame = (one: BankAccountDetails, other: BankAccountDetails): boolean =>
   one.accountName === other.accountName &&
   one.accountNumber === other.accountNumber;
 
-/** What a mail says of an account. */
-const wordsOf = ({ accountNumber }: BankAccountDetails, usableAt: Date) => ({
+/** Returns the mail parameters of an account. */
+const toMailParameters = ({ accountNumber }: BankAccountDetails, usableAt: Date) => ({
   kind: 'bank' as const,
-  ending: endingOf(accountNumber),
+  ending: getLastFour(accountNumber),
   usable: usableAt.toISOString(),
 });
 
-const show = ({ id, createdAt, changedAt, usableAt, ...account }: Row): Shown => ({
+const toView = ({ id, createdAt, changedAt, usableAt, ...account }: Row): BankAccountView => ({
   id: id.toString(),
   ...account,
   createTime: createdAt.getTime(),
-  ...showCoolDown({ changedAt, usableAt }),
+  ...toCoolDownView({ changedAt, usableAt }),
 });

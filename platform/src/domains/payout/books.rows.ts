@@ -1,19 +1,19 @@
-import { state, type BookAttacks } from '../../../test/books.ts';
+import { attackState, type AuditAttacks } from '../../../test/audit-attacks.ts';
 
 const account = '(select max(id) from payout_bank_account)';
 const address = '(select max(id) from payout_wallet_address)';
 
 export default {
-  // The demonstration has payout methods.
+  // The demo data has payout methods.
   prepare: () => Promise.resolve(),
   attacks: [
-    ...state('bank-account', 'a bank account that is paid to', 'payout_bank_account', account, {
+    ...attackState('bank-account', 'a bank account that is paid to', 'payout_bank_account', account, {
       member_id: 'member_id + 1',
       account_name: "'Thief'",
       account_number: "'THIEF123'",
       usable_at: "created_at - interval '1 day'",
     }),
-    ...state('wallet-address', 'a wallet address that is paid to', 'payout_wallet_address', address, {
+    ...attackState('wallet-address', 'a wallet address that is paid to', 'payout_wallet_address', address, {
       member_id: 'member_id + 1',
       address: "left(address, -4) || 'AAAA'",
       usable_at: "created_at - interval '1 day'",
@@ -24,4 +24,4 @@ export default {
       `update payout_wallet_address set changed_at = changed_at - interval '1 day' where id = ${address}`,
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

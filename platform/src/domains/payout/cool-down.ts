@@ -3,16 +3,16 @@ import type { Queryable } from '../../database/database.ts';
 
 const hourMs = 60 * 60_000;
 
-/** The configured wait, in hours; 0 where none is wanted. */
+/** Returns the configured wait in hours; 0 if there is none. */
 export async function getCoolDownHours(db: Queryable): Promise<number> {
   return (await db.one<{ hours: number }>('select cool_down_hours as hours from payout_setting')).hours;
 }
 
-/** From when on a method can be paid to that is added or changed now. Later changes of the setting do not move it. */
-export const usableFrom = async (db: Queryable, now: Date): Promise<Date> =>
+/** Returns when a method added or changed now can be paid to. Later changes of the setting do not move it. */
+export const getUsableTime = async (db: Queryable, now: Date): Promise<Date> =>
   new Date(now.getTime() + (await getCoolDownHours(db)) * hourMs);
 
-/** When a method changed, and from when on it can be paid to; null in rows from before the cool-down. */
+/** When a method changed, and when it can be paid to; null in rows from before the cool-down. */
 export interface CoolDown {
   readonly changedAt: Date | null;
   readonly usableAt: Date | null;
@@ -21,8 +21,8 @@ export interface CoolDown {
 /** The columns of a {@link CoolDown}. */
 export const coolDownColumns = 'changed_at as "changedAt", usable_at as "usableAt"';
 
-/** In the words of the contract. */
-export const showCoolDown = ({ changedAt, usableAt }: CoolDown) => ({
+/** Returns the times as endpoints do. */
+export const toCoolDownView = ({ changedAt, usableAt }: CoolDown) => ({
   changeTime: changedAt?.getTime() ?? null,
   usableTime: usableAt?.getTime() ?? null,
 });

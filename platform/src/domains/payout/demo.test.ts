@@ -1,12 +1,11 @@
 import { domains, walletTypes } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 
 const { payout } = domains;
 
 onDemonstration("the demonstration's payout methods", (suite, { signIn }) => {
-  it('are of every kind for aiko, and none for nova', async () => {
+  it('exist in every kind for aiko, and not for nova', async () => {
     const token = await signIn('aiko');
     const bank = await suite.client.call(payout.bankAccountList, {}, { token });
     const wallets = await suite.client.call(payout.list, {}, { token });

@@ -1,5 +1,5 @@
-/** The demonstration members' payout methods. */
-import { at, type Demo } from '../../demo/demo.ts';
+/** Demo payout methods. */
+import { demoEventAt, type Demo } from '../../demo/demo.ts';
 import type { WalletAddress } from '../../services.ts';
 import { insertBankAccount, type BankAccountDetails } from './bank-accounts.ts';
 import { insertWalletAddress } from './wallet-addresses.ts';
@@ -28,9 +28,9 @@ const methods: Readonly<
 
 export const demo: Demo = {
   prepare: () => ({
-    scenes: Object.entries(methods).flatMap(([who, all]) =>
+    events: Object.entries(methods).flatMap(([who, all]) =>
       all.map((method, index) =>
-        at(39, `19:${20 + index}`, async ({ operation: { tx, now }, idOf }) => {
+        demoEventAt(39, `19:${20 + index}`, async ({ operation: { tx, now }, idOf }) => {
           if ('network' in method)
             await insertWalletAddress(tx, idOf(who), { label: undefined, ...method }, now);
           else await insertBankAccount(tx, idOf(who), method, now);

@@ -3,14 +3,14 @@ import type { OwnFieldNames } from '../../messages/index.ts';
 /** Names of the request fields that only this domain has, capitalised as at the start of a sentence. */
 export const fields: OwnFieldNames<'payout'> = {
   bankName: {
-    'en-US': 'Bank',
+    'en-US': 'Bank name',
     'zh-CN': '银行名称',
     'ja-JP': '銀行名',
     'ko-KP': '은행명',
     'id-ID': 'Nama bank',
   },
   accountName: {
-    'en-US': 'Account holder',
+    'en-US': 'Account name',
     'zh-CN': '户名',
     'ja-JP': '口座名義',
     'ko-KP': '예금주',

@@ -1,4 +1,4 @@
 /** The public interface of payout methods for other domains. */
-export { bankAccountOf, bankAccountsOf, type BankAccountDetails } from './bank-accounts.ts';
+export { requireBankAccount, listBankAccounts, type BankAccountDetails } from './bank-accounts.ts';
 export { refuseUnpayable } from './unpayable.ts';
-export { walletAddressesOf, walletAddressOf } from './wallet-addresses.ts';
+export { listWalletAddresses, requireWalletAddress } from './wallet-addresses.ts';

@@ -1,13 +1,13 @@
-/** What members are mailed about their payout methods. */
+/** Emails about payout methods. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats, Locale } from '../../messages/index.ts';
 
 /** A new or changed payout method. */
 interface Words {
   readonly kind: 'bank' | 'wallet';
-  /** The end of its number or address: the mail is not sealed. */
+  /** The last characters of its number or address, because mail is not encrypted. */
   readonly ending: string;
-  /** From when on it can be paid to. */
+  /** When it can be paid to. */
   readonly usable: string;
 }
 
@@ -19,8 +19,8 @@ const kinds: Readonly<Record<Locale, Readonly<Record<Words['kind'], string>>>> =
   'id-ID': { bank: 'Rekening bank', wallet: 'Alamat dompet' },
 };
 
-/** The end of a number or an address, by which its owner knows it. */
-export const endingOf = (text: string): string => text.slice(-4);
+/** Returns the last four characters of a number or an address, which its owner recognises. */
+export const getLastFour = (text: string): string => text.slice(-4);
 
 export const mails = defineMails({
   PAYOUT_METHOD_ADDED: {

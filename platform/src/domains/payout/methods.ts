@@ -6,14 +6,14 @@ import type { Services } from '../../services.ts';
 import { confirmOperation, lockMember } from '../member/index.ts';
 import { refusals } from './refusals.ts';
 
-/** The maximum number of each kind that a member can save. */
+/** The maximum number of saved methods of each kind. */
 export const maxMethods = 20;
 
-/** Changes a member's methods, one change at a time. `taken` is the refusal for the unique index of that name. */
+/** Runs a change of a member's methods, one at a time. `unique` has the refusal of a unique index. */
 export async function changeMethods<T>(
   db: Database,
   memberId: bigint,
-  taken: { readonly index: string; readonly refusal: () => Refusal },
+  unique: { readonly index: string; readonly refusal: () => Refusal },
   change: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   try {
@@ -22,11 +22,11 @@ export async function changeMethods<T>(
       return await change(tx);
     });
   } catch (error) {
-    throw violatedConstraint(error) === taken.index ? taken.refusal() : error;
+    throw violatedConstraint(error) === unique.index ? unique.refusal() : error;
   }
 }
 
-/** Refuses another method when the member has the maximum. */
+/** Refuses another method if the member has the maximum. */
 export function refuseWhenFull(count: number): void {
   if (count >= maxMethods) throw refusals.PAYOUT_METHODS_FULL({ maximum: maxMethods.toString() });
 }
@@ -47,8 +47,11 @@ export async function deleteMethod(
   return { id: BigInt(id).toString() };
 }
 
-/** The row, or one refusal for any id that is not the member's, which does not reveal whether the id exists. */
-export function known<Row>(row: Row | undefined): Row {
+/**
+ * Returns the row. Any id that is not the member's gets the same refusal, which does not reveal whether the id
+ * exists.
+ */
+export function requireFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw refusals.PAYOUT_METHOD_UNKNOWN();
   return row;
 }

@@ -1,7 +1,7 @@
-/** The operator's setting for payout methods: how long a new or changed one waits. */
+/** Operator setting for payout methods: how long a new or changed one waits. */
+import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings } from '../../operator/settings.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { getCoolDownHours } from './cool-down.ts';
 
 /** The longest wait, in hours: thirty days. */
@@ -16,19 +16,19 @@ export const commands: readonly Command[] = [
   command({
     words: 'payout list',
     does: 'how long a new or changed payout method waits',
-    run: async ({ services: { database } }) => done(sentence(await getCoolDownHours(database))),
+    run: async ({ services: { database } }) => done(formatCoolDown(await getCoolDownHours(database))),
   }),
   change({
     words: 'payout cool-down',
     does: 'how long a new or changed payout method waits',
     args: { hours },
-    changes: () => rowOf('payout_setting', {}),
-    run: async ({ services: { database } }, given) => {
-      await changeSettings(database, { table: 'payout_setting', key: {} }, { cool_down_hours: given.hours });
-      return done(sentence(given.hours));
+    changes: () => auditedRow('payout_setting', {}),
+    run: async ({ services: { database } }, args) => {
+      await changeSettings(database, { table: 'payout_setting', key: {} }, { cool_down_hours: args.hours });
+      return done(formatCoolDown(args.hours));
     },
   }),
 ];
 
-const sentence = (waited: number): string =>
+const formatCoolDown = (waited: number): string =>
   `Payout methods added or changed from now on can be paid to after ${waited} h.`;

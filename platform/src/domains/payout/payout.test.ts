@@ -1,11 +1,10 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { onOnePlatform } from '../../../test/platforms.ts';
 import { TestClient } from '../../../test/client.ts';
+import { runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { createTestPlatform, testTransactionPassword } from '../../../test/testing.ts';
 import { ChainUnavailable, type Chain } from '../../chain/chain.ts';
-import { runConfirmed } from '../../../test/commands.ts';
 import { importAddresses } from '../deposit/addresses.ts';
 
 const { payout } = domains;
@@ -29,13 +28,13 @@ const wallet = (change: Partial<Wallet> = {}): Wallet => ({
   transactionPassword,
   ...change,
 });
-/** A valid address of its own for each number. */
+/** Returns a unique valid address for each number. */
 const addressOf = (number: number): string => `0x${number.toString(16).padStart(8, '0').repeat(5)}`;
 
 onOnePlatform('payout methods', (suite) => {
   let members = 0;
   let token: string;
-  /** The session of a member who has nothing yet. */
+  /** Signs up a member without methods and returns the session. */
   const join = async (): Promise<string> =>
     suite.platform.signIn(await suite.platform.addMember(`member${(members += 1)}`));
   beforeAll(async () => {
@@ -56,8 +55,8 @@ onOnePlatform('payout methods', (suite) => {
     return (answer.result as { id: string }).id;
   };
 
-  describe('that are bank accounts', () => {
-    it('are added, changed and deleted', async () => {
+  describe('bank accounts', () => {
+    it('can be added, changed and deleted', async () => {
       const mine = await join();
       const first = await addAccount({}, mine);
       expect(first.result).toEqual({
@@ -123,7 +122,7 @@ onOnePlatform('payout methods', (suite) => {
       ['accountNumber', { accountNumber: '12345_67' }, '5 to 34'],
       ['accountNumber', { accountNumber: '１２３４５' }, '5 to 34'],
       ['transactionPassword', { transactionPassword: '' }, 'required'],
-    ] as const)('need a right %s: %j', async (_field, change, words) => {
+    ] as const)('require a valid %s: %j', async (_field, change, words) => {
       const before = await accounts();
       const answer = await addAccount(change);
       expect(answer).toMatchObject({ status: 200, code: 9001 });
@@ -132,8 +131,8 @@ onOnePlatform('payout methods', (suite) => {
     });
   });
 
-  describe('that are wallet addresses', () => {
-    it('are added, changed and deleted', async () => {
+  describe('wallet addresses', () => {
+    it('can be added, changed and deleted', async () => {
       const mine = await join();
       const first = await addWallet(
         { walletAddress: wallet().walletAddress.toLowerCase(), label: ' Ledger ' },
@@ -168,7 +167,7 @@ onOnePlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([]);
     });
 
-    it('are refused with the reason, in the language of the member', async () => {
+    it('return the reason of a rejection in the language of the member', async () => {
       const mine = await join();
       const said = async (change: Partial<Wallet>, language?: string) =>
         (await addWallet(change, mine, language)).message;
@@ -194,7 +193,7 @@ onOnePlatform('payout methods', (suite) => {
       ['TRC20', 'T9yD14Nj9j7xAB4dbGeiX9h8upfCg3PBbY', 'No one holds the key to this wallet address'],
       ['TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'is the contract of a token'],
     ] as const)(
-      'that lose what is sent to them are refused without asking a chain, on %s: %s',
+      'rejects an address that loses what it receives, without asking a chain, on %s: %s',
       async (walletType, walletAddress, words) => {
         const mine = await join();
         expect((await addWallet({ walletType, walletAddress }, mine)).message).toContain(words);
@@ -229,7 +228,7 @@ onOnePlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([first.result, onErc20.result]);
     });
 
-    it('are saved once when the same one is sent many times at once', async () => {
+    it('save an address once if it is sent many times at once', async () => {
       const mine = await join();
       const answers = await Promise.all(Array.from({ length: 12 }, () => addWallet({}, mine)));
       expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
@@ -239,7 +238,7 @@ onOnePlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toHaveLength(1);
     });
 
-    it('that are deposit addresses of any member are refused on every network', async () => {
+    it('rejects deposit addresses of any member on every network', async () => {
       const mine = await join();
       const [evm, tron] = [addressOf(0xd), 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR'];
       await suite.platform.services.database.transaction(async (tx) => {
@@ -258,7 +257,7 @@ onOnePlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([]);
     });
 
-    it('that look like a saved one are warned about, unless that was accepted', async () => {
+    it('warns about an address similar to a saved one, unless the member accepted it', async () => {
       const mine = await join();
       const real = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
       const forgery = `0x5aae${'0'.repeat(32)}eaed`;
@@ -277,7 +276,7 @@ onOnePlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([first.result, second.result]);
       const accepted = await addWallet({ walletAddress: forgery, lookAlikeAccepted: true }, mine);
       expect(accepted.code).toBe(20000);
-      // Once it is there, another name for it asks nothing again.
+      // Relabelling it requires no confirmation.
       const renamed = await suite.client.call(
         payout.update,
         { id: idOf(first), ...wallet({ label: 'The real one' }) },
@@ -287,7 +286,7 @@ onOnePlatform('payout methods', (suite) => {
     });
   });
 
-  it('are at most twenty of each kind, also when many come at once', async () => {
+  it('allow twenty of each kind, even when many arrive at once', async () => {
     const mine = await join();
     const answers = await Promise.all(
       Array.from({ length: 26 }, (_, index) => addWallet({ walletAddress: addressOf(index + 1) }, mine)),
@@ -296,7 +295,7 @@ onOnePlatform('payout methods', (suite) => {
     expect(await wallets(mine)).toHaveLength(20);
     const full = await addWallet({ walletAddress: addressOf(99) }, mine);
     expect(full.message).toBe('You can save at most 20. Nothing was saved. Delete one you no longer use.');
-    // The other kind has room, and so has this one when one is gone.
+    // The other kind has room, and so does this one once a method is deleted.
     const numbers = Array.from({ length: 21 }, (_, index) => `10000${index}`);
     const added = await Promise.all(numbers.map((accountNumber) => addAccount({ accountNumber }, mine)));
     expect(added.filter(({ code }) => code === 20000)).toHaveLength(20);
@@ -305,7 +304,7 @@ onOnePlatform('payout methods', (suite) => {
     expect((await addWallet({ walletAddress: addressOf(99) }, mine)).code).toBe(20000);
   });
 
-  it('wait after they are added or changed, but not for a name, and as long as is configured', async () => {
+  it('wait as long as configured after they are added or changed, except for a new label', async () => {
     const member = await suite.platform.addMember(`member${(members += 1)}`);
     const first = await suite.platform.signIn(member);
     const added = await addWallet({}, first);
@@ -338,7 +337,7 @@ onOnePlatform('payout methods', (suite) => {
     expect((await addWallet({ walletAddress: addressOf(8) }, mine)).result).toMatchObject({
       usableTime: now() + 2 * day,
     });
-    // What was promised stays.
+    // A promised time stays.
     expect(await wallets(mine)).toMatchObject([{ usableTime: now() + day }, { usableTime: now() + 2 * day }]);
     await run('payout', 'cool-down', '24');
   });
@@ -390,7 +389,7 @@ onOnePlatform('payout methods', (suite) => {
     expect(await accounts(mine)).toHaveLength(1);
   });
 
-  it('of another member are answered like those that do not exist', async () => {
+  it('answers for methods of another member as for unknown ones', async () => {
     const owner = await join();
     const walletId = idOf(await addWallet({ walletAddress: addressOf(5) }, owner));
     const accountId = idOf(await addAccount({ accountNumber: '424242' }, owner));
@@ -422,7 +421,7 @@ onOnePlatform('payout methods', (suite) => {
     expect([await wallets(stranger), await accounts(stranger)]).toEqual([[], []]);
   });
 
-  it.each(['0', '-1', '1.5', '1e3', '', 'x', '9'.repeat(19), null, 7])('have no id %j', async (id) => {
+  it.each(['0', '-1', '1.5', '1e3', '', 'x', '9'.repeat(19), null, 7])('rejects the id %j', async (id) => {
     const answer = await suite.client.callLoosely(payout.del, { id, transactionPassword }, { token });
     expect(answer).toMatchObject({ status: 200, code: 9001 });
   });
@@ -433,9 +432,9 @@ describe('payout methods with a chain endpoint', () => {
   const asked: string[] = [];
   let isUp = true;
   const chain: Chain = {
-    knownNetwork: 'BEP20',
+    network: 'BEP20',
     isClosed: false,
-    network: async () => 'BEP20',
+    check: async () => undefined,
     isContract: async (address) => {
       asked.push(address);
       if (!isUp) throw new ChainUnavailable('it does not answer');
@@ -446,7 +445,7 @@ describe('payout methods with a chain endpoint', () => {
   };
 
   it('refuse contracts on its network, and addresses that could not be checked', async () => {
-    const platform = await createTestPlatform({ chain });
+    const platform = await createTestPlatform({ chains: new Map([['BEP20', chain]]) });
     const client = new TestClient(platform);
     const token = await platform.signIn(await platform.addMember('aiko'));
     const add = async (change: Partial<Wallet>) => {
@@ -456,7 +455,7 @@ describe('payout methods with a chain endpoint', () => {
     expect(await add({ walletAddress: contract.toLowerCase() })).toContain('belongs to a smart contract');
     expect(asked).toEqual([contract]);
     expect(await add({})).toBe('added');
-    // It cannot see the other networks.
+    // It has no access to the other networks.
     expect(await add({ walletType: 'ERC20', walletAddress: contract })).toBe('added');
     expect(await add({ walletType: 'TRC20', walletAddress: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW' })).toBe(
       'added',
@@ -466,9 +465,9 @@ describe('payout methods with a chain endpoint', () => {
       'We could not check this address on BEP20 just now. Nothing was saved. Try again in a moment.',
     );
     const { result } = await client.call(payout.list, {}, { token });
-    // Only where the network was asked is it known that no contract lives there.
+    // Only the checked network is known to have no contract there.
     expect(result?.records.map(({ lookedUp }) => lookedUp)).toEqual([true, false, false]);
-    // A new name asks the chain nothing.
+    // Relabelling does not query the chain.
     const own = result?.records[0];
     const renamed = await client.call(
       payout.update,

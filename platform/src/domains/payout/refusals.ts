@@ -1,4 +1,4 @@
-/** Why a bank account or a wallet address is not saved, in words. */
+/** Refusals of bank accounts and wallet addresses. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
@@ -34,7 +34,7 @@ export const refusals = defineRefusals({
     'ja-JP': () =>
       'このアドレスはスマートコントラクトのものです。登録していません。コントラクトには払い出せません。ご自身のウォレットのアドレスを入力してください。',
     'ko-KP': () =>
-      '스마트 계약의 주소입니다. 등록된 것은 없습니다. 계약에는 지급할 수 없으니 본인 지갑의 주소를 입력하세요.',
+      '스마트 컨트랙트의 주소입니다. 등록된 것은 없습니다. 컨트랙트에는 지급할 수 없으니 본인 지갑의 주소를 입력하세요.',
     'id-ID': () =>
       'Alamat ini milik kontrak pintar. Tidak ada yang disimpan. Kami tidak dapat membayar ke kontrak. Masukkan alamat dompet Anda sendiri.',
   },

@@ -1,5 +1,4 @@
 import { domains } from '@portal/schema/rest';
-
 import type { Simulated } from '../../../test/simulation/act.ts';
 
 const { payout } = domains;

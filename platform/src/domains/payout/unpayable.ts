@@ -1,16 +1,15 @@
-import { whyUnpayable } from '@portal/schema/rules';
-
+import { getUnpayableReason } from '@portal/schema/rules';
 import { ChainUnavailable } from '../../chain/chain.ts';
 import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
-const lost = { unowned: refusals.ADDRESS_UNOWNED, token: refusals.ADDRESS_TOKEN };
+const unpayableRefusals = { unowned: refusals.ADDRESS_UNOWNED, token: refusals.ADDRESS_TOKEN };
 
 /**
- * Refuses a valid address that must not be paid: with ADDRESS_UNOWNED or ADDRESS_TOKEN one whose text says so, one that a
- * check of another domain refuses, or, with ADDRESS_CONTRACT, a smart contract on the network of the configured endpoint.
- * Refused with ADDRESS_UNCHECKED when the endpoint does not answer, because a payment cannot be reversed.
- * Returns whether the network was asked.
+ * Refuses a valid address that must not be paid: a known unowned one (ADDRESS_UNOWNED) or token (ADDRESS_TOKEN), one
+ * that another domain's check refuses, or a smart contract (ADDRESS_CONTRACT) if the network has an endpoint. Refused
+ * with ADDRESS_UNCHECKED if the endpoint does not respond, because a payment cannot be reversed. Returns whether the
+ * network was queried.
  */
 export async function refuseUnpayable(
   services: Services,
@@ -18,17 +17,15 @@ export async function refuseUnpayable(
   wallet: WalletAddress,
 ): Promise<boolean> {
   const { network, address } = wallet;
-  const why = whyUnpayable(network, address);
-  if (why !== null) throw lost[why]();
+  const why = getUnpayableReason(network, address);
+  if (why !== null) throw unpayableRefusals[why]();
   for (const check of checks) {
     const refusal = await check(services, wallet);
     if (refusal !== undefined) throw refusal;
   }
-  const { chain } = services;
-  // The configured endpoint is an EVM node and cannot serve TRON.
-  if (chain === undefined || network === 'TRC20') return false;
+  const chain = services.chains.get(network);
+  if (chain === undefined) return false;
   try {
-    if ((await chain.network()) !== network) return false;
     if (!(await chain.isContract(address))) return true;
   } catch (error) {
     throw error instanceof ChainUnavailable ? refusals.ADDRESS_UNCHECKED({ network }) : error;

@@ -1,18 +1,17 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-import { isSameAddress, looksLike } from '@portal/schema/rules';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { isSameAddress, isConfusable } from '@portal/schema/rules';
 import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
 import { confirmOperation } from '../member/index.ts';
-import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
-import { endingOf, mails } from './mails.ts';
-import { changeMethods, known, refuseWhenFull } from './methods.ts';
-import { refuseUnpayable } from './unpayable.ts';
+import { coolDownColumns, toCoolDownView, getUsableTime, type CoolDown } from './cool-down.ts';
+import { getLastFour, mails } from './mails.ts';
+import { changeMethods, requireFound, refuseWhenFull } from './methods.ts';
 import { refusals } from './refusals.ts';
+import { refuseUnpayable } from './unpayable.ts';
 
 type Payout = (typeof domains)['payout'];
-type Shown = ResultOf<Payout['add']>;
+type WalletAddressView = AnswerOf<Payout['add']>;
 
 interface Row extends WalletAddress, CoolDown {
   readonly id: bigint;
@@ -25,44 +24,50 @@ const columns = `id, network, address, label, created_at, looked_up, ${coolDownC
 
 const saved = { index: 'payout_wallet_address_saved', refusal: () => refusals.ADDRESS_SAVED() };
 
-const rowsOf = (db: Queryable, memberId: bigint): Promise<Row[]> =>
+const listRows = (db: Queryable, memberId: bigint): Promise<Row[]> =>
   db.query<Row>(`select ${columns} from payout_wallet_address where member_id = $1 order by id`, [memberId]);
 
-/** The member's wallet addresses, oldest first. */
-export async function walletAddressesOf(db: Queryable, memberId: bigint): Promise<ResultOf<Payout['list']>> {
-  return { records: (await rowsOf(db, memberId)).map(show) };
+/** Returns the member's wallet addresses, oldest first. */
+export async function listWalletAddresses(
+  db: Queryable,
+  memberId: bigint,
+): Promise<AnswerOf<Payout['list']>> {
+  return { records: (await listRows(db, memberId)).map(toView) };
 }
 
 /**
- * Adds a wallet address. Refused as by `requireAddress` and `refuseUnpayable`, and with ADDRESS_SAVED,
- * ADDRESS_LOOKS_LIKE unless the similarity was accepted, or PAYOUT_METHODS_FULL.
+ * Adds a wallet address. Refused like `requireAddress` and `refuseUnpayable`, and with ADDRESS_SAVED,
+ * ADDRESS_LOOKS_LIKE (unless the similarity was accepted) or PAYOUT_METHODS_FULL.
  */
 export async function addWalletAddress(
   services: Services,
   checks: readonly AddressCheck[],
   memberId: bigint,
   data: ParsedRequestOf<Payout['add']>,
-): Promise<Shown> {
+): Promise<WalletAddressView> {
   await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
   const isLookedUp = await refuseUnpayable(services, checks, wallet);
   return changeMethods(services.database, memberId, saved, async (tx) => {
-    const rows = await rowsOf(tx, memberId);
+    const rows = await listRows(tx, memberId);
     refuseSaved(rows, wallet);
     refuseWhenFull(rows.length);
-    if (data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
+    if (data.lookAlikeAccepted !== true) refuseSimilar(rows, wallet);
     const now = services.clock.now();
-    const usableAt = await usableFrom(tx, now);
+    const usableAt = await getUsableTime(tx, now);
     const added = await insertWalletAddress(tx, memberId, { ...wallet, label: data.label }, now, {
       isLookedUp,
       usableAt,
     });
-    await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_ADDED(wordsOf(wallet, usableAt)));
-    return show(added);
+    await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_ADDED(toMailParameters(wallet, usableAt)));
+    return toView(added);
   });
 }
 
-/** Inserts a wallet address that can be paid to from `usableAt` on, at once without; the caller has checked that it is allowed. */
+/**
+ * Inserts a wallet address that can be paid to from `usableAt`, or immediately. The caller has checked that it is
+ * allowed.
+ */
 export function insertWalletAddress(
   tx: Transaction,
   memberId: bigint,
@@ -81,28 +86,28 @@ export function insertWalletAddress(
 }
 
 /**
- * Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN or as when adding. Where credits go to the same address as
- * before, under a new label or in other letters, nothing is checked and nothing waits.
+ * Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN or as when adding. A new label or notation of the same
+ * address is not checked and does not wait.
  */
 export async function updateWalletAddress(
   services: Services,
   checks: readonly AddressCheck[],
   memberId: bigint,
   data: ParsedRequestOf<Payout['update']>,
-): Promise<Shown> {
+): Promise<WalletAddressView> {
   await confirmOperation(services, memberId, data.transactionPassword, 'DESTINATION');
   const id = BigInt(data.id);
-  const before = known((await rowsOf(services.database, memberId)).find((row) => row.id === id));
+  const before = requireFound((await listRows(services.database, memberId)).find((row) => row.id === id));
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
   const isMoved = !isSame(before, wallet);
   const isLookedUp = isMoved && (await refuseUnpayable(services, checks, wallet));
   return changeMethods(services.database, memberId, saved, async (tx) => {
-    const rows = await rowsOf(tx, memberId);
+    const rows = await listRows(tx, memberId);
     // The old address is compared too: an attacker's lookalike may have been pasted in its place.
-    if (isMoved && data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
-    const current = known(rows.find((row) => row.id === id));
+    if (isMoved && data.lookAlikeAccepted !== true) refuseSimilar(rows, wallet);
+    const current = requireFound(rows.find((row) => row.id === id));
     const now = services.clock.now();
-    const fresh = { changedAt: now, usableAt: await usableFrom(tx, now), looked_up: isLookedUp };
+    const fresh = { changedAt: now, usableAt: await getUsableTime(tx, now), looked_up: isLookedUp };
     const isOther = !isSame(current, wallet);
     const { changedAt, usableAt, looked_up } = isOther ? fresh : current;
     const row = await tx.maybe<Row>(
@@ -111,20 +116,24 @@ export async function updateWalletAddress(
       [id, memberId, wallet.network, wallet.address, data.label ?? null, changedAt, usableAt, looked_up],
     );
     if (isOther)
-      await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_CHANGED(wordsOf(wallet, fresh.usableAt)));
-    return show(known(row));
+      await services.outbox.put(
+        tx,
+        memberId,
+        mails.PAYOUT_METHOD_CHANGED(toMailParameters(wallet, fresh.usableAt)),
+      );
+    return toView(requireFound(row));
   });
 }
 
-/** What a mail says of an address. */
-const wordsOf = ({ address }: WalletAddress, usableAt: Date) => ({
+/** Returns the mail parameters of an address. */
+const toMailParameters = ({ address }: WalletAddress, usableAt: Date) => ({
   kind: 'wallet' as const,
-  ending: endingOf(address),
+  ending: getLastFour(address),
   usable: usableAt.toISOString(),
 });
 
-/** Reads and locks one of the member's addresses until the transaction ends; undefined when it is not theirs. */
-export function walletAddressOf(
+/** Returns one of the member's addresses, locked until the transaction ends; undefined if it is not theirs. */
+export function requireWalletAddress(
   tx: Transaction,
   memberId: bigint,
   id: bigint,
@@ -139,22 +148,22 @@ const isSame = (one: WalletAddress, other: WalletAddress): boolean =>
   one.network === other.network && isSameAddress(one.address, other.address);
 
 /** The full address, so that the member can compare it character by character. */
-function refuseLookAlike(rows: readonly Row[], { address }: WalletAddress): void {
-  const alike = rows.find((row) => looksLike(row.address, address));
-  if (alike !== undefined) throw refusals.ADDRESS_LOOKS_LIKE({ saved: alike.address });
+function refuseSimilar(rows: readonly Row[], { address }: WalletAddress): void {
+  const similar = rows.find((row) => isConfusable(row.address, address));
+  if (similar !== undefined) throw refusals.ADDRESS_LOOKS_LIKE({ saved: similar.address });
 }
 
-/** Checked before the maximum and before similarity, because a saved address should be reported as saved. */
+/** Runs before the checks of the maximum and of similarity, so that a saved address is reported as saved. */
 function refuseSaved(rows: readonly Row[], wallet: WalletAddress): void {
   if (rows.some((row) => isSame(row, wallet))) throw saved.refusal();
 }
 
-const show = (row: Row): Shown => ({
+const toView = (row: Row): WalletAddressView => ({
   id: row.id.toString(),
   walletType: row.network,
   walletAddress: row.address,
   label: row.label,
   createTime: row.created_at.getTime(),
-  ...showCoolDown(row),
+  ...toCoolDownView(row),
   lookedUp: row.looked_up,
 });

@@ -1,4 +1,4 @@
-/** Second factors are what members set up themselves. */
+/** Checks that second factors are as members set them up. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { stateCheck } from '../../ledger/order-checks.ts';
 

@@ -1,4 +1,4 @@
-import { state, type BookAttacks } from '../../../test/books.ts';
+import { attackState, type AuditAttacks } from '../../../test/audit-attacks.ts';
 import { addApp } from './factors.fixture.ts';
 
 const factor = '(select max(id) from second_factor)';
@@ -8,7 +8,7 @@ export default {
     await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('careful')));
   },
   attacks: [
-    ...state('second-factor', 'a second factor', 'second_factor', factor, {
+    ...attackState('second-factor', 'a second factor', 'second_factor', factor, {
       member_id: 'member_id - 1',
       sealed: "sha256('x')",
       key_name: "'x'",
@@ -16,10 +16,10 @@ export default {
     }),
     ['a deleted second factor', 'second-factor-hidden', `delete from second_factor where id = ${factor}`],
     [
-      'a deleted second factor of a member who is said to have none',
+      'a deleted second factor of a member who is marked as having none',
       'member-changed',
       `update member set has_second_factor = false where id = (select member_id from second_factor where id = ${factor})`,
       `delete from second_factor where id = ${factor}`,
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

@@ -1,13 +1,12 @@
-/** Adding and removing factors, recovery codes, and what factors confirm. */
+/** Adding and removing factors, recovery codes, and confirming operations with factors. */
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { runRound } from '../../jobs/round.ts';
 import { runConfirmed } from '../../../test/commands.ts';
-import { SecretBox } from '../../secret-box.ts';
 import { onEachPlatform, onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
-import { addApp, codeAt, operationOf, type App } from './factors.fixture.ts';
+import { runRound } from '../../jobs/round.ts';
+import { SecretBox } from '../../secret-box.ts';
+import { addApp, codeAt, toOperation, type App } from './factors.fixture.ts';
 import { maxFactors } from './factors.ts';
 import { ownerOf, wrongCodesPerDay } from './prove.ts';
 import { reseal } from './reseal.ts';
@@ -39,7 +38,7 @@ onOnePlatform('second factors', (suite) => {
       const now = suite.platform.clock.now();
       const add = (factorCode: string) =>
         suite.client.call(factors.addTotp, { factorName: 'Phone', factorCode }, { token });
-      expect((await add('000000')).word).toMatchObject({ field: 'factorCode' });
+      expect((await add('000000')).refusal).toMatchObject({ field: 'factorCode' });
       const added = await add(codeAt(prepared.result?.secret ?? '', now));
       expect(added.result).toMatchObject({
         factors: [{ factorType: 'TOTP', factorName: 'Phone', createTime: now.getTime(), lastUseTime: null }],
@@ -53,13 +52,15 @@ onOnePlatform('second factors', (suite) => {
       expect((await suite.client.call(member.userInfo, {}, { token: elsewhere })).code).toBe(87321);
     });
 
-    it('is not prepared with a wrong login password, nor with no code once there is a factor', async () => {
+    it('requires the login password, and a code once a factor exists', async () => {
       const token = await tokenOf('budi');
       const prepare = (data: { loginPassword: string; factorCode?: string }) =>
         suite.client.call(factors.prepareTotp, data, { token });
-      expect((await prepare({ loginPassword: 'Wrong12345' })).word).toMatchObject({ field: 'loginPassword' });
+      expect((await prepare({ loginPassword: 'Wrong12345' })).refusal).toMatchObject({
+        field: 'loginPassword',
+      });
       const app = await addApp(suite, token);
-      expect((await prepare({ loginPassword })).word).toMatchObject({ field: 'factorCode' });
+      expect((await prepare({ loginPassword })).refusal).toMatchObject({ field: 'factorCode' });
       expect((await prepare({ loginPassword, factorCode: '000000' })).code).toBe(9001);
       const second = await prepare({ loginPassword, factorCode: app.next() });
       const code = codeAt(second.result?.secret ?? '', suite.platform.clock.now());
@@ -68,12 +69,12 @@ onOnePlatform('second factors', (suite) => {
         { factorName: 'Tablet', factorCode: code },
         { token },
       );
-      // the recovery codes of the first still hold
+      // the recovery codes of the first one remain valid
       expect(added.result).toMatchObject({ recoveryCodes: [], recoveryCodesLeft: 10 });
       expect(added.result?.factors.map(({ factorName }) => factorName)).toEqual(['Phone', 'Tablet']);
     });
 
-    it('is prepared for fifteen minutes', async () => {
+    it('expires after fifteen minutes without a code', async () => {
       const token = await tokenOf('chen');
       const prepared = await suite.client.call(factors.prepareTotp, { loginPassword }, { token });
       suite.platform.clock.advance(15 * minute);
@@ -87,7 +88,7 @@ onOnePlatform('second factors', (suite) => {
       expect(await stateOf(token)).toEqual(withoutFactor);
     });
 
-    it('is one of five at most', async () => {
+    it('rejects a sixth one', async () => {
       const token = await tokenOf('full');
       const app = await addApp(suite, token);
       await suite.platform.services.database.execute(
@@ -106,7 +107,7 @@ onOnePlatform('second factors', (suite) => {
   });
 
   describe('a wrong code', () => {
-    it('is taken twenty times a day, right ones are not counted, and a recovery code helps on', async () => {
+    it('counts towards twenty a day, unlike a right one; a recovery code still works', async () => {
       const dana = await suite.platform.addMember('dana');
       const token = await suite.platform.signIn(dana);
       const app = await addApp(suite, token);
@@ -124,20 +125,20 @@ onOnePlatform('second factors', (suite) => {
   });
 
   describe('recovery codes', () => {
-    it('that are new replace those that there were', async () => {
+    it('replace the existing ones when renewed', async () => {
       const token = await tokenOf('eunji');
       const app = await addApp(suite, token);
       const renew = (factorCode: string) =>
         suite.client.call(factors.renewRecoveryCodes, { loginPassword, factorCode }, { token });
       const renewed = await renew(app.recoveryCodes[0] ?? '');
       expect(renewed.result).toMatchObject({ recoveryCodesLeft: 10 });
-      expect((await renew(app.recoveryCodes[1] ?? '')).word).toMatchObject({ field: 'factorCode' });
+      expect((await renew(app.recoveryCodes[1] ?? '')).refusal).toMatchObject({ field: 'factorCode' });
       expect((await renew(renewed.result?.recoveryCodes[1] ?? '')).code).toBe(20000);
     });
   });
 
   describe('a factor', () => {
-    it('is removed with the login password and a code, and with the last one goes everything that it was for', async () => {
+    it('requires the login password and a code to be removed; the last one takes all its data with it', async () => {
       const token = await tokenOf('fajar');
       const app = await addApp(suite, token);
       const id = (await stateOf(token))?.factors[0]?.id ?? '';
@@ -149,12 +150,12 @@ onOnePlatform('second factors', (suite) => {
       expect(confirms.result).toMatchObject({ confirms: 1 });
       const remove = (data: object) =>
         suite.client.callLoosely(factors.removeFactor, { id, loginPassword, ...data }, { token });
-      expect((await remove({})).word).toMatchObject({ field: 'factorCode' });
-      expect((await remove({ factorCode: '000000' })).word).toMatchObject({ field: 'factorCode' });
+      expect((await remove({})).refusal).toMatchObject({ field: 'factorCode' });
+      expect((await remove({ factorCode: '000000' })).refusal).toMatchObject({ field: 'factorCode' });
       const wrong = { loginPassword: 'Wrong12345', factorCode: app.next() };
-      expect((await remove(wrong)).word).toMatchObject({ field: 'loginPassword' });
-      // what is refused uses no code up
-      expect((await remove({ id: '999999999', factorCode: wrong.factorCode })).word).toMatchObject({
+      expect((await remove(wrong)).refusal).toMatchObject({ field: 'loginPassword' });
+      // a refusal uses up no code
+      expect((await remove({ id: '999999999', factorCode: wrong.factorCode })).refusal).toMatchObject({
         field: 'id',
       });
       expect((await remove({ factorCode: wrong.factorCode })).result).toEqual(withoutFactor);
@@ -164,7 +165,7 @@ onOnePlatform('second factors', (suite) => {
       ).toBe(20000);
     });
 
-    it('is mailed about when it is added and when it is removed, by the operator too', async () => {
+    it('sends mail when added or removed, by the operator too', async () => {
       const kiki = await suite.platform.addMember('kiki', { email: 'kiki@example.com' });
       const token = await suite.platform.signIn(kiki);
       const app = await addApp(suite, token, 'Blue phone');
@@ -181,14 +182,14 @@ onOnePlatform('second factors', (suite) => {
         'Two-step verification was removed',
       ]);
       expect(mails[0]?.text).toContain('“Blue phone”');
-      // Who did not add it cannot sign in to remove it.
+      // Anyone who did not add it cannot sign in to remove it.
       expect(mails[0]?.text).toMatch(
         /contact support at once: only they can remove it.+“Forgot your password\?” on the sign-in page/,
       );
       expect(mails[3]?.text).toContain('“Red phone”');
     });
 
-    it('is mailed about when it renews recovery codes, and when what confirms operations changes', async () => {
+    it('sends mail when recovery codes are renewed or confirmation of operations changes', async () => {
       const token = await suite.platform.signIn(
         await suite.platform.addMember('lusi', { email: 'lusi@example.com' }),
       );
@@ -212,7 +213,7 @@ onOnePlatform('second factors', (suite) => {
       ]);
     });
 
-    it('of another member cannot be removed', async () => {
+    it('cannot be removed by another member', async () => {
       const [hers, his] = [await tokenOf('gita'), await tokenOf('hadi')];
       await addApp(suite, hers);
       const app = await addApp(suite, his);
@@ -222,11 +223,11 @@ onOnePlatform('second factors', (suite) => {
         { id, loginPassword, factorCode: app.next() },
         { token: his },
       );
-      expect(answer.word).toMatchObject({ field: 'id' });
+      expect(answer.refusal).toMatchObject({ field: 'id' });
       expect((await stateOf(hers))?.factors).toHaveLength(1);
     });
 
-    it('is removed by the operator, with a record', async () => {
+    it('can be removed by the operator, with a record', async () => {
       const token = await tokenOf('indah');
       await addApp(suite, token);
       const run = async (...words: string[]) => (await runConfirmed(suite.platform, words)).text;
@@ -240,7 +241,7 @@ onOnePlatform('second factors', (suite) => {
       expect(action).toEqual({ before: { has_second_factor: true }, after: { has_second_factor: false } });
     });
 
-    it('is sealed anew when the platform’s key changes, so that the key before can go', async () => {
+    it('gets sealed again when the platform key changes, so that the old key can be dropped', async () => {
       const token = await tokenOf('joko');
       const app = await addApp(suite, token);
       const { services } = suite.platform;
@@ -260,9 +261,9 @@ onOnePlatform('second factors', (suite) => {
         'update second_factor set key_name = $2, sealed = $3 where member_id = $1',
         [id, before.keyName, before.sealed],
       );
-      // a code of it is wrong here, and not an error: this platform never had that key
+      // its code is wrong here instead of an error: this platform never had that key
       const wrong = { loginPassword, factorCode: app.next() };
-      expect((await suite.client.call(factors.renewRecoveryCodes, wrong, { token })).word).toMatchObject({
+      expect((await suite.client.call(factors.renewRecoveryCodes, wrong, { token })).refusal).toMatchObject({
         field: 'factorCode',
       });
       const secretBox = new SecretBox([next, old]);
@@ -301,12 +302,12 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
       { ...payment(idempotencyKey), ...changed, transactionPassword: confirmation },
       { token: by },
     );
-  type Operation = ReturnType<typeof operationOf>;
+  type Operation = ReturnType<typeof toOperation>;
   const prove = (operation: Operation, factorCode: string, extra = {}) =>
     suite.client.call(factors.proveByFactor, { operation, factorCode, ...extra }, { token });
   const proofOf = async (operation: Operation, extra = {}) =>
     (await prove(operation, app.next(), extra)).result?.proof ?? '';
-  const proofFor = (key: string) => proofOf(operationOf(transfer.makeOver, payment(key)));
+  const proofFor = (key: string) => proofOf(toOperation(transfer.makeOver, payment(key)));
   const account = (accountNumber: string) => ({ bankName: 'Bank', accountName: 'Aiko', accountNumber });
   const choose = (confirms: 0 | 1) =>
     suite.client.call(
@@ -328,14 +329,14 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
       { confirms: 1, loginPassword, factorCode: app.next(), transactionPassword: 'Wrong12345' },
       { token },
     );
-    expect(wrong.word).toMatchObject({ field: 'transactionPassword' });
+    expect(wrong.refusal).toMatchObject({ field: 'transactionPassword' });
     expect((await choose(1)).result).toMatchObject({ confirms: 1 });
     const refused = await send(nextKey(), transactionPassword);
-    expect(refused).toMatchObject({ code: 9001, word: { field: 'transactionPassword' } });
+    expect(refused).toMatchObject({ code: 9001, refusal: { field: 'transactionPassword' } });
     expect(refused.message).toMatch(/two-step verification/);
   });
 
-  it('is confirmed once by a proof for its key, and repeated by another', async () => {
+  it('succeeds once with a proof for its key, and again with another', async () => {
     const key = nextKey();
     const proof = await proofFor(key);
     const first = await send(key, proof);
@@ -351,34 +352,36 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
     ['another amount', { amount: '11' }],
     ['another receiver', { toUserName: 'someone' }],
     ['another note', { remark: 'For you' }],
-  ])('is not confirmed by a proof for %s, which is then used up', async (_what, changed) => {
+  ])('rejects a proof for %s, and uses it up', async (_what, changed) => {
     const key = nextKey();
     const proof = await proofFor(key);
     const refused = await send(key, proof, changed);
-    expect(refused).toMatchObject({ code: 9001, word: { field: 'transactionPassword' } });
+    expect(refused).toMatchObject({ code: 9001, refusal: { field: 'transactionPassword' } });
     expect(refused.message).toMatch(other);
     expect((await send(key, proof)).message).toMatch(/two-step verification/);
     expect((await send(key, await proofFor(key))).code).toBe(20000);
   });
 
-  it('is not confirmed by a proof for the same data at another endpoint, nor by one for no operation', async () => {
-    const remove = operationOf(payout.delBankAccount, { id: '1' });
+  it('rejects a proof for the same data at another endpoint, and one for no operation', async () => {
+    const remove = toOperation(payout.delBankAccount, { id: '1' });
     const proof = await proofOf(remove);
     const refused = await suite.client.call(payout.del, { id: '1', transactionPassword: proof }, { token });
     expect(refused.message).toMatch(other);
     for (const path of ['/api/app/nothing', transfer.makeOverConfigList.path, factors.proveByFactor.path])
-      expect((await prove({ path, data: {} }, app.next())).word).toMatchObject({ field: 'operation' });
-    const wrong = operationOf(transfer.makeOver, { ...payment(nextKey()), amount: '-1' });
+      expect((await prove({ path, data: {} }, app.next())).refusal).toMatchObject({ field: 'operation' });
+    const wrong = toOperation(transfer.makeOver, { ...payment(nextKey()), amount: '-1' });
     expect((await prove(wrong, app.next())).message).toMatch(/amount/i);
   });
 
-  it('is not confirmed by a proof that is two minutes old, another member’s, or a recovery code', async () => {
+  it('rejects a proof two minutes old, one of another member, and a recovery code', async () => {
     const key = nextKey();
     const proof = await proofFor(key);
     suite.platform.clock.advance(2 * minute);
     expect((await send(key, proof)).code).toBe(9001);
-    const operation = operationOf(transfer.makeOver, payment(key));
-    expect((await prove(operation, app.recoveryCodes[0] ?? '')).word).toMatchObject({ field: 'factorCode' });
+    const operation = toOperation(transfer.makeOver, payment(key));
+    expect((await prove(operation, app.recoveryCodes[0] ?? '')).refusal).toMatchObject({
+      field: 'factorCode',
+    });
     const chen = await suite.platform.addMember('chen');
     const others = await suite.platform.signIn(chen);
     const answer = await suite.client.call(
@@ -394,26 +397,26 @@ onEachPlatform('an operation that a factor confirms', (suite) => {
     expect((await send(key, await proofFor(key), {}, others)).message).toMatch(/two-step verification/);
   });
 
-  it('is confirmed by one of two uses of a proof at once, and moves credits once', async () => {
+  it('accepts one of two simultaneous uses of a proof, and moves credits once', async () => {
     const key = nextKey();
     const proof = await proofFor(key);
     const answers = await Promise.all([1, 2, 3].map(() => send(key, proof)));
     expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
   });
 
-  it('that is a new payout method always takes a proof for it', async () => {
-    const destination = operationOf(payout.addBankAccount, account('DE00123456'));
+  it('always requires a proof for a new payout method', async () => {
+    const destination = toOperation(payout.addBankAccount, account('DE00123456'));
     const proof = await proofOf(destination);
     expect((await addAccount('DE00999999', proof)).message).toMatch(other);
     expect((await addAccount('DE00123456', await proofOf(destination))).code).toBe(20000);
     expect((await choose(0)).result).toMatchObject({ confirms: 0 });
     expect((await send(nextKey(), transactionPassword)).code).toBe(20000);
-    expect((await addAccount('DE00777777', transactionPassword)).word).toMatchObject({
+    expect((await addAccount('DE00777777', transactionPassword)).refusal).toMatchObject({
       field: 'transactionPassword',
     });
-    const another = operationOf(payout.addBankAccount, account('DE00777777'));
+    const another = toOperation(payout.addBankAccount, account('DE00777777'));
     const without = await prove(another, app.next());
-    expect(without.word).toMatchObject({ field: 'transactionPassword' });
+    expect(without.refusal).toMatchObject({ field: 'transactionPassword' });
     const both = await proofOf(another, { transactionPassword });
     expect((await addAccount('DE00777777', both)).code).toBe(20000);
   });

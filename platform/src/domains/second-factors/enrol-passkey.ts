@@ -1,67 +1,69 @@
-/** Adding a passkey: the browser makes it, with the member's consent, for the portal's address. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+/** Adding a passkey, which the browser creates for the portal's address with the member's consent. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
-import { beAdded, whenMayAdd } from './adding.ts';
+import { addFactor, withAddingProven } from './adding.ts';
 import { mails } from './mails.ts';
-import { challengeIn, isCrossOrigin, registrationOf, type Registration } from './passkey-answers.ts';
-import { askedToEnrol, newChallenge, useChallenge } from './passkey-challenges.ts';
+import { getChallenge, isCrossOrigin, parseRegistration, type Registration } from './passkey-answers.ts';
+import { enrolScope, newChallenge, useChallenge } from './passkey-challenges.ts';
 import type { PasskeySite } from './passkey-site.ts';
-import { knownPasskeys, loadWebAuthn, requireSite, userHandleOf } from './passkeys.ts';
+import { listCredentials, loadWebAuthn, requireSite, getUserHandle } from './passkeys.ts';
 import { refusals } from './refusals.ts';
 
-type Contract = (typeof domains)['second-factors'];
+type Endpoints = (typeof domains)['second-factors'];
 
-/** COSE names of the algorithms that all authenticators between them know: Ed25519, ES256 and RS256. */
+/** COSE ids of the algorithms that cover all authenticators: Ed25519, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
-/** What the browser makes a passkey from, with the login password and, once the member has a factor, with proof of it. */
+/**
+ * Returns the options from which the browser creates a passkey. Requires the login password and, if the member has a
+ * factor, proof of it.
+ */
 export async function preparePasskey(
   services: Services,
   member: SignedInMember,
-  data: ParsedRequestOf<Contract['preparePasskey']>,
-): Promise<ResultOf<Contract['preparePasskey']>> {
+  data: ParsedRequestOf<Endpoints['preparePasskey']>,
+): Promise<AnswerOf<Endpoints['preparePasskey']>> {
   const site = requireSite(services);
-  const { challenge, expiresAt } = await whenMayAdd(services, member, data, (db) =>
-    newChallenge(db, services.clock.now(), member.id, askedToEnrol),
+  const { challenge, expiresAt } = await withAddingProven(services, member, data, (db) =>
+    newChallenge(db, services.clock.now(), member.id, enrolScope),
   );
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: site.id,
     rpID: site.id,
     userName: member.userName,
-    userID: new Uint8Array(userHandleOf(member.id)),
+    userID: new Uint8Array(getUserHandle(member.id)),
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
-    // Who made the authenticator is not asked: it would tell members' devices apart.
+    // Attestation is not requested, because it would identify members' devices.
     attestationType: 'none',
-    excludeCredentials: await knownPasskeys(services.database, member.id),
-    // So that each can sign in alone.
+    excludeCredentials: await listCredentials(services.database, member.id),
+    // So that each can sign in without a user name.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });
   return { options: JSON.stringify(options), expireTime: expiresAt.getTime() };
 }
 
-/** Adds the passkey that was made. Refused with PASSKEY_OVER, PASSKEY_WRONG, PASSKEY_KNOWN, FACTORS_FULL. */
+/** Adds a created passkey. Refused with PASSKEY_OVER, PASSKEY_WRONG, PASSKEY_KNOWN or FACTORS_FULL. */
 export async function addPasskey(
   services: Services,
   member: SignedInMember,
-  { factorName: name, answer: json }: ParsedRequestOf<Contract['addPasskey']>,
-): Promise<ResultOf<Contract['addPasskey']>> {
+  { factorName: name, answer: json }: ParsedRequestOf<Endpoints['addPasskey']>,
+): Promise<AnswerOf<Endpoints['addPasskey']>> {
   const { clock, database, outbox } = services;
   const site = requireSite(services);
   const now = clock.now();
-  const answer = registrationOf(json);
-  const challenge = challengeIn(answer.response.clientDataJSON);
+  const answer = parseRegistration(json);
+  const challenge = getChallenge(answer.response.clientDataJSON);
   return database.transaction(async (tx) => {
     await lockMember(tx, member.id);
-    const use = await useChallenge(tx, now, challenge, member.id, askedToEnrol);
+    const use = await useChallenge(tx, now, challenge, member.id, enrolScope);
     if (use !== 'right') throw refusals.PASSKEY_OVER();
     if (isCrossOrigin(answer.response.clientDataJSON)) throw refusals.PASSKEY_WRONG();
-    const { id, publicKey, counter } = await credentialOf(site, challenge, answer);
-    return beAdded(services, tx, member, async () => {
+    const { id, publicKey, counter } = await verifyCredential(site, challenge, answer);
+    return addFactor(services, tx, member, async () => {
       const { id: factorId } = await tx.one<{ id: bigint }>(
         "insert into second_factor (member_id, kind, name, created_at) values ($1, 'PASSKEY', $2, $3) returning id",
         [member.id, name, now],
@@ -89,7 +91,7 @@ interface Credential {
   readonly counter: number;
 }
 
-async function credentialOf(
+async function verifyCredential(
   site: PasskeySite,
   challenge: string,
   { response: { transports, ...response }, ...answer }: Registration,
@@ -102,7 +104,7 @@ async function credentialOf(
     expectedRPID: site.id,
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
-    // The library throws for whatever does not fit, without saying what by the kind of error.
+    // The library throws on any mismatch, without a distinct error type.
   }).catch(() => {
     throw refusals.PASSKEY_WRONG();
   });

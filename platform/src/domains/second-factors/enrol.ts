@@ -1,36 +1,35 @@
-/** Adding an authenticator app: its secret is shown first, and counts once a code of it was given. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
-import { giveBackToDay, takeFromDay } from '../../daily-budget.ts';
+/** Adding an authenticator app: its secret is shown first, and becomes valid with its first code. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { returnToDailyBudget, takeFromDailyBudget } from '../../daily-budget.ts';
 import type { Retention } from '../../housekeeping.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
-import { beAdded, whenMayAdd } from './adding.ts';
+import { addFactor, withAddingProven } from './adding.ts';
 import { mails } from './mails.ts';
-import { ownBudget, ownerOf, wrongCodesPerDay } from './prove.ts';
+import { getOwnBudget, ownerOf, wrongCodesPerDay } from './prove.ts';
 import { refusals } from './refusals.ts';
-import { newSecret, secretUri, stepOf, typedSecret } from './totp.ts';
+import { newSecret, secretUri, findTimeStep, typedSecret } from './totp.ts';
 
-type Contract = (typeof domains)['second-factors'];
+type Endpoints = (typeof domains)['second-factors'];
 
-/** How long a secret that was shown waits for its first code. */
+/** How long a shown secret waits for its first code. */
 const lifeMs = 15 * 60_000;
 
-/** Where apps list the account where the portal's address is not known. */
+/** The issuer shown in apps if the portal's address is unknown. */
 const unknownIssuer = 'Members’ Portal';
 
-/** A new secret, with the login password and, once the member has a factor, with proof of it. */
+/** Returns a new secret. Requires the login password and, if the member has a factor, proof of it. */
 export async function prepareTotp(
   services: Services,
   member: SignedInMember,
-  data: ParsedRequestOf<Contract['prepareTotp']>,
-): Promise<ResultOf<Contract['prepareTotp']>> {
+  data: ParsedRequestOf<Endpoints['prepareTotp']>,
+): Promise<AnswerOf<Endpoints['prepareTotp']>> {
   const { clock, portalUrl, secretBox } = services;
   const { id: memberId, userName } = member;
   const secret = newSecret();
   const expiresAt = new Date(clock.now().getTime() + lifeMs);
-  await whenMayAdd(services, member, data, async (db) => {
+  await withAddingProven(services, member, data, async (db) => {
     const { keyName, sealed } = secretBox.seal(secret, ownerOf(memberId));
     await db.execute(
       `insert into totp_enrolment (member_id, key_name, sealed, expires_at) values ($1, $2, $3, $4)
@@ -46,19 +45,18 @@ export async function prepareTotp(
   };
 }
 
-/**
- * Adds the app whose code this is. Refused with ENROLMENT_OVER, FACTOR_CODE_WRONG, FACTORS_FULL.
- */
+/** Adds the app that produced this code. Refused with ENROLMENT_OVER, FACTOR_CODE_WRONG or FACTORS_FULL. */
 export async function addTotp(
   services: Services,
   member: SignedInMember,
-  { factorName, factorCode }: ParsedRequestOf<Contract['addTotp']>,
-): Promise<ResultOf<Contract['addTotp']>> {
+  { factorName, factorCode }: ParsedRequestOf<Endpoints['addTotp']>,
+): Promise<AnswerOf<Endpoints['addTotp']>> {
   const { clock, database, outbox, secretBox } = services;
   const { id: memberId, userName } = member;
   const now = clock.now();
-  const budget = ownBudget(services, userName);
-  if (!(await takeFromDay(database, clock, budget, wrongCodesPerDay))) throw refusals.FACTOR_TRIES_USED_UP();
+  const budget = getOwnBudget(services, userName);
+  if (!(await takeFromDailyBudget(database, clock, budget, wrongCodesPerDay)))
+    throw refusals.FACTOR_TRIES_USED_UP();
   const added = await database.transaction(async (tx) => {
     await lockMember(tx, memberId);
     const shown = await tx.maybe<{ key_name: string; sealed: Buffer }>(
@@ -69,10 +67,10 @@ export async function addTotp(
     if (shown === undefined) throw refusals.ENROLMENT_OVER();
     const { key_name: keyName, sealed } = shown;
     const code = factorCode.normalize('NFKC').replaceAll(/\s/g, '');
-    const step = stepOf(secretBox.open({ keyName, sealed }, ownerOf(memberId)), code, now);
+    const step = findTimeStep(secretBox.open({ keyName, sealed }, ownerOf(memberId)), code, now);
     // The transaction is rolled back, so that the secret waits for another code.
     if (step === undefined) throw refusals.FACTOR_CODE_WRONG();
-    return beAdded(services, tx, member, async () => {
+    return addFactor(services, tx, member, async () => {
       await tx.execute(
         `insert into second_factor (member_id, kind, name, key_name, sealed, last_step, created_at)
          values ($1, 'TOTP', $2, $3, $4, $5, $6)`,
@@ -81,13 +79,13 @@ export async function addTotp(
       await outbox.put(tx, memberId, mails.FACTOR_ADDED({ time: now.toISOString(), name: factorName }));
     });
   });
-  await giveBackToDay(database, clock, budget);
+  await returnToDailyBudget(database, clock, budget);
   return added;
 }
 
-/** Deletes secrets of which no code was given. */
-export const forgetExpiredEnrolments: Retention = {
+/** Deletes secrets that received no code. */
+export const deleteExpiredEnrolments: Retention = {
   name: 'secrets of authenticator apps',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from totp_enrolment where expires_at <= $1', [clock.now()]),
 };

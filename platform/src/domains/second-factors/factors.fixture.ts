@@ -1,7 +1,6 @@
-/** A member with an authenticator app, for tests. */
+/** Test helpers: a member with an authenticator app. */
 import { domains, type Endpoint, type RequestOf } from '@portal/schema/rest';
 import { Secret, TOTP } from 'otpauth';
-
 import type { Suite } from '../../../test/platforms.ts';
 import { testPassword, type TestPlatform } from '../../../test/testing.ts';
 import { beginStep } from '../session/sign-in-step.ts';
@@ -9,15 +8,15 @@ import { ownerOf } from './prove.ts';
 
 const { addTotp, prepareTotp } = domains['second-factors'];
 
-/** The code that an app with this secret shows, so many steps of thirty seconds from a time. */
+/** Returns the code that an app with this secret shows, that many thirty-second steps after a time. */
 export const codeAt = (secret: string, now: Date, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now.getTime() + steps * 30_000 });
 
-/** What the app of a member shows. */
+/** A member's app. */
 export interface App {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
-  /** A code that was not shown before: the clock goes on by a step. */
+  /** Returns a new code; advances the clock by one step. */
   next: () => string;
 }
 
@@ -34,7 +33,7 @@ export async function addApp({ platform, client }: Suite, token: string, name = 
   return { secret, recoveryCodes: added.result.recoveryCodes, next };
 }
 
-/** An app that is written into the tables, without the steps of a member who adds one. */
+/** Inserts an app directly into the tables. */
 export async function insertApp(
   { services: { clock, database, secretBox } }: TestPlatform,
   userName: string,
@@ -53,13 +52,13 @@ export async function insertApp(
   return { id: id.toString(), secret: secret.base32 };
 }
 
-/** Removes every factor of all members. */
+/** Removes the factors of all members. */
 export async function removeFactors({ services: { database } }: TestPlatform): Promise<void> {
   await database.execute('delete from second_factor');
   await database.execute('update member set has_second_factor = false where has_second_factor');
 }
 
-/** The challenge of a sign-in whose password was right. */
+/** Signs in with the right password and returns the challenge. */
 export async function challengeFor({ services }: TestPlatform, userName: string): Promise<string> {
   const { id, hash } = await services.database.one<{ id: bigint; hash: string }>(
     'select id, password_hash as hash from member where user_name = $1',
@@ -68,8 +67,8 @@ export async function challengeFor({ services }: TestPlatform, userName: string)
   return beginStep(services, id, hash);
 }
 
-/** What a factor is asked to confirm: an operation as it is sent, without what confirms it. */
-export const operationOf = <E extends Endpoint>(
+/** An operation to confirm, as it is sent, without its confirmation. */
+export const toOperation = <E extends Endpoint>(
   { path }: E,
   data: Omit<RequestOf<E> & object, 'transactionPassword'>,
 ): { readonly path: string; readonly data: Record<string, unknown> } => ({ path, data });

@@ -1,13 +1,12 @@
 /** The rows of a member's second factors. */
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
-/** Factors that a member can have. */
+/** The maximum number of factors per member. */
 export const maxFactors = 5;
 
-type State = ResultOf<(typeof domains)['second-factors']['secondFactorState']>;
+type State = AnswerOf<(typeof domains)['second-factors']['secondFactorState']>;
 
 export type FactorKind = State['factors'][number]['factorType'];
 
@@ -19,8 +18,8 @@ interface Row {
   readonly last_used_at: Date | null;
 }
 
-/** The member's factors, oldest first, how many recovery codes are left, and what the factors confirm. */
-export async function stateOf(db: Queryable, memberId: bigint): Promise<State> {
+/** Returns the member's factors (oldest first), the remaining recovery codes, and what the factors confirm. */
+export async function getFactorState(db: Queryable, memberId: bigint): Promise<State> {
   const rows = await db.query<Row>(
     'select id, kind, name, created_at, last_used_at from second_factor where member_id = $1 order by id',
     [memberId],
@@ -44,7 +43,7 @@ export async function stateOf(db: Queryable, memberId: bigint): Promise<State> {
   };
 }
 
-/** How many factors the member has. */
+/** Returns the number of the member's factors. */
 export const countFactors = async (db: Queryable, memberId: bigint): Promise<number> =>
   (
     await db.one<{ count: number }>('select count(*)::int as count from second_factor where member_id = $1', [
@@ -52,13 +51,13 @@ export const countFactors = async (db: Queryable, memberId: bigint): Promise<num
     ])
   ).count;
 
-/** Refuses another factor when the member has the maximum. */
+/** Refuses another factor if the member has the maximum. */
 export function refuseWhenFull(count: number): void {
   if (count >= maxFactors) throw refusals.FACTORS_FULL({ maximum: maxFactors.toString() });
 }
 
-/** Without a factor there is nothing to recover and nothing to confirm with: signing in takes the password alone. */
-export async function forgetFactors(tx: Transaction, memberId: bigint): Promise<void> {
+/** Without a factor there is nothing to recover and nothing to confirm: the password alone signs in. */
+export async function deleteFactorData(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.execute('delete from second_factor where member_id = $1', [memberId]);
   await tx.execute('delete from recovery_code where member_id = $1', [memberId]);
   await tx.execute('delete from totp_enrolment where member_id = $1', [memberId]);

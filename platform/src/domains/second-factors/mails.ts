@@ -1,25 +1,25 @@
-/** What members are mailed about two-step verification. */
+/** Emails about two-step verification. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats, Locale } from '../../messages/index.ts';
 import type { FactorKind } from './factors.ts';
 
-interface Happened {
+interface FactorEvent {
   readonly time: string;
 }
 
-interface Changed extends Happened {
-  /** The member's name for it. */
+interface FactorChange extends FactorEvent {
+  /** The member's label of it. */
   readonly name: string;
 }
 
-interface CodeUsed extends Happened {
-  /** How many recovery codes are left. */
+interface CodeUsed extends FactorEvent {
+  /** The number of remaining recovery codes. */
   readonly left: string;
 }
 
 /**
- * Who did not add the factor cannot sign in to remove it, because a sign-in takes it: support removes it. A new login password,
- * which takes the member's mail alone, ends the sessions of the one who added it.
+ * A member who did not add the factor cannot sign in to remove it, because signing in requires it; support removes
+ * it. A new login password, which needs only access to the member's mail, ends the sessions of the one who added it.
  */
 const askSupport: Readonly<Record<Locale, string>> = {
   'en-US':
@@ -37,7 +37,7 @@ export const mails = defineMails({
   FACTOR_ADDED: {
     purpose: 'SECURITY',
     opens: '/setting',
-    'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
+    'en-US': ({ time, name }: FactorChange, { instant }: Formats) => ({
       subject: 'Two-step verification was added',
       paragraphs: [
         `The authenticator app “${name}” was added to your account on ${instant(time)}. Every other device was signed out.`,
@@ -74,7 +74,7 @@ export const mails = defineMails({
   FACTOR_REMOVED: {
     purpose: 'SECURITY',
     opens: '/setting',
-    'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
+    'en-US': ({ time, name }: FactorChange, { instant }: Formats) => ({
       subject: 'Two-step verification was removed',
       paragraphs: [`The authenticator app “${name}” was removed from your account on ${instant(time)}.`],
     }),
@@ -98,7 +98,7 @@ export const mails = defineMails({
   PASSKEY_ADDED: {
     purpose: 'SECURITY',
     opens: '/setting',
-    'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
+    'en-US': ({ time, name }: FactorChange, { instant }: Formats) => ({
       subject: 'A passkey was added',
       paragraphs: [
         `The passkey “${name}” was added to your account on ${instant(time)}. It can sign in by itself. Every other device was signed out.`,
@@ -137,7 +137,7 @@ export const mails = defineMails({
   PASSKEY_REMOVED: {
     purpose: 'SECURITY',
     opens: '/setting',
-    'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
+    'en-US': ({ time, name }: FactorChange, { instant }: Formats) => ({
       subject: 'A passkey was removed',
       paragraphs: [`The passkey “${name}” was removed from your account on ${instant(time)}.`],
     }),
@@ -161,7 +161,7 @@ export const mails = defineMails({
   FACTOR_CONFIRMS: {
     purpose: 'SECURITY',
     opens: '/setting',
-    'en-US': ({ time }: Happened, { instant }: Formats) => ({
+    'en-US': ({ time }: FactorEvent, { instant }: Formats) => ({
       subject: 'Operations are confirmed by code or passkey',
       paragraphs: [
         `Since ${instant(time)} transfers, withdrawals and other operations of your account take a code or a passkey in place of the transaction password.`,
@@ -195,7 +195,7 @@ export const mails = defineMails({
   PASSWORD_CONFIRMS: {
     purpose: 'SECURITY',
     opens: '/setting',
-    'en-US': ({ time }: Happened, { instant }: Formats) => ({
+    'en-US': ({ time }: FactorEvent, { instant }: Formats) => ({
       subject: 'Operations are confirmed by the transaction password',
       paragraphs: [
         `Since ${instant(time)} transfers, withdrawals and other operations of your account take the transaction password again, and no code or passkey.`,
@@ -229,7 +229,7 @@ export const mails = defineMails({
   RECOVERY_CODES_RENEWED: {
     purpose: 'SECURITY',
     opens: '/setting',
-    'en-US': ({ time }: Happened, { instant }: Formats) => ({
+    'en-US': ({ time }: FactorEvent, { instant }: Formats) => ({
       subject: 'New recovery codes were made',
       paragraphs: [
         `New recovery codes were made for your account on ${instant(time)}. Those that there were before no longer work.`,
@@ -292,6 +292,6 @@ export const mails = defineMails({
   },
 });
 
-/** What the member is mailed about a factor of this kind that was removed. */
-export const removedMail = (kind: FactorKind, changed: Changed) =>
+/** Returns the mail about a removed factor of this kind. */
+export const removedMail = (kind: FactorKind, changed: FactorChange) =>
   kind === 'PASSKEY' ? mails.PASSKEY_REMOVED(changed) : mails.FACTOR_REMOVED(changed);

@@ -1,9 +1,9 @@
-/** The operator's commands for members who have lost their factors. */
+/** Operator commands for members who have lost their factors. */
+import { auditedMember } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
-import { memberOf } from '../../operator/subject.ts';
 import { internalReason, userName } from '../../operator/values.ts';
 import { findMember } from '../member/index.ts';
-import { forgetFactors, stateOf } from './factors.ts';
+import { deleteFactorData, getFactorState } from './factors.ts';
 import { removedMail } from './mails.ts';
 
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export const commands: readonly Command[] = [
     run: async ({ services: { database } }, { user }) => {
       const member = await findMember(database, user);
       if (member === undefined) return notDone(`There is no member ${user}.`);
-      const { factors, recoveryCodesLeft, confirms } = await stateOf(database, member.id);
+      const { factors, recoveryCodesLeft, confirms } = await getFactorState(database, member.id);
       if (factors.length === 0) return done(`${member.userName} has no second factor.`);
       return done([
         ...factors.map(
@@ -32,16 +32,16 @@ export const commands: readonly Command[] = [
   }),
   change({
     words: 'factor remove',
-    does: 'all second factors of a member who cannot use them: the passwords alone count again',
+    does: 'removes all second factors of a member who cannot use them; the passwords alone suffice again',
     args: { user: userName },
-    changes: ({ user }) => memberOf(user),
+    changes: ({ user }) => auditedMember(user),
     options: { reason: internalReason },
     run: async ({ tx, now, services: { outbox } }, { user }) => {
       const member = await findMember(tx, user);
       if (member === undefined) return notDone(`There is no member ${user}.`);
-      const { factors } = await stateOf(tx, member.id);
+      const { factors } = await getFactorState(tx, member.id);
       if (factors.length === 0) return notDone(`${member.userName} has no second factor.`);
-      await forgetFactors(tx, member.id);
+      await deleteFactorData(tx, member.id);
       const time = now.toISOString();
       for (const { factorType, factorName: name } of factors)
         await outbox.put(tx, member.id, removedMail(factorType, { time, name }));

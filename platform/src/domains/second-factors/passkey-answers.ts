@@ -1,6 +1,5 @@
-/** What browsers send of passkeys, as JSON: `PublicKeyCredential.toJSON()`. */
+/** Parses browsers' passkey answers, the JSON of `PublicKeyCredential.toJSON()`. */
 import { z } from 'zod';
-
 import { refusals } from './refusals.ts';
 
 const base64url = z
@@ -33,7 +32,7 @@ const registration = z.object({
   }),
 });
 
-/** The signature of a challenge by a passkey. */
+/** A challenge signed by a passkey. */
 export type Assertion = z.output<typeof assertion>;
 /** A new passkey. */
 export type Registration = z.output<typeof registration>;
@@ -52,28 +51,28 @@ function fromJson<T>(schema: z.ZodType<T>, json: string): T | undefined {
   }
 }
 
-/** Reads an answer; refused with PASSKEY_WRONG when it is none. */
-function answerOf<T>(schema: z.ZodType<T>, json: string): T {
+/** Parses an answer. Refused with PASSKEY_WRONG if it is invalid. */
+function parseAnswer<T>(schema: z.ZodType<T>, json: string): T {
   const answer = fromJson(schema, json);
   if (answer === undefined) throw refusals.PASSKEY_WRONG();
   return answer;
 }
 
-export const assertionOf = (json: string): Assertion => answerOf(assertion, json);
-export const registrationOf = (json: string): Registration => answerOf(registration, json);
+export const parseAssertion = (json: string): Assertion => parseAnswer(assertion, json);
+export const parseRegistration = (json: string): Registration => parseAnswer(registration, json);
 
-/** The challenge that an answer repeats. What it proves is checked with its signature. */
-export const challengeIn = (clientDataJson: string): string =>
-  answerOf(clientData, Buffer.from(clientDataJson, 'base64url').toString('utf8')).challenge;
+/** Returns the challenge in an answer. Its signature is verified separately. */
+export const getChallenge = (clientDataJson: string): string =>
+  parseAnswer(clientData, Buffer.from(clientDataJson, 'base64url').toString('utf8')).challenge;
 
-/** Whether the answer was given in a frame within another site's page, which may have led the member to it unseen. */
+/** Returns whether the answer came from a frame within another site's page, which may have tricked the member. */
 export function isCrossOrigin(clientDataJson: string): boolean {
-  const { crossOrigin, topOrigin } = answerOf(
+  const { crossOrigin, topOrigin } = parseAnswer(
     clientData,
     Buffer.from(clientDataJson, 'base64url').toString('utf8'),
   );
   return crossOrigin === true || topOrigin !== undefined;
 }
 
-/** Whether what was given in place of a code is the answer of a passkey: no code begins so. */
-export const isPasskeyAnswer = (given: string): boolean => given.startsWith('{');
+/** Returns whether the input is a passkey's answer instead of a code: no code begins like this. */
+export const isPasskeyAnswer = (input: string): boolean => input.startsWith('{');

@@ -1,6 +1,5 @@
-/** Challenges for passkeys: random, good once, for five minutes, and for one purpose of one member. */
+/** Passkey challenges: random, single-use, valid for five minutes, and for one purpose of one member. */
 import { createHash } from 'node:crypto';
-
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
 import { newToken, tokenHash } from '../../tokens.ts';
@@ -8,33 +7,33 @@ import { newToken, tokenHash } from '../../tokens.ts';
 /** How long a passkey may take to answer. */
 const lifeMs = 5 * 60_000;
 
-/** What a passkey is asked for. */
-export interface Asked {
+/** The purpose of a challenge. */
+export interface ChallengeScope {
   readonly purpose: 'ENROL' | 'CHANGE' | 'STEP' | 'SIGN_IN' | 'OPERATION';
-  /** What exactly, where the purpose alone does not say it. */
+  /** The exact operation or step, if the purpose alone does not identify it. */
   readonly subject: string;
 }
 
-/** What changes the member's factors. */
-export const askedForChange: Asked = { purpose: 'CHANGE', subject: '' };
-export const askedToEnrol: Asked = { purpose: 'ENROL', subject: '' };
-export const askedToSignIn: Asked = { purpose: 'SIGN_IN', subject: '' };
+/** A change of the member's factors. */
+export const changeScope: ChallengeScope = { purpose: 'CHANGE', subject: '' };
+export const enrolScope: ChallengeScope = { purpose: 'ENROL', subject: '' };
+export const signInScope: ChallengeScope = { purpose: 'SIGN_IN', subject: '' };
 
 /** The second step of one sign-in; its challenge is not stored. */
-export const askedForStep = (challenge: string): Asked => ({
+export const stepScope = (challenge: string): ChallengeScope => ({
   purpose: 'STEP',
   subject: createHash('sha256').update(`step:${challenge}`).digest('hex'),
 });
 
 /** One operation, by the digest of its endpoint and its whole data. */
-export const askedForOperation = (digest: string): Asked => ({ purpose: 'OPERATION', subject: digest });
+export const operationScope = (digest: string): ChallengeScope => ({ purpose: 'OPERATION', subject: digest });
 
-/** A new challenge, in Base64url as browsers repeat it. Without a member it is for whoever signs in. */
+/** Creates a challenge, in Base64url as browsers repeat it. Without a member, it is for any member who signs in. */
 export async function newChallenge(
   db: Queryable,
   now: Date,
   memberId: bigint | null,
-  { purpose, subject }: Asked,
+  { purpose, subject }: ChallengeScope,
 ): Promise<{ readonly challenge: string; readonly expiresAt: Date }> {
   const challenge = newToken();
   const expiresAt = new Date(now.getTime() + lifeMs);
@@ -46,15 +45,15 @@ export async function newChallenge(
 }
 
 /**
- * Uses a challenge up: `right`. `other`: the member was asked to confirm another operation; `over`: it is none for this, too old,
- * or used before.
+ * Uses a challenge up. Returns `right`; `other` if the member was asked to confirm another operation; `over` if it is
+ * unknown, expired or already used.
  */
 export async function useChallenge(
   tx: Transaction,
   now: Date,
   challenge: string,
   memberId: bigint | null,
-  { purpose, subject }: Asked,
+  { purpose, subject }: ChallengeScope,
 ): Promise<'right' | 'other' | 'over'> {
   const used = await tx.execute(
     `delete from passkey_challenge where token_hash = $1 and purpose = $2 and subject = $3
@@ -70,9 +69,9 @@ export async function useChallenge(
   return other === undefined ? 'over' : 'other';
 }
 
-/** Deletes challenges that no passkey answered in time. */
-export const forgetExpiredChallenges: Retention = {
+/** Deletes challenges that were not answered in time. */
+export const deleteExpiredChallenges: Retention = {
   name: 'challenges for passkeys',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from passkey_challenge where expires_at <= $1', [clock.now()]),
 };

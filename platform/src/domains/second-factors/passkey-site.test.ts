@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { passkeySiteOf } from './passkey-site.ts';
+import { getPasskeySite } from './passkey-site.ts';
 
 it.each([
   ['https://portal.example.com', { origin: 'https://portal.example.com', id: 'portal.example.com' }],
@@ -10,7 +9,7 @@ it.each([
   ],
   ['http://localhost:4000', { origin: 'http://localhost:4000', id: 'localhost' }],
 ])('passkeys belong to the host of %s', (portalUrl, site) => {
-  expect(passkeySiteOf(portalUrl)).toEqual(site);
+  expect(getPasskeySite(portalUrl)).toEqual(site);
 });
 
 it.each([
@@ -19,6 +18,6 @@ it.each([
   'https://192.0.2.7',
   'http://127.0.0.1:4000',
   'https://[::1]:4000',
-])('there are none at %s', (portalUrl) => {
-  expect(passkeySiteOf(portalUrl)).toBeUndefined();
+])('returns no site for %s', (portalUrl) => {
+  expect(getPasskeySite(portalUrl)).toBeUndefined();
 });

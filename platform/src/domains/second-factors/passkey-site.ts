@@ -1,18 +1,18 @@
-/** Where passkeys are good: browsers make and use them for one address of the portal alone. */
+/** Where passkeys work: browsers create and use them for only one address of the portal. */
 import { isIP } from 'node:net';
 
 export interface PasskeySite {
-  /** The address as browsers say it: scheme, host and port. */
+  /** The origin in the format of browsers: scheme, host and port. */
   readonly origin: string;
-  /** The host, to which a passkey belongs (WebAuthn's relying party ID). */
+  /** The host that owns the passkeys (WebAuthn's relying party ID). */
   readonly id: string;
 }
 
 /**
- * The site of the portal's address. Undefined where there is none that browsers take: WebAuthn wants https, or http on
- * localhost, and a name, not an IP address.
+ * Returns the site of the portal's address; undefined if browsers do not accept it. WebAuthn requires https (or http
+ * on localhost) and a name, not an IP address.
  */
-export function passkeySiteOf(portalUrl: string | undefined): PasskeySite | undefined {
+export function getPasskeySite(portalUrl: string | undefined): PasskeySite | undefined {
   if (portalUrl === undefined) return undefined;
   const { protocol, origin, hostname } = new URL(portalUrl);
   // An IPv6 address is in brackets.

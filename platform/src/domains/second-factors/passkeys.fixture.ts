@@ -1,8 +1,6 @@
-/** A passkey in software, for tests: it makes and signs what a browser and its authenticator would. */
+/** A software passkey for tests: it creates and signs what a browser and its authenticator would. */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-
 import { domains } from '@portal/schema/rest';
-
 import type { Suite } from '../../../test/platforms.ts';
 import { testPassword } from '../../../test/testing.ts';
 
@@ -30,8 +28,8 @@ const present = 1;
 const verified = 4;
 const withKey = 64;
 
-/** What a test may get wrong on purpose. */
-export interface Told {
+/** Deliberate errors of a test. */
+export interface AuthenticatorData {
   readonly origin?: string;
   readonly rpId?: string;
   /** Answered in a frame of another site's page. */
@@ -66,8 +64,8 @@ export class SoftPasskey {
     this.#y = Buffer.from(y, 'base64url');
   }
 
-  /** What the browser answers to options for a new passkey. */
-  create(optionsJson: string, told: Told = {}): string {
+  /** The browser's answer to options for a new passkey. */
+  create(optionsJson: string, overrides: AuthenticatorData = {}): string {
     const { challenge, rp, user } = JSON.parse(optionsJson) as CreationOptions;
     this.#rpId = rp.id;
     this.#userHandle = user.id;
@@ -81,31 +79,31 @@ export class SoftPasskey {
     ]);
     const length = Buffer.from([id.length >> 8, id.length & 255]);
     const credential = Buffer.concat([Buffer.alloc(16), length, id, cbor(key)]);
-    const authData = Buffer.concat([this.#authData({ counter: 0, ...told }, withKey), credential]);
+    const authData = Buffer.concat([this.#authData({ counter: 0, ...overrides }, withKey), credential]);
     const attestation = new Map<number | string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', authData],
     ]);
     return this.#answer({
-      clientDataJSON: this.#clientData('webauthn.create', challenge, told).toString('base64url'),
+      clientDataJSON: this.#clientData('webauthn.create', challenge, overrides).toString('base64url'),
       attestationObject: cbor(attestation).toString('base64url'),
       transports: ['internal'],
     });
   }
 
-  /** What the browser answers when it is asked for a passkey. */
-  get(optionsJson: string, told: Told = {}): string {
+  /** The browser's answer to a request for a passkey. */
+  get(optionsJson: string, overrides: AuthenticatorData = {}): string {
     const { challenge } = JSON.parse(optionsJson) as { challenge: string };
-    this.#counter = told.counter ?? this.#counter + 1;
-    const clientData = this.#clientData('webauthn.get', challenge, told);
-    const authData = this.#authData({ counter: this.#counter, ...told }, 0);
+    this.#counter = overrides.counter ?? this.#counter + 1;
+    const clientData = this.#clientData('webauthn.get', challenge, overrides);
+    const authData = this.#authData({ counter: this.#counter, ...overrides }, 0);
     const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), this.#privateKey);
     return this.#answer({
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authData.toString('base64url'),
       signature: signature.toString('base64url'),
-      userHandle: told.userHandle ?? this.#userHandle,
+      userHandle: overrides.userHandle ?? this.#userHandle,
     });
   }
 
@@ -122,10 +120,10 @@ export class SoftPasskey {
   #clientData = (
     type: string,
     challenge: string,
-    { origin = `https://${this.#rpId}`, crossOrigin = false, topOrigin }: Told,
+    { origin = `https://${this.#rpId}`, crossOrigin = false, topOrigin }: AuthenticatorData,
   ): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin, topOrigin }));
 
-  #authData({ rpId = this.#rpId, isVerified = true, counter = 0 }: Told, more: number): Buffer {
+  #authData({ rpId = this.#rpId, isVerified = true, counter = 0 }: AuthenticatorData, more: number): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     const flags = Buffer.from([present | (isVerified ? verified : 0) | more]);
@@ -133,7 +131,7 @@ export class SoftPasskey {
   }
 }
 
-/** Adds a passkey to the member of a session, who has no other factor. */
+/** Adds a passkey to the member of a session who has no other factor. */
 export async function addSoftPasskey(
   { client }: Pick<Suite, 'client'>,
   token: string,

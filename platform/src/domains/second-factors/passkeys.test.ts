@@ -1,12 +1,11 @@
-/** Passkeys: added, asked in place of codes, and enough to sign in alone. */
+/** Passkeys: adding them, using them in place of codes, and signing in with one alone. */
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform, onOnePlatform, type Suite } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { addApp, operationOf } from './factors.fixture.ts';
-import { addSoftPasskey, SoftPasskey, type Told } from './passkeys.fixture.ts';
+import { addApp, toOperation } from './factors.fixture.ts';
+import { addSoftPasskey, SoftPasskey, type AuthenticatorData } from './passkeys.fixture.ts';
 
 const { session, member, transfer, payout, 'second-factors': factors } = domains;
 const loginPassword = testPassword;
@@ -19,12 +18,12 @@ function browser(suite: Suite) {
   const stateOf = async (token: string) => (await call(factors.secondFactorState, {}, { token })).result;
   const works = async (token: string | undefined) =>
     (await call(member.userInfo, {}, { token: token ?? '' })).code === 20000;
-  /** What the member's passkeys are asked. */
-  const ask = async (token: string, operation?: ReturnType<typeof operationOf>) =>
+  /** The options of a passkey request. */
+  const ask = async (token: string, operation?: ReturnType<typeof toOperation>) =>
     (await call(factors.askPasskey, { operation }, { token })).result?.options ?? '{}';
   const challengeOf = async (userName: string) =>
     (
-      (await call(session.login, { userName, password: testPassword })).word as
+      (await call(session.login, { userName, password: testPassword })).refusal as
         { challenge?: string } | undefined
     )?.challenge ?? '';
   const askStep = async (challenge: string) => (await call(factors.askStep, { challenge })).result;
@@ -33,11 +32,12 @@ function browser(suite: Suite) {
   const askLogin = async () => (await call(factors.askPasskeyLogin, {})).result?.options ?? '{}';
   const login = (answer: string) => call(factors.passkeyLogin, { answer });
   /** Signs in with a passkey alone. */
-  const enter = async (passkey: SoftPasskey, told?: Told) => login(passkey.get(await askLogin(), told));
+  const enter = async (passkey: SoftPasskey, told?: AuthenticatorData) =>
+    login(passkey.get(await askLogin(), told));
   return { call, tokenOf, stateOf, works, ask, challengeOf, askStep, complete, askLogin, login, enter };
 }
 
-/** The answer with one bit of its signature turned over. */
+/** Returns the answer with one bit of its signature flipped. */
 function tampered(answer: string): string {
   const parsed = JSON.parse(answer) as { response: { signature: string } };
   const signature = Buffer.from(parsed.response.signature, 'base64url');
@@ -52,12 +52,12 @@ onOnePlatform('a passkey', (suite) => {
   const { call, tokenOf, stateOf, works, ask, challengeOf, askStep, complete, askLogin, login, enter } =
     browser(suite);
 
-  describe('is added', () => {
-    it('with the login password, ends the other sessions, makes recovery codes and is mailed', async () => {
+  describe('when added', () => {
+    it('requires the login password, ends other sessions, makes recovery codes and sends mail', async () => {
       const aiko = await suite.platform.addMember('aiko', { email: 'aiko@example.com' });
       const [token, elsewhere] = [await suite.platform.signIn(aiko), await suite.platform.signIn(aiko)];
       const wrong = await call(factors.preparePasskey, { loginPassword: 'Wrong12345' }, { token });
-      expect(wrong.word).toMatchObject({ field: 'loginPassword' });
+      expect(wrong.refusal).toMatchObject({ field: 'loginPassword' });
       const { recoveryCodes } = await addSoftPasskey(suite, token);
       expect(new Set(recoveryCodes).size).toBe(10);
       expect(await stateOf(token)).toMatchObject({
@@ -72,10 +72,10 @@ onOnePlatform('a passkey', (suite) => {
       );
     });
 
-    it('with proof of the factor that there is, which may be a passkey', async () => {
+    it('requires proof of the existing factor, which may be a passkey', async () => {
       const token = await tokenOf('budi');
       const { passkey } = await addSoftPasskey(suite, token);
-      expect((await call(factors.preparePasskey, { loginPassword }, { token })).word).toMatchObject({
+      expect((await call(factors.preparePasskey, { loginPassword }, { token })).refusal).toMatchObject({
         field: 'factorCode',
       });
       const factorCode = passkey.get(await ask(token));
@@ -90,19 +90,19 @@ onOnePlatform('a passkey', (suite) => {
       });
       const second = { factorName: 'Key', answer: new SoftPasskey().create(options) };
       const added = await call(factors.addPasskey, second, { token });
-      // the recovery codes of the first still hold
+      // the recovery codes of the first one remain valid
       expect(added.result).toMatchObject({ recoveryCodes: [], recoveryCodesLeft: 10 });
       expect((await call(factors.addPasskey, second, { token })).message).toMatch(/took too long/);
       expect((await stateOf(token))?.factors).toHaveLength(2);
     });
 
-    it.each<[string, Told]>([
+    it.each<[string, AuthenticatorData]>([
       ['at another address', { origin: 'https://portal.example.org' }],
       ['for another site', { rpId: 'example.org' }],
       ['in a frame of another site', { crossOrigin: true }],
       ['in a frame of a site that is named', { topOrigin: 'https://example.org' }],
       ['without the member’s consent to it', { isVerified: false }],
-    ])('not when it was made %s', async (what, told) => {
+    ])('rejects one that was made %s', async (what, told) => {
       const token = await tokenOf(`made_${Object.keys(told).join('')}`);
       const prepared = await call(factors.preparePasskey, { loginPassword }, { token });
       const answer = new SoftPasskey().create(prepared.result?.options ?? '{}', told);
@@ -111,7 +111,7 @@ onOnePlatform('a passkey', (suite) => {
       expect(await stateOf(token)).toMatchObject({ factors: [], recoveryCodesLeft: 0 });
     });
 
-    it('not five minutes later, for another member, or twice', async () => {
+    it('rejects it after five minutes, for another member, or twice', async () => {
       const [chen, dewi] = [await tokenOf('chen'), await tokenOf('dewi')];
       const prepare = async (token: string, passkey: SoftPasskey) =>
         passkey.create(
@@ -131,7 +131,7 @@ onOnePlatform('a passkey', (suite) => {
     });
   });
 
-  describe('signs in', () => {
+  describe('when signing in', () => {
     let eko: TestMember;
     let passkey: SoftPasskey;
     beforeAll(async () => {
@@ -139,7 +139,7 @@ onOnePlatform('a passkey', (suite) => {
       ({ passkey } = await addSoftPasskey(suite, await suite.platform.signIn(eko)));
     });
 
-    it('as the second step, and only that of the sign-in that asked it', async () => {
+    it('completes the second step, but only of the sign-in that requested it', async () => {
       const [challenge, other] = [await challengeOf('eko'), await challengeOf('eko')];
       const asked = await askStep(challenge);
       expect(asked?.factorTypes).toEqual(['PASSKEY']);
@@ -153,33 +153,33 @@ onOnePlatform('a passkey', (suite) => {
         suite.platform.clock.now().getTime(),
       );
       const over = await call(factors.askStep, { challenge });
-      expect(over.word).toMatchObject({ field: 'challenge' });
+      expect(over.refusal).toMatchObject({ field: 'challenge' });
     });
 
-    it('alone, once for each time it was asked', async () => {
+    it('signs in alone, once per request', async () => {
       const asked = await askLogin();
       expect(JSON.parse(asked)).toMatchObject({ rpId: 'portal.example.com', userVerification: 'required' });
       const answer = passkey.get(asked);
       const { result } = await login(answer);
       expect(await works(result?.token)).toBe(true);
       expect((await login(answer)).message).toMatch(/took too long/);
-      // an answer to the second step is none to this
+      // an answer to the second step is not valid here
       const step = await askStep(await challengeOf('eko'));
       expect((await login(passkey.get(step?.options ?? '{}'))).message).toMatch(/took too long/);
     });
 
-    it.each<[string, Told]>([
+    it.each<[string, AuthenticatorData]>([
       ['at another address', { origin: 'https://portal.example.org' }],
       ['for another site', { rpId: 'example.org' }],
       ['in a frame of another site', { crossOrigin: true }],
       ['in a frame of a site that is named', { topOrigin: 'https://example.org' }],
       ['without being unlocked', { isVerified: false }],
       ['as another member', { userHandle: 'AAAA' }],
-    ])('not %s', async (_what, told) => {
+    ])('rejects %s', async (_what, told) => {
       expect((await enter(passkey, told)).message).toMatch(/could not be confirmed/);
     });
 
-    it('not with another signature, when it is unknown, or five minutes later', async () => {
+    it('rejects another signature, an unknown passkey, and an answer five minutes late', async () => {
       expect((await login(tampered(passkey.get(await askLogin())))).message).toMatch(
         /could not be confirmed/,
       );
@@ -191,14 +191,14 @@ onOnePlatform('a passkey', (suite) => {
       expect((await login(answer)).message).toMatch(/took too long/);
     });
 
-    it('not when its counter does not go forward, and again when it does', async () => {
+    it('rejects a counter that does not advance, and accepts one that does', async () => {
       expect((await enter(passkey, { counter: 100 })).code).toBe(20000);
       expect((await enter(passkey, { counter: 100 })).message).toMatch(/could not be confirmed/);
       expect((await enter(passkey, { counter: 7 })).message).toMatch(/could not be confirmed/);
       expect((await enter(passkey, { counter: 101 })).code).toBe(20000);
     });
 
-    it('not once the member is banned', async () => {
+    it('rejects a banned member', async () => {
       const fajar = await suite.platform.addMember('fajar');
       const { passkey: own } = await addSoftPasskey(suite, await suite.platform.signIn(fajar));
       await runConfirmed(suite.platform, ['member', 'ban', 'fajar', '--reason', 'Test']);
@@ -206,8 +206,8 @@ onOnePlatform('a passkey', (suite) => {
     });
   });
 
-  describe('confirms', () => {
-    it('a payment in place of the transaction password, and a new payout method', async () => {
+  describe('when confirming operations', () => {
+    it('accepts it for a payment instead of the transaction password, and for a new payout method', async () => {
       const gita = await suite.platform.addMember('gita', { balances: { CASH_POINT: '100' } });
       await suite.platform.addMember('hana');
       const token = await suite.platform.signIn(gita);
@@ -218,7 +218,7 @@ onOnePlatform('a passkey', (suite) => {
         { token },
       );
       expect(chosen.result).toMatchObject({ confirms: 1 });
-      const prove = (operation: ReturnType<typeof operationOf>, factorCode: string) =>
+      const prove = (operation: ReturnType<typeof toOperation>, factorCode: string) =>
         call(factors.proveByFactor, { operation, factorCode }, { token });
       const payment = {
         coinName: 'CASH_POINT' as const,
@@ -227,15 +227,15 @@ onOnePlatform('a passkey', (suite) => {
         idempotencyKey: 'transfer-key-00001',
         remark: null,
       };
-      const confirmed = operationOf(transfer.makeOver, payment);
+      const confirmed = toOperation(transfer.makeOver, payment);
       const answer = passkey.get(await ask(token, confirmed));
-      // good for the very operation that it was asked for
+      // valid for exactly the operation that it was requested for
       for (const changed of [
         { amount: '2' },
         { toUserName: 'someone' },
         { idempotencyKey: 'transfer-key-00002' },
       ]) {
-        const other = operationOf(transfer.makeOver, { ...payment, ...changed });
+        const other = toOperation(transfer.makeOver, { ...payment, ...changed });
         expect((await prove(other, answer)).message).toMatch(/is not what was sent/);
       }
       const change = { loginPassword, factorCode: answer };
@@ -246,7 +246,7 @@ onOnePlatform('a passkey', (suite) => {
       const sent = await call(transfer.makeOver, { ...payment, transactionPassword: proof }, { token });
       expect(sent.code).toBe(20000);
       const account = { bankName: 'First Bank', accountName: 'G. Member', accountNumber: 'DE00123456' };
-      const place = operationOf(payout.addBankAccount, account);
+      const place = toOperation(payout.addBankAccount, account);
       const late = passkey.get(await ask(token, place));
       suite.platform.clock.advance(5 * minute);
       expect((await prove(place, late)).message).toMatch(/took too long/);
@@ -259,11 +259,11 @@ onOnePlatform('a passkey', (suite) => {
       expect(saved.code).toBe(20000);
     });
 
-    it('nothing for another member', async () => {
+    it('rejects it for another member', async () => {
       const [indra, joko] = [await tokenOf('indra'), await tokenOf('joko')];
       const { passkey } = await addSoftPasskey(suite, indra);
       await addSoftPasskey(suite, joko);
-      const operation = operationOf(payout.delBankAccount, { id: '1' });
+      const operation = toOperation(payout.delBankAccount, { id: '1' });
       const own = passkey.get(await ask(indra, operation));
       const others = passkey.get(await ask(joko, operation));
       const prove = (factorCode: string) =>
@@ -272,7 +272,7 @@ onOnePlatform('a passkey', (suite) => {
       expect((await prove(others)).message).toMatch(/could not be confirmed/);
     });
 
-    it('nothing where the member has an app alone', async () => {
+    it('rejects it if the member has only an app', async () => {
       const token = await tokenOf('kadek');
       await addApp(suite, token);
       const refused = await call(factors.askPasskey, {}, { token });
@@ -282,8 +282,8 @@ onOnePlatform('a passkey', (suite) => {
     });
   });
 
-  describe('is removed', () => {
-    it('by the member, with the recovery codes when it is the last', async () => {
+  describe('when removed', () => {
+    it('can be removed by the member; the last one takes the recovery codes with it', async () => {
       const made = await suite.platform.addMember('lina', { email: 'lina@example.com' });
       const token = await suite.platform.signIn(made);
       const { passkey } = await addSoftPasskey(suite, token);
@@ -299,7 +299,7 @@ onOnePlatform('a passkey', (suite) => {
       expect(await works(await suite.platform.signIn(made))).toBe(true);
     });
 
-    it('by the operator, who sees what it is, with a record', async () => {
+    it('can be removed by the operator, who sees its kind, with a record', async () => {
       const token = await tokenOf('mega');
       const { passkey } = await addSoftPasskey(suite, token);
       const run = async (...words: string[]) => (await runConfirmed(suite.platform, words)).text;
@@ -334,7 +334,7 @@ onEachPlatform('answers of a passkey at once', (suite) => {
   it('begin one session for one challenge, alone or as the second step', async () => {
     const { passkey } = await addSoftPasskey(suite, await tokenOf('aiko'));
     const alone = await askLogin();
-    // each is signed anew: what is used up is the challenge
+    // each is signed again: the challenge is what is used up
     expect(won(await Promise.all([1, 2, 3].map(() => login(passkey.get(alone)))))).toBe(1);
     const challenge = await challengeOf('aiko');
     const step = (await askStep(challenge))?.options ?? '{}';
@@ -357,7 +357,7 @@ onEachPlatform('answers of a passkey at once', (suite) => {
     expect(won(answers)).toBe(1);
     expect((await stateOf(token))?.factors).toHaveLength(1);
     const passkey = passkeys[answers.findIndex(({ code }) => code === 20000)] ?? new SoftPasskey();
-    const operation = operationOf(payout.delBankAccount, { id: '1' });
+    const operation = toOperation(payout.delBankAccount, { id: '1' });
     const options = await ask(token, operation);
     const proofs = [1, 2, 3].map(() =>
       call(

@@ -1,45 +1,44 @@
-/** The rows of passkeys, what browsers are asked about them, and whether an answer is of one. */
+/** Rows of passkeys, requests to browsers, and verification of their answers. */
 import { createHash } from 'node:crypto';
-
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { memberRefusals } from '../member/index.ts';
-import { challengeIn, isCrossOrigin, type Assertion } from './passkey-answers.ts';
-import { newChallenge, useChallenge, type Asked } from './passkey-challenges.ts';
-import { passkeySiteOf, type PasskeySite } from './passkey-site.ts';
+import { getChallenge, isCrossOrigin, type Assertion } from './passkey-answers.ts';
+import { newChallenge, useChallenge, type ChallengeScope } from './passkey-challenges.ts';
+import { getPasskeySite, type PasskeySite } from './passkey-site.ts';
 import { refusals } from './refusals.ts';
 
-/** Loaded when the first passkey is asked: it takes a while, and many sites have none. */
+/** Loaded on the first passkey request: it is slow to load, and many sites have none. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** What a browser passes on to a passkey, as JSON, and until when the answer is taken. */
-export interface Question {
+/** The options for the browser as JSON, and when the request expires. */
+export interface PasskeyRequest {
   readonly options: string;
   readonly expireTime: number;
 }
 
-/** The site of the portal; refused with PASSKEYS_NOT_OFFERED where its address takes none. */
+/** Returns the portal's site. Refused with PASSKEYS_NOT_OFFERED if its address does not support passkeys. */
 export function requireSite({ portalUrl }: Services): PasskeySite {
-  const site = passkeySiteOf(portalUrl);
+  const site = getPasskeySite(portalUrl);
   if (site === undefined) throw refusals.PASSKEYS_NOT_OFFERED();
   return site;
 }
 
-/** By what passkeys know the member: it tells nothing about who it is, and is the same for all of them. */
-export const userHandleOf = (memberId: bigint): Buffer =>
+/** Returns the WebAuthn user handle: the same for all passkeys of a member, without revealing who it is. */
+export const getUserHandle = (memberId: bigint): Buffer =>
   createHash('sha256').update(`passkey:${memberId}`).digest();
 
-interface Known {
+interface CredentialRow {
   readonly credential_id: Buffer;
   readonly transports: readonly string[];
 }
 
-/** The member's passkeys as browsers name them. */
-export async function knownPasskeys(
+/** Returns the member's passkeys by the ids that browsers use. */
+export async function listCredentials(
   db: Queryable,
   memberId: bigint,
 ): Promise<{ id: string; transports: string[] }[]> {
-  const rows = await db.query<Known>(
+  const rows = await db.query<CredentialRow>(
     `select p.credential_id, p.transports from passkey p join second_factor f on f.id = p.factor_id
      where f.member_id = $1 order by f.id`,
     [memberId],
@@ -50,17 +49,17 @@ export async function knownPasskeys(
   }));
 }
 
-/** Asks one of the member's passkeys; without a member whichever passkey of the site the browser has. */
-export async function askPasskey(
+/** Requests one of the member's passkeys; without a member, any passkey of the site that the browser has. */
+export async function requestPasskey(
   services: Services,
   memberId: bigint | null,
-  asked: Asked,
-): Promise<Question> {
+  scope: ChallengeScope,
+): Promise<PasskeyRequest> {
   const { database, clock } = services;
   const site = requireSite(services);
-  const known = memberId === null ? [] : await knownPasskeys(database, memberId);
+  const known = memberId === null ? [] : await listCredentials(database, memberId);
   if (memberId !== null && known.length === 0) throw refusals.FACTOR_MISSING();
-  const { challenge, expiresAt } = await newChallenge(database, clock.now(), memberId, asked);
+  const { challenge, expiresAt } = await newChallenge(database, clock.now(), memberId, scope);
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: site.id,
@@ -77,28 +76,29 @@ interface Row {
   readonly counter: bigint;
 }
 
-interface Answered {
+interface PasskeyAnswer {
   readonly memberId: bigint;
-  /** The member for whom the challenge was made; null: whoever signs in. */
-  readonly askedOf: bigint | null;
-  readonly asked: Asked;
+  /** The member for whom the challenge was made; null for any member. */
+  readonly challengedMemberId: bigint | null;
+  readonly scope: ChallengeScope;
   readonly answer: Assertion;
 }
 
 /**
- * Uses an answer up, in a transaction that has locked the member. Refused with PASSKEY_OVER when the challenge is not good any
- * more, with CONFIRMED_OTHER when it was made for another operation, and with PASSKEY_WRONG when it is not signed by a passkey of the member that the member unlocked, at the portal's
- * address. A counter that does not go forward is refused too: then there is a copy of the passkey.
+ * Uses an answer up, in a transaction that has locked the member. Refused with PASSKEY_OVER if the challenge is no
+ * longer valid, with CONFIRMED_OTHER if it was made for another operation, and with PASSKEY_WRONG unless a passkey of
+ * the member, unlocked by the member, signed it at the portal's address. A counter that does not increase is refused
+ * too, because it indicates a copy of the passkey.
  */
 export async function usePasskey(
   services: Services,
   tx: Transaction,
-  { memberId, askedOf, asked, answer }: Answered,
+  { memberId, challengedMemberId, scope, answer }: PasskeyAnswer,
 ): Promise<void> {
   const site = requireSite(services);
   const now = services.clock.now();
-  const challenge = challengeIn(answer.response.clientDataJSON);
-  const use = await useChallenge(tx, now, challenge, askedOf, asked);
+  const challenge = getChallenge(answer.response.clientDataJSON);
+  const use = await useChallenge(tx, now, challenge, challengedMemberId, scope);
   if (use === 'other') throw memberRefusals.CONFIRMED_OTHER();
   if (use === 'over') throw refusals.PASSKEY_OVER();
   if (isCrossOrigin(answer.response.clientDataJSON)) throw refusals.PASSKEY_WRONG();
@@ -108,13 +108,13 @@ export async function usePasskey(
     [Buffer.from(answer.id, 'base64url'), memberId],
   );
   if (row === undefined) throw refusals.PASSKEY_WRONG();
-  const counter = await counterOf(site, challenge, answer, row);
+  const counter = await readCounter(site, challenge, answer, row);
   await tx.execute('update passkey set counter = $2 where factor_id = $1', [row.factor_id, counter]);
   await tx.execute('update second_factor set last_used_at = $2 where id = $1', [row.factor_id, now]);
 }
 
-/** The counter that a right answer shows. */
-async function counterOf(
+/** Returns the counter of a valid answer. */
+async function readCounter(
   site: PasskeySite,
   challenge: string,
   { response: { userHandle, ...response }, ...answer }: Assertion,
@@ -132,7 +132,7 @@ async function counterOf(
     expectedRPID: site.id,
     credential: { id: answer.id, publicKey: new Uint8Array(publicKey), counter: Number(counter) },
     requireUserVerification: true,
-    // The library throws for whatever does not fit, without saying what by the kind of error.
+    // The library throws on any mismatch, without a distinct error type.
   }).catch(() => {
     throw refusals.PASSKEY_WRONG();
   });

@@ -1,23 +1,23 @@
-/** Whether a code or the answer of a passkey is the member's. */
-import { giveBackToDay, takeFromDay } from '../../daily-budget.ts';
+/** Verifies that a code or a passkey's answer is the member's. */
+import { returnToDailyBudget, takeFromDailyBudget } from '../../daily-budget.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
-import { assertionOf, isPasskeyAnswer } from './passkey-answers.ts';
-import type { Asked } from './passkey-challenges.ts';
+import { parseAssertion, isPasskeyAnswer } from './passkey-answers.ts';
+import type { ChallengeScope } from './passkey-challenges.ts';
 import { usePasskey } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { refusals } from './refusals.ts';
-import { isAppCode, stepOf } from './totp.ts';
+import { isAppCode, findTimeStep } from './totp.ts';
 
-/** Wrong codes of an app in a day, of which three of a million are right at any moment. */
+/** Wrong app codes allowed per day; at any moment three codes of a million are right. */
 export const wrongCodesPerDay = 20;
 
-/** Whose secret a factor's is, as it is sealed. */
+/** Returns the owner to whom a factor's secret is sealed. */
 export const ownerOf = (memberId: bigint): string => `totp:${memberId}`;
 
-/** Whose wrong codes are counted together when a signed-in member types them. */
-export const ownBudget = ({ fingerprints }: Services, userName: string): string =>
+/** Returns the key under which wrong codes of a signed-in member are counted. */
+export const getOwnBudget = ({ fingerprints }: Services, userName: string): string =>
   `factor-own:${fingerprints.of('name', userName.toLowerCase())}`;
 
 interface Row {
@@ -26,56 +26,61 @@ interface Row {
   readonly sealed: Buffer;
 }
 
-/** A code as it is compared: apps show six digits in two groups, and keyboards type digits in full width. */
+/** Normalises a code: apps show six digits in two groups, and some keyboards type full-width digits. */
 const plain = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '');
 
-/** Whether a code that is none was meant as an app's, with a digit too few or too many: recovery codes have letters. */
+/**
+ * Returns whether an invalid code was meant as an app code with a wrong number of digits: recovery codes have
+ * letters.
+ */
 const isDigits = (code: string): boolean => /^\d*$/.test(code);
 
 export interface Proof {
   readonly memberId: bigint;
-  /** As typed, or the answer of a passkey. */
+  /** As typed, or a passkey's answer. */
   readonly code: string;
-  /** Whose wrong codes of a day are counted together. */
+  /** The key under which wrong codes of a day are counted. */
   readonly budget: string;
-  /** Whether a recovery code will do. */
+  /** Whether a recovery code is accepted. */
   readonly takesRecoveryCode: boolean;
-  /** What a passkey was asked for. */
-  readonly asked: Asked;
+  /** The scope of the passkey challenge. */
+  readonly scope: ChallengeScope;
 }
 
 /**
- * Does `then` in the transaction in which the code is used up, with the member locked. Throws unless the code is of one of
- * the member's apps, a recovery code that was not used, or the answer of one of the member's passkeys: FACTOR_CODE_WRONG,
- * RECOVERY_CODE_WRONG, FACTOR_CODE_USED, FACTOR_TRIES_USED_UP, PASSKEY_WRONG, PASSKEY_OVER. What `then` refuses leaves the code unused. Recovery
- * codes and signatures are too long to be guessed, so that they are not counted. `then` is told whether it was a recovery code.
+ * Runs `then` in the transaction that uses the code up, with the member locked. Throws unless the code is of one of
+ * the member's apps, an unused recovery code, or a passkey's answer: FACTOR_CODE_WRONG, RECOVERY_CODE_WRONG,
+ * FACTOR_CODE_USED, FACTOR_TRIES_USED_UP, PASSKEY_WRONG, PASSKEY_OVER. A refusal by `then` leaves the code unused.
+ * Recovery codes and signatures are too long to guess, so failures of these are not counted. `then` receives whether
+ * it was a recovery code.
  */
 export async function proveFactor<T>(
   services: Services,
-  { memberId, code: typed, budget, takesRecoveryCode, asked }: Proof,
+  { memberId, code: typed, budget, takesRecoveryCode, scope }: Proof,
   then: (tx: Transaction, isRecovery: boolean) => Promise<T>,
 ): Promise<T> {
   const { database, clock } = services;
-  const answer = isPasskeyAnswer(typed) ? assertionOf(typed) : undefined;
+  const answer = isPasskeyAnswer(typed) ? parseAssertion(typed) : undefined;
   const code = plain(typed);
   const isOfApp = isAppCode(code);
   const isRecovery = answer === undefined && !isOfApp;
-  if (isOfApp && !(await takeFromDay(database, clock, budget, wrongCodesPerDay)))
+  if (isOfApp && !(await takeFromDailyBudget(database, clock, budget, wrongCodesPerDay)))
     throw refusals.FACTOR_TRIES_USED_UP();
   const result = await database.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    if (answer !== undefined) await usePasskey(services, tx, { memberId, askedOf: memberId, asked, answer });
+    if (answer !== undefined)
+      await usePasskey(services, tx, { memberId, challengedMemberId: memberId, scope, answer });
     else if (isOfApp) await useAppCode(services, tx, memberId, code);
     else if (!takesRecoveryCode) throw refusals.FACTOR_CODE_WRONG();
     else if (!(await useRecoveryCode(tx, memberId, code, clock.now())))
       throw isDigits(code) ? refusals.FACTOR_CODE_WRONG() : refusals.RECOVERY_CODE_WRONG();
     return then(tx, isRecovery);
   });
-  if (isOfApp) await giveBackToDay(database, clock, budget);
+  if (isOfApp) await returnToDailyBudget(database, clock, budget);
   return result;
 }
 
-/** Each step of an app counts once, and none after a later one. */
+/** Each time step of an app is valid once, and never after a later one. */
 async function useAppCode(
   { clock, secretBox }: Services,
   tx: Transaction,
@@ -83,7 +88,7 @@ async function useAppCode(
   code: string,
 ): Promise<void> {
   const now = clock.now();
-  // What was sealed under a key that is gone cannot be compared: a recovery code gets its member in.
+  // A secret sealed with a removed key cannot be compared; its member signs in with a recovery code.
   const rows = await tx.query<Row>(
     `select id, key_name, sealed from second_factor
      where member_id = $1 and kind = 'TOTP' and key_name = any($2) order by id`,
@@ -93,7 +98,7 @@ async function useAppCode(
   const found = rows
     .map(({ id, key_name: keyName, sealed }) => ({
       id,
-      step: stepOf(secretBox.open({ keyName, sealed }, owner), code, now),
+      step: findTimeStep(secretBox.open({ keyName, sealed }, owner), code, now),
     }))
     .find(({ step }) => step !== undefined);
   if (found?.step === undefined) throw refusals.FACTOR_CODE_WRONG();

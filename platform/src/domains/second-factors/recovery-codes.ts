@@ -1,14 +1,13 @@
-/** Recovery codes: what a member without the factor at hand gets in with, each once. */
+/** Recovery codes: single-use codes for members without their factor. */
 import { createHash, randomInt } from 'node:crypto';
-
 import type { Transaction } from '../../database/database.ts';
-import { inGroups, plainCode } from '../../typed-codes.ts';
+import { groupCode, normalizeCode } from '../../typed-codes.ts';
 
 const count = 10;
 
 /** Digits and capitals that are hard to confuse: 4.9 bits each. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 78 bits, so that a stolen hash tells nothing of its code. */
+/** 78 bits, so that a stolen hash reveals nothing about its code. */
 const length = 16;
 
 const newCode = (): string =>
@@ -16,10 +15,10 @@ const newCode = (): string =>
 
 const hashOf = (memberId: bigint, code: string): Buffer =>
   createHash('sha256')
-    .update(`${memberId}:${plainCode(code)}`)
+    .update(`${memberId}:${normalizeCode(code)}`)
     .digest();
 
-/** Ten new codes, `ABCD-EFGH-JKMN-PQRS`, in place of those that there were. They are known now and never again. */
+/** Replaces the recovery codes with ten new ones, `ABCD-EFGH-JKMN-PQRS`. Only their hashes are stored. */
 export async function replaceRecoveryCodes(tx: Transaction, memberId: bigint): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await tx.execute('delete from recovery_code where member_id = $1', [memberId]);
@@ -27,10 +26,10 @@ export async function replaceRecoveryCodes(tx: Transaction, memberId: bigint): P
     "insert into recovery_code (member_id, code_hash) select $1, decode(c, 'hex') from unnest($2::text[]) as c",
     [memberId, codes.map((code) => hashOf(memberId, code).toString('hex'))],
   );
-  return codes.map(inGroups);
+  return codes.map(groupCode);
 }
 
-/** Uses a code up; false when it is none of the member's, or was used before. */
+/** Uses a code up. Returns false if it is not the member's, or was already used. */
 export async function useRecoveryCode(
   tx: Transaction,
   memberId: bigint,

@@ -1,4 +1,4 @@
-/** Why requests about second factors are refused, in words. */
+/** Refusals of second factor requests. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

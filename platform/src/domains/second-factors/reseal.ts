@@ -1,5 +1,5 @@
-import type { SealedSecret } from '../../secret-box.ts';
 import { rowJob } from '../../jobs/rows.ts';
+import type { SealedSecret } from '../../secret-box.ts';
 import { ownerOf } from './prove.ts';
 
 interface Row {
@@ -9,14 +9,16 @@ interface Row {
   readonly sealed: Buffer;
 }
 
-/** Seals secrets under the key in force, while the platform still has the one before: then that one can go. */
+/**
+ * Seals secrets again with the current key while the platform still has the previous one, which can then be removed.
+ */
 export const reseal = rowJob<Row, SealedSecret>({
   name: 'reseal-factors',
   everyMs: 60_000,
   table: 'second_factor',
   isNeeded: ({ secretBox }) => secretBox.keyNames.length > 1,
   due: ({ secretBox: { keyName, keyNames } }) => {
-    // Names of keys have no character that SQL minds.
+    // Names of keys contain no characters that need escaping in SQL.
     const others = keyNames.filter((name) => name !== keyName).map((name) => `'${name}'`);
     return Promise.resolve(
       others.length === 0 ? undefined : `o.created_at <= $1 and o.key_name in (${others.join()})`,

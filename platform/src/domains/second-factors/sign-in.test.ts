@@ -1,7 +1,6 @@
-/** A member with a second factor signs in with the password and a code, and with nothing less. */
+/** A member with a second factor signs in only with the password and a code. */
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onEachPlatform, onOnePlatform, type Suite } from '../../../test/platforms.ts';
 import { testCaptcha, testPassword, type TestMember } from '../../../test/testing.ts';
 import { addApp, codeAt, type App } from './factors.fixture.ts';
@@ -19,9 +18,9 @@ function visitor(suite: Suite) {
     const { result } = await suite.client.call(session.captchaImage, {});
     return login(userName, { ip, captchaId: result?.captchaId ?? '', captcha: testCaptcha } as never);
   };
-  /** The challenge that the refused login carries. */
+  /** The challenge in the refused login. */
   const challengeOf = async (userName: string, ip = home) =>
-    ((await solving(userName, { ip })).word as { challenge?: string } | undefined)?.challenge ?? '';
+    ((await solving(userName, { ip })).refusal as { challenge?: string } | undefined)?.challenge ?? '';
   const complete = (challenge: string, factorCode: string, ip = home) =>
     suite.client.call(factors.completeLogin, { challenge, factorCode }, { ip });
   const works = async (token: string | undefined) =>
@@ -38,25 +37,25 @@ onOnePlatform('signing in with a second factor', (suite) => {
     app = await addApp(suite, await suite.platform.signIn(aiko));
   });
 
-  it('is refused after the right password, with a challenge that is no session', async () => {
+  it('answers the right password with a challenge that is not a session', async () => {
     const answer = await login('aiko');
-    expect(answer).toMatchObject({ code: 9001, word: { needs: 'secondFactor' } });
+    expect(answer).toMatchObject({ code: 9001, refusal: { needs: 'secondFactor' } });
     expect(answer.message).toMatch(/second step/);
-    const { challenge } = answer.word as { challenge: string };
+    const { challenge } = answer.refusal as { challenge: string };
     expect(challenge).toMatch(/^[\w-]{43}$/);
     expect(answer.body).not.toContain(challenge);
     expect(await works(challenge)).toBe(false);
   });
 
-  it('is not told from another sign-in by a wrong password', async () => {
+  it('answers a wrong password like any other sign-in', async () => {
     await suite.platform.addMember('plain');
     const wrong = await Promise.all(
       ['aiko', 'plain'].map((name) => login(name, { password: 'Wrong12345', ip: `192.0.2.${name.length}` })),
     );
-    expect(wrong[0]?.word).toEqual(wrong[1]?.word);
+    expect(wrong[0]?.refusal).toEqual(wrong[1]?.refusal);
   });
 
-  it('begins the session with a code of the app, which is good once', async () => {
+  it('begins the session with an app code, which works once', async () => {
     const challenge = await challengeOf('aiko');
     const code = app.next();
     const { result, code: answered } = await complete(challenge, code);
@@ -64,10 +63,10 @@ onOnePlatform('signing in with a second factor', (suite) => {
     expect(await works(result?.token)).toBe(true);
     expect(result?.expireTime).toBe(suite.platform.clock.now().getTime() + day);
     const again = await complete(await challengeOf('aiko'), code);
-    expect(again).toMatchObject({ code: 9001, word: { field: 'factorCode' } });
+    expect(again).toMatchObject({ code: 9001, refusal: { field: 'factorCode' } });
     expect(again.message).toMatch(/used already/);
-    // nor is the challenge good for another code
-    expect((await complete(challenge, app.next())).word).toMatchObject({ field: 'challenge' });
+    // nor is the challenge valid with another code
+    expect((await complete(challenge, app.next())).refusal).toMatchObject({ field: 'challenge' });
   });
 
   it('takes a code typed in two groups, and one of a step before, but no step before the last that was used', async () => {
@@ -83,7 +82,7 @@ onOnePlatform('signing in with a second factor', (suite) => {
     suite.platform.clock.advance(minute);
   });
 
-  it('says what was wrong, a recovery code or a code of the app', async () => {
+  it('tells a wrong recovery code from a wrong app code', async () => {
     await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('mistyped')));
     const ip = '192.0.2.60';
     const challenge = await challengeOf('mistyped', ip);
@@ -108,28 +107,28 @@ onOnePlatform('signing in with a second factor', (suite) => {
     ]);
   });
 
-  it('is over after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const challenge = await challengeOf('aiko');
     suite.platform.clock.advance(5 * minute);
     const answer = await complete(challenge, app.next());
-    expect(answer.word).toMatchObject({ field: 'challenge' });
+    expect(answer.refusal).toMatchObject({ field: 'challenge' });
     expect(answer.message).toMatch(/password again/);
   });
 
-  it('is over after five wrong codes, and the right one comes too late', async () => {
+  it('ends after five wrong codes, even if the right one follows', async () => {
     const challenge = await challengeOf('aiko', '198.51.100.1');
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await complete(challenge, '000000', '198.51.100.1')).word).toMatchObject({
+      expect((await complete(challenge, '000000', '198.51.100.1')).refusal).toMatchObject({
         field: 'factorCode',
       });
-    expect((await complete(challenge, app.next(), '198.51.100.1')).word).toMatchObject({
+    expect((await complete(challenge, app.next(), '198.51.100.1')).refusal).toMatchObject({
       field: 'challenge',
     });
     // they were failures of the sign-in
-    expect((await login('aiko', { ip: '198.51.100.1' })).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('aiko', { ip: '198.51.100.1' })).refusal).toMatchObject({ needs: 'captcha' });
   });
 
-  it('makes no place the member’s own before the second step', async () => {
+  it('trusts no place before the second step', async () => {
     const networks = async () =>
       (
         await suite.platform.services.database.query('select from sign_in_network where member_id = $1', [
@@ -147,7 +146,7 @@ onOnePlatform('signing in with a second factor', (suite) => {
     expect(await mailed()).toBe(mails + 1);
   });
 
-  it('is not done by a new login password: it makes no place the member’s own, and forgives no failure there', async () => {
+  it('ignores a password reset, which neither trusts the place nor forgives failures', async () => {
     const dina = await suite.platform.addMember('dina', { email: 'dina@example.com' });
     await addApp(suite, await suite.platform.signIn(dina));
     const ip = '192.0.2.98';
@@ -167,10 +166,10 @@ onOnePlatform('signing in with a second factor', (suite) => {
     );
     expect(networks).toEqual([]);
     suite.platform.clock.advance(minute);
-    expect((await login('dina', { password, ip })).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('dina', { password, ip })).refusal).toMatchObject({ needs: 'captcha' });
   });
 
-  it('is over when the password was changed since the first step', async () => {
+  it('ends if the password changed after the first step', async () => {
     const challenge = await challengeOf('aiko');
     const { database, passwords } = suite.platform.services;
     const { hash } = await database.one<{ hash: string }>(
@@ -181,11 +180,11 @@ onOnePlatform('signing in with a second factor', (suite) => {
       aiko.id,
       await passwords.members.hash('Another2027'),
     ]);
-    expect((await complete(challenge, app.next())).word).toMatchObject({ field: 'challenge' });
+    expect((await complete(challenge, app.next())).refusal).toMatchObject({ field: 'challenge' });
     await database.execute('update member set password_hash = $2 where id = $1', [aiko.id, hash]);
   });
 
-  it('takes twenty wrong codes a day from strangers together, and still the member where the member signed in before', async () => {
+  it('accepts twenty wrong codes a day from strangers together, and more where the member signed in before', async () => {
     suite.platform.clock.advance(day);
     for (let attempt = 0; attempt < wrongCodesPerDay; attempt += 1) {
       const ip = `198.51.100.${attempt + 10}`;
@@ -223,21 +222,21 @@ onEachPlatform('second steps at once', (suite) => {
   const { challengeOf, complete } = visitor(suite);
   const won = (answers: readonly { code: number }[]) => answers.filter(({ code }) => code === 20000).length;
 
-  it('with one code of the app begin one session', async () => {
+  it('begin one session with one app code', async () => {
     const app = await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('aiko')));
     const challenges = [await challengeOf('aiko'), await challengeOf('aiko'), await challengeOf('aiko')];
     const code = app.next();
     expect(won(await Promise.all(challenges.map((challenge) => complete(challenge, code))))).toBe(1);
   });
 
-  it('with one challenge begin one session', async () => {
+  it('begin one session with one challenge', async () => {
     const app = await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('budi')));
     const challenge = await challengeOf('budi');
     const codes = app.recoveryCodes.slice(0, 4);
     expect(won(await Promise.all(codes.map((code) => complete(challenge, code))))).toBe(1);
   });
 
-  it('with one recovery code begin one session', async () => {
+  it('begin one session with one recovery code', async () => {
     const app = await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('chen')));
     const challenges = [await challengeOf('chen'), await challengeOf('chen'), await challengeOf('chen')];
     const [code = ''] = app.recoveryCodes;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { isAppCode, newSecret, secretUri, stepOf, typedSecret } from './totp.ts';
+import { isAppCode, newSecret, secretUri, findTimeStep, typedSecret } from './totp.ts';
 
 /** RFC 6238, appendix B: the seed of SHA-1, and times in seconds with their codes of eight digits. */
 const seed = Buffer.from('12345678901234567890');
@@ -14,36 +13,36 @@ const vectors = [
 ] as const;
 
 describe('a code of an authenticator app', () => {
-  it.each(vectors)('is at %i s what RFC 6238 says: %s, of which six digits are shown', (seconds, code) => {
+  it.each(vectors)('matches RFC 6238 at %i s: %s, of which six digits are shown', (seconds, code) => {
     const shown = code.slice(-6);
     const step = BigInt(Math.floor(seconds / 30));
-    expect(stepOf(seed, shown, new Date(seconds * 1000))).toBe(step);
+    expect(findTimeStep(seed, shown, new Date(seconds * 1000))).toBe(step);
   });
 
-  it('is taken one step early and one step late, and not two', () => {
+  it('works one step early and one step late, but not two', () => {
     const [seconds, code] = vectors[3];
     const step = BigInt(Math.floor(seconds / 30));
-    const at = (steps: number) => stepOf(seed, code.slice(-6), new Date((seconds + steps * 30) * 1000));
+    const at = (steps: number) => findTimeStep(seed, code.slice(-6), new Date((seconds + steps * 30) * 1000));
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, step, step, step, undefined]);
   });
 
-  it('is none of another secret', () => {
-    expect(stepOf(newSecret(), '005924', new Date(1_234_567_890_000))).not.toBe(41_152_263n);
+  it('does not match another secret', () => {
+    expect(findTimeStep(newSecret(), '005924', new Date(1_234_567_890_000))).not.toBe(41_152_263n);
   });
 
-  it('has six digits', () => {
+  it('consists of six digits', () => {
     expect(['123456', '012345'].every(isAppCode)).toBe(true);
     expect(['12345', '1234567', '12345a', ''].some(isAppCode)).toBe(false);
   });
 });
 
 describe('a secret', () => {
-  it('has 160 bits, each time others', () => {
+  it('consists of 160 bits, different each time', () => {
     expect(newSecret()).toHaveLength(20);
     expect(newSecret()).not.toEqual(newSecret());
   });
 
-  it('is told to an app by its name, its issuer and its parameters', () => {
+  it('includes its name, issuer and parameters for the app', () => {
     expect(typedSecret(seed)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
     const { protocol, pathname, searchParams } = new URL(secretUri(seed, 'portal.example.com', 'aiko'));
     expect([protocol, decodeURIComponent(pathname)]).toEqual(['otpauth:', '/portal.example.com:aiko']);

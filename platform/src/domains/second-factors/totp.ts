@@ -1,30 +1,33 @@
-/** Codes of authenticator apps (RFC 6238): SHA-1, six digits, thirty seconds, as every app understands. */
+/** Codes of authenticator apps (RFC 6238): SHA-1, six digits, thirty seconds, which every app supports. */
 import { Secret, TOTP } from 'otpauth';
 
 /** As RFC 4226 recommends, in bytes. */
 const secretBytes = 20;
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 };
-/** Steps before and after the present one whose codes are taken: clocks differ, and typing takes time. */
+/** Accepted steps before and after the current one, for clock differences and typing time. */
 const window = 1;
 
-/** The bytes as the library takes them. */
+/** Converts bytes to the library's type. */
 const toSecret = (bytes: Uint8Array): Secret => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** Whether a text, without spaces, can be a code of an app. */
+/** Returns whether a text, without spaces, can be an app code. */
 export const isAppCode = (text: string): boolean => /^\d{6}$/.test(text);
 
 /** A new random secret. */
 export const newSecret = (): Uint8Array => new Secret({ size: secretBytes }).bytes;
 
-/** A secret as it is typed into an app: Base32 without padding. */
+/** Returns a secret for typing into an app: Base32 without padding. */
 export const typedSecret = (secret: Uint8Array): string => toSecret(secret).base32;
 
-/** A secret as an app reads it from a QR code, `otpauth://totp/…`. */
+/** Returns a secret for a QR code: `otpauth://totp/…`. */
 export const secretUri = (secret: Uint8Array, issuer: string, userName: string): string =>
   new TOTP({ ...parameters, issuer, label: userName, secret: toSecret(secret) }).toString();
 
-/** The step whose code this is, counted from the epoch; undefined when it is none of those that are taken now. Compares in constant time. */
-export function stepOf(secret: Uint8Array, code: string, now: Date): bigint | undefined {
+/**
+ * Returns the step of this code, counted from the epoch; undefined if it is none of the accepted ones. Compares in
+ * constant time.
+ */
+export function findTimeStep(secret: Uint8Array, code: string, now: Date): bigint | undefined {
   const timestamp = now.getTime();
   const delta = TOTP.validate({
     ...parameters,

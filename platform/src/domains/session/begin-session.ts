@@ -1,39 +1,54 @@
 import { networkPrefix } from '@portal/schema/rules';
-
+import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { deviceOf } from '../../sessions/device.ts';
+import { parseDevice } from '../../sessions/device.ts';
 import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
 import { rememberDevice } from './known-networks.ts';
 import { mails } from './mails.ts';
 
-/** A sign-in that is proved. */
-interface Proved {
+/** A proven sign-in. */
+interface ProvenMember {
   readonly id: bigint;
-  /** Of the password that was proved. */
+  /** The hash of the proven password. */
   readonly password_hash: string;
   readonly from: SessionUse;
   /** Whether the member signed in from that network before. */
   readonly isKnown: boolean;
 }
 
+type From = Pick<SessionUse, 'ip' | 'userAgent'>;
+
+/** Returns browser and system, if the browser reveals them; empty otherwise. */
+function nameDevice({ userAgent }: Pick<From, 'userAgent'>): string {
+  const { browser, system } = parseDevice(userAgent);
+  return [browser, system].filter((name) => name !== null).join(', ');
+}
+
+/** Returns the place and time of a call for mails. */
+export function describePlace(clock: Clock, from: From): { time: string; network: string; device: string } {
+  const device = nameDevice(from);
+  return {
+    time: clock.now().toISOString(),
+    network: networkPrefix(from.ip),
+    device: device === '' ? '–' : device,
+  };
+}
+
 /**
- * Begins the session, and mails the member about a new network or device. The network is remembered. Undefined when the
- * password was changed meanwhile.
+ * Begins the session, and emails the member about a new network or device. Remembers the network. Returns undefined
+ * if the password changed meanwhile.
  */
 export async function beginSession(
   { clock, fingerprints, sessions, outbox }: Services,
   tx: Transaction,
-  { id, password_hash: passwordHash, from, isKnown }: Proved,
+  { id, password_hash: passwordHash, from, isKnown }: ProvenMember,
 ): Promise<NewSession | undefined> {
   const session = await sessions.begin(tx, id, passwordHash, from);
   if (session === undefined) return undefined;
-  const { browser, system } = deviceOf(from.userAgent);
-  const device = [browser, system].filter((name) => name !== null).join(', ');
+  const device = nameDevice(from);
   const isOther = await rememberDevice(tx, id, fingerprints.networks(from.ip), device);
   if (isKnown && !isOther) return session;
-  const time = clock.now().toISOString();
-  const words = { time, network: networkPrefix(from.ip), device: device === '' ? '–' : device };
-  await outbox.put(tx, id, mails.SIGNED_IN_ELSEWHERE(words));
+  await outbox.put(tx, id, mails.SIGNED_IN_ELSEWHERE(describePlace(clock, from)));
   return session;
 }

@@ -10,7 +10,7 @@ export type Stroke = readonly Point[];
 
 const turn = 2 * Math.PI;
 
-/** Part of an ellipse, in fractions of a turn, clockwise from three o'clock. */
+/** Returns part of an ellipse, in fractions of a turn, clockwise from three o'clock. */
 function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Stroke {
   const steps = 14;
   return Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -181,11 +181,11 @@ const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   9: [[...arc(0.5, 0.3, 0.38, 0.3, 0, 1), [0.88, 0.3], [0.8, 0.75], [0.55, 1]]],
 };
 
-/** All characters that have strokes. */
+/** All characters with strokes. */
 export const captchaCharacters = Object.keys(glyphs).join('');
 
 /** The strokes of one character. */
-export function strokesOf(character: string): readonly Stroke[] {
+export function getStrokes(character: string): readonly Stroke[] {
   const strokes = glyphs[character];
   if (strokes === undefined) throw new Error('a captcha cannot show this character');
   return strokes;

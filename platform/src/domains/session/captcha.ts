@@ -1,5 +1,4 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
@@ -9,8 +8,8 @@ import { refusals } from './refusals.ts';
 
 const length = 5;
 const lifeMs = 5 * 60_000;
-/** How often one captcha is given back: it must not serve to try out names. */
-const maxGivenBack = 5;
+/** How often one captcha can be returned, so that it cannot be used to try out names. */
+const maxReturned = 5;
 
 /** A captcha as sent to a visitor. */
 export interface Captcha {
@@ -20,7 +19,7 @@ export interface Captcha {
   readonly expiresAt: Date;
 }
 
-/** A captcha that was answered. */
+/** A visitor's answer to a captcha. */
 export interface SolvedCaptcha {
   readonly id: string;
   readonly answer_hash: Buffer;
@@ -32,11 +31,11 @@ export interface SolvedCaptcha {
 const hashOf = (id: string, answer: string): Buffer =>
   createHash('sha256').update(`${id}:${answer}`).digest();
 
-/** Five random characters from those that are not easily confused. */
+/** Returns five random characters from those that are not easily confused. */
 const randomCaptchaText = (): string =>
   Array.from({ length }, () => captchaCharacters.charAt(randomInt(captchaCharacters.length))).join('');
 
-/** Creates captchas and checks their answers; each captcha can be answered once, unless it is given back. */
+/** Creates captchas and checks their answers; each can be answered once, unless it is returned. */
 export class Captchas {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -61,7 +60,7 @@ export class Captchas {
     return { id, image, expiresAt };
   }
 
-  /** Consumes a captcha; refused with CAPTCHA_WRONG unless the answer is right and in time. */
+  /** Consumes a captcha. Refused with CAPTCHA_WRONG unless the answer is right and in time. */
   async solve(id: string, answer: string): Promise<SolvedCaptcha> {
     const row = isUuid(id)
       ? await this.#database.maybe<SolvedCaptcha>(
@@ -78,11 +77,11 @@ export class Captchas {
   }
 
   /**
-   * Lets a captcha be answered again, a few times. It was deleted when it was answered, so that of many requests at the
-   * same time only one has it to give back.
+   * Lets a captcha be answered again, a limited number of times. Answering deleted it, so that only one of several
+   * simultaneous requests can return it.
    */
   async giveBack({ id, answer_hash, expires_at, given_back }: SolvedCaptcha): Promise<void> {
-    if (given_back >= maxGivenBack) return;
+    if (given_back >= maxReturned) return;
     await this.#database.execute(
       'insert into captcha (id, answer_hash, expires_at, given_back) values ($1, $2, $3, $4)',
       [id, answer_hash, expires_at, given_back + 1],
@@ -91,9 +90,9 @@ export class Captchas {
 }
 
 /** Deletes captchas that were not answered in time. */
-export const forgetExpiredCaptchas: Retention = {
+export const deleteExpiredCaptchas: Retention = {
   name: 'captchas',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from captcha where expires_at < $1', [clock.now()]),
 };
 

@@ -1,16 +1,15 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
+import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
-import { runConfirmed } from '../../../test/commands.ts';
 
-const { member, session, transfer } = domains;
+const { member, session } = domains;
 const minute = 60_000;
 const hour = 60 * minute;
 
 onEachPlatform('an email address', (suite) => {
-  /** A member with a session, and what they ask. */
+  /** A member with a session, and their requests. */
   async function begin(userName: string, email?: string) {
     const added = await suite.platform.addMember(userName, email === undefined ? {} : { email });
     const token = await suite.platform.signIn(added);
@@ -30,17 +29,17 @@ onEachPlatform('an email address', (suite) => {
     Object.fromEntries(
       mails.map(({ to, text }) => [to, /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(text)?.[0] ?? '']),
     );
-  /** What is mailed while `work` runs. */
+  /** Returns the mails sent while `work` runs. */
   async function mailed(work: () => Promise<unknown>) {
     const mark = (await suite.platform.sendMails()).length;
     await work();
     return mailsSince(mark);
   }
 
-  it('is changed with the codes from both, once, and nothing is paid out or sent to other members for a day', async () => {
+  it('changes with the codes from both, once, and blocks payouts and transfers for a day', async () => {
     const aiko = await begin('Aiko', 'old@example.com');
     const elsewhere = await suite.platform.signIn(aiko.added);
-    expect((await aiko.send('new@example.com', 'Wrong12345')).word).toMatchObject({
+    expect((await aiko.send('new@example.com', 'Wrong12345')).refusal).toMatchObject({
       field: 'transactionPassword',
     });
     const codes = codesIn(await mailed(() => aiko.send('new@example.com')));
@@ -53,9 +52,9 @@ onEachPlatform('an email address', (suite) => {
       [ofNew, undefined, 'currentCode'],
       [ofOld, ofOld, 'code'],
     ] as const)
-      expect((await aiko.change('new@example.com', code, currentCode)).word).toMatchObject({ field });
-    // A code confirms the address that it was mailed to.
-    expect((await aiko.change('other@example.com', ofNew, ofOld)).word).toMatchObject({ field: 'code' });
+      expect((await aiko.change('new@example.com', code, currentCode)).refusal).toMatchObject({ field });
+    // A code confirms only the address that received it.
+    expect((await aiko.change('other@example.com', ofNew, ofOld)).refusal).toMatchObject({ field: 'code' });
     expect(await aiko.shown()).toBe('o***d@example.com');
 
     const now = suite.platform.clock.now().getTime();
@@ -70,44 +69,44 @@ onEachPlatform('an email address', (suite) => {
     ]);
     expect(await aiko.shown()).toBe('n***w@example.com');
     expect(
-      (await suite.client.call(transfer.makeOverConfigList, {}, { token: aiko.token })).result,
-    ).toMatchObject({ closedUntil: now + 24 * hour, closedReason: 'SECURITY_CHANGE' });
+      (await suite.client.call(member.userInfo, {}, { token: aiko.token })).result?.restrictions,
+    ).toMatchObject([{ reason: 'SECURITY_CHANGE', until: now + 24 * hour }]);
     expect((await suite.client.call(member.userInfo, {}, { token: elsewhere })).code).toBe(87321);
-    expect((await aiko.change('new@example.com', ofNew, ofOld)).word).toMatchObject({ field: 'email' });
-    expect((await aiko.change('again@example.com', ofNew, ofOld)).word).toMatchObject({ field: 'code' });
+    expect((await aiko.change('new@example.com', ofNew, ofOld)).refusal).toMatchObject({ field: 'email' });
+    expect((await aiko.change('again@example.com', ofNew, ofOld)).refusal).toMatchObject({ field: 'code' });
   });
 
-  it('is added with the code from it alone, and credits can be paid out and sent at once', async () => {
+  it('needs only its own code to be added, without blocking payouts or transfers', async () => {
     const budi = await begin('Budi');
     const codes = codesIn(await mailed(() => budi.send('budi@example.com')));
     expect(Object.keys(codes)).toEqual(['budi@example.com']);
     const { result } = await budi.change('budi@example.com', codes['budi@example.com'] ?? '');
     expect(result).toEqual({ email: 'b***i@example.com', payoutsClosedUntil: null });
     expect(
-      (await suite.client.call(transfer.makeOverConfigList, {}, { token: budi.token })).result,
-    ).toMatchObject({ closedUntil: null });
+      (await suite.client.call(member.userInfo, {}, { token: budi.token })).result?.restrictions,
+    ).toEqual([]);
   });
 
-  it('is refused as the one that the account has, in capitals too', async () => {
+  it('cannot be replaced by itself, in any case', async () => {
     const chen = await begin('Chen', 'chen@example.com');
-    expect((await chen.send('CHEN@example.com')).word).toMatchObject({ field: 'email' });
-    expect((await chen.send('chen at home')).word).toMatchObject({ field: 'email' });
+    expect((await chen.send('CHEN@example.com')).refusal).toMatchObject({ field: 'email' });
+    expect((await chen.send('chen at home')).refusal).toMatchObject({ field: 'email' });
   });
 
-  it('is asked for once a minute, whatever the new address is, with codes of ten minutes', async () => {
+  it('can be requested once a minute, for any new address, with codes valid for ten minutes', async () => {
     const dewi = await begin('Dewi');
     const codes = codesIn(await mailed(() => dewi.send('dewi@example.com')));
     expect((await dewi.send('dewi@example.net')).message).toContain('ask again in 60 seconds');
     suite.platform.clock.advance(10 * minute);
-    const { word } = await dewi.change('dewi@example.com', codes['dewi@example.com'] ?? '');
-    expect(word).toMatchObject({ field: 'code' });
+    const { refusal } = await dewi.change('dewi@example.com', codes['dewi@example.com'] ?? '');
+    expect(refusal).toMatchObject({ field: 'code' });
   });
 
   it('takes no code that was mailed to an address before the last', async () => {
     const eka = await begin('Eka', 'first@example.com');
     const early = codesIn(await mailed(() => eka.send('second@example.com')));
     await runConfirmed(suite.platform, ['member', 'email', 'eka', 'third@example.com', '--reason', 'Lost']);
-    const { word } = await suite.client.call(
+    const { refusal } = await suite.client.call(
       session.changeEmail,
       {
         email: 'second@example.com',
@@ -116,10 +115,10 @@ onEachPlatform('an email address', (suite) => {
       },
       { token: await suite.platform.signIn(eka.added) },
     );
-    expect(word).toMatchObject({ field: 'code' });
+    expect(refusal).toMatchObject({ field: 'code' });
   });
 
-  it('is changed by one of many simultaneous requests', async () => {
+  it('changes once under many simultaneous requests', async () => {
     const fitri = await begin('Fitri', 'fitri@example.com');
     const codes = codesIn(await mailed(() => fitri.send('new-fitri@example.com')));
     const answers = await Promise.all(
@@ -134,13 +133,13 @@ onEachPlatform('an email address', (suite) => {
     expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
   });
 
-  it('that an operator replaced ends the codes that were mailed to the one before', async () => {
+  it('ends codes mailed to the previous one when an operator replaces it', async () => {
     const gita = await begin('Gita', 'gita@example.com');
     const mails = await mailed(() =>
       suite.client.call(session.sendTransactionCode, { password: testPassword }, { token: gita.token }),
     );
     await runConfirmed(suite.platform, ['member', 'email', 'gita', 'new@example.com', '--reason', 'Lost']);
-    const { word } = await suite.client.call(
+    const { refusal } = await suite.client.call(
       session.resetTransactionPassword,
       {
         password: testPassword,
@@ -149,6 +148,6 @@ onEachPlatform('an email address', (suite) => {
       },
       { token: await suite.platform.signIn(gita.added) },
     );
-    expect(word).toMatchObject({ field: 'code' });
+    expect(refusal).toMatchObject({ field: 'code' });
   });
 });

@@ -18,12 +18,12 @@ export interface Country {
   readonly name: string;
 }
 
-/** Whether this is the code of a country. */
+/** Returns whether this is a country code. */
 export const isCountry = (code: string): boolean => all.has(code);
 
 const lists = new Map<Locale, readonly Country[]>();
 
-/** All countries, sorted by the collation of the language. */
+/** Returns all countries in the language's collation order. */
 export function countriesIn(locale: Locale): readonly Country[] {
   let list = lists.get(locale);
   if (list === undefined) {

@@ -1,20 +1,22 @@
 import { defineDomain } from '../../domain.ts';
 import { endSession, listSessions } from '../../sessions/own-sessions.ts';
-import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
+import { Captchas, deleteExpiredCaptchas } from './captcha.ts';
 import { changeEmail, sendEmailCodes } from './change-email.ts';
 import { countriesIn } from './countries.ts';
+import { fields } from './fields.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
-import { forgetOldNetworks } from './known-networks.ts';
+import { getIdleLimit, setIdleLimit } from './idle-limit.ts';
+import { deleteOldNetworks } from './known-networks.ts';
 import { login } from './login.ts';
+import { deleteExpiredCodes, deleteSupportCodes, MailedCodes } from './mailed-codes.ts';
 import { mails } from './mails.ts';
 import { commands, gauges } from './operator.ts';
-import { forgetExpiredCodes, MailedCodes } from './mailed-codes.ts';
-import { register } from './register.ts';
-import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
+import { register } from './register.ts';
 import { resetTransactionPassword, sendTransactionCode } from './reset-transaction-password.ts';
-import { forgetSignInFailures, SignInGuard } from './sign-in-guard.ts';
-import { forgetExpiredSteps } from './sign-in-step.ts';
+import { deleteSignInFailures, SignInGuard } from './sign-in-guard.ts';
+import { deleteExpiredSteps } from './sign-in-step.ts';
+import { createTabTicket, deleteOldTickets, redeemTabTicket } from './tab-ticket.ts';
 
 /** Registering, signing in, and recovering a password. */
 export const session = defineDomain({
@@ -27,6 +29,10 @@ export const session = defineDomain({
     const codes = new MailedCodes(services);
     const guard = new SignInGuard(services);
     return {
+      visitorRules: async () => ({
+        signInNeedsCaptcha: services.visitorRules.signInCaptcha === 'always',
+        registrationNeedsEmail: services.visitorRules.registrationEmail === 'required',
+      }),
       countryList: ({ locale }) => ({ records: [...countriesIn(locale)] }),
       captchaImage: async () => {
         const { id, image, expiresAt } = await captchas.create();
@@ -40,11 +46,16 @@ export const session = defineDomain({
       login: ({ data, locale, ip, userAgent }) =>
         login(services, captchas, guard, data, { locale, ip, userAgent }),
       logout: async ({ member }) => {
-        await services.sessions.end(member.session);
+        await services.sessions.end(member.session, 'signed_out');
         return {};
       },
+      createTabTicket: ({ member, data, ip, userAgent }) =>
+        createTabTicket(services, member.session, data, { ip, userAgent }),
+      redeemTabTicket: ({ data, ip, userAgent }) => redeemTabTicket(services, data, { ip, userAgent }),
       sessions: ({ member }) =>
         listSessions(services.database, services.clock, member, services.sessions.idleSince()),
+      idleLimit: ({ member }) => getIdleLimit(services, member.id),
+      setIdleLimit: ({ member, data }) => setIdleLimit(services, member.id, data),
       endSession: async ({ member, data: { sessionId } }) => {
         const { database, clock } = services;
         if (!(await endSession(database, clock, member.id, sessionId))) throw refusals.SESSION_UNKNOWN();
@@ -69,10 +80,12 @@ export const session = defineDomain({
   commands,
   gauges,
   retention: [
-    forgetExpiredCaptchas,
-    forgetExpiredCodes,
-    forgetSignInFailures,
-    forgetOldNetworks,
-    forgetExpiredSteps,
+    deleteExpiredCaptchas,
+    deleteExpiredCodes,
+    deleteSupportCodes,
+    deleteSignInFailures,
+    deleteOldNetworks,
+    deleteExpiredSteps,
+    deleteOldTickets,
   ],
 });

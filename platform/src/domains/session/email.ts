@@ -1,13 +1,12 @@
-/** The address that a member's mails go to, and what follows from another one. */
+/** Changing the address that a member's mails go to. */
 import { maskEmail } from '@portal/schema/rules';
-
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { closePayouts } from '../member/index.ts';
+import { suspendOutgoing } from '../member/index.ts';
 import { endCodes } from './mailed-codes.ts';
 import { mails } from './mails.ts';
 
-/** The member's address, which cannot change before the transaction ends; null: there is none. */
+/** Returns the member's address, or null; it cannot change before the transaction ends. */
 export async function lockEmail(tx: Transaction, memberId: bigint): Promise<string | null> {
   const { email } = await tx.one<{ email: string | null }>(
     'select email from member where id = $1 for no key update',
@@ -18,16 +17,16 @@ export async function lockEmail(tx: Transaction, memberId: bigint): Promise<stri
 
 interface EmailChange {
   readonly memberId: bigint;
-  /** The address so far, locked. */
+  /** The current address, locked. */
   readonly before: string | null;
   readonly email: string;
-  /** Until when nothing is paid out or sent to other members; undefined: both go on. */
+  /** Until when payouts and transfers are blocked; undefined if they are not. */
   readonly closedUntil: Date | undefined;
 }
 
 /**
- * Gives a member an address and mails it to both. Ends all codes that were mailed: those at the address so far may be read by
- * another person by now.
+ * Sets a member's address and emails both addresses. Ends all mailed codes, because another person may now read the
+ * previous mailbox.
  */
 export async function setEmail(
   { clock, outbox }: Services,
@@ -37,7 +36,7 @@ export async function setEmail(
   const now = clock.now();
   await tx.execute('update member set email = $2 where id = $1', [memberId, email]);
   await endCodes(tx, memberId, now);
-  if (closedUntil !== undefined) await closePayouts(tx, memberId, closedUntil);
+  if (closedUntil !== undefined) await suspendOutgoing(tx, memberId, closedUntil);
   const mail = mails.EMAIL_CHANGED({
     time: now.toISOString(),
     email: maskEmail(email),

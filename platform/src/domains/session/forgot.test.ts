@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import {
   testCaptcha,
@@ -52,7 +51,7 @@ onOnePlatform('a forgotten password', (suite) => {
     );
   });
 
-  it('is reset once with the code from the mail, which ends every session', async () => {
+  it('accepts the mailed code once, which ends every session', async () => {
     suite.platform.clock.advance(minute);
     const token = await suite.platform.signIn(aiko);
     await ask('AIKO', 'ja-JP');
@@ -67,7 +66,7 @@ onOnePlatform('a forgotten password', (suite) => {
     expect(login.code).toBe(20000);
   });
 
-  it('is not reset to the transaction password, which is told by field, after the right code alone, and as a try of it', async () => {
+  it('cannot become the transaction password; a field error follows only the right code, and counts as a try', async () => {
     await suite.platform.addMember('twofold', { email: 'twofold@example.com' });
     await ask('twofold');
     const code = codeOf();
@@ -76,10 +75,10 @@ onOnePlatform('a forgotten password', (suite) => {
     for (let attempt = 2; attempt <= 30; attempt += 1) {
       const alike = await reset('twofold', code, testTransactionPassword, ip);
       expect(alike.message).toContain('must be different');
-      expect(alike.word).toMatchObject({ field: 'password' });
+      expect(alike.refusal).toMatchObject({ field: 'password' });
     }
     expect((await reset('twofold', code, testTransactionPassword, ip)).message).toContain('Too many codes');
-    // The code is still good for another password, which ends it: no second one is compared by it.
+    // The code remains valid for another password, which ends it, so that no second one is compared with it.
     expect((await reset('twofold', code, 'Another2027')).code).toBe(20000);
     expect((await reset('twofold', code, testTransactionPassword)).message).toContain('code is wrong');
   });
@@ -92,7 +91,7 @@ onOnePlatform('a forgotten password', (suite) => {
     expect((await reset('aiko', code, 'Another2029')).message).toContain('expired');
   });
 
-  it('is reset with a code of fifty bits or more, in any case and with or without what separates its groups', async () => {
+  it('accepts a code of fifty bits or more, in any case, with or without separators', async () => {
     expect(Math.log2(captchaCharacters.length) * 12).toBeGreaterThan(50);
     const spellings = [
       (code: string) => code.toLowerCase(),
@@ -108,7 +107,7 @@ onOnePlatform('a forgotten password', (suite) => {
     }
   });
 
-  it('is reset with one tap on the link of the mail, which sends the code to no server', async () => {
+  it('accepts one tap on the mailed link, which sends the code to no server', async () => {
     await suite.platform.addMember('tapper', { email: 'tapper@example.com' });
     await ask('tapper');
     const link = /https:\S+/.exec(suite.platform.mails.at(-1)?.text ?? '')?.[0] ?? '';
@@ -123,7 +122,7 @@ onOnePlatform('a forgotten password', (suite) => {
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ name: 'tapper', code: codeOf() });
   });
 
-  it('is reset after hundreds of wrong codes of strangers, and by an earlier code after theirs', async () => {
+  it('can be reset after hundreds of wrong codes from strangers, and with a code older than theirs', async () => {
     await suite.platform.addMember('chased', { email: 'chased@example.com' });
     await ask('chased');
     const code = codeOf();
@@ -143,7 +142,7 @@ onOnePlatform('a forgotten password', (suite) => {
     expect((await reset('chased', codeOf(), 'Another2030')).message).toContain('code is wrong');
   });
 
-  it('is tried thirty times a day from one address, and a thousand times by all strangers', async () => {
+  it('can be tried thirty times a day from one address, and a thousand times by all strangers', async () => {
     await suite.platform.addMember('guessed', { email: 'guessed@example.com' });
     await ask('guessed');
     const code = codeOf();
@@ -158,11 +157,11 @@ onOnePlatform('a forgotten password', (suite) => {
       `update daily_use set used = 1000 where subject like 'try:%' and subject not like 'try:%:%'`,
     );
     expect((await reset('guessed', code, 'Another2029', '198.51.100.2')).message).toContain('Too many codes');
-    // where the code was asked for the tries of strangers do not count
+    // strangers' tries do not count where the code was requested
     expect((await reset('guessed', code, 'Another2029')).code).toBe(20000);
   });
 
-  it('has ten codes a day for strangers, known or not, and ten of its own where the member signed in before', async () => {
+  it('allows ten codes a day from strangers, and ten more where the member signed in before', async () => {
     const busy = await suite.platform.addMember('busy', { email: 'busy@example.com' });
     await suite.client.call(session.login, { userName: busy.userName, password: testPassword }, { ip: home });
     const answers = [];
@@ -181,7 +180,7 @@ onOnePlatform('a forgotten password', (suite) => {
     expect((await ask('busy', 'en-US', '198.51.100.77')).code).toBe(20000);
   });
 
-  it('sends twenty mails a day to one address for strangers, and says the same when it sends none', async () => {
+  it('sends at most twenty mails a day to one address for strangers, and answers alike when it sends none', async () => {
     suite.platform.clock.advance(day);
     const email = 'shared@example.com';
     const before = suite.platform.mails.length;
@@ -195,7 +194,7 @@ onOnePlatform('a forgotten password', (suite) => {
     expect(suite.platform.mails.length - before).toBe(20);
   });
 
-  it('gets the member in where sign-ins had failed', async () => {
+  it('lets the member sign in after failed sign-ins', async () => {
     await suite.platform.addMember('failing', { email: 'failing@example.com' });
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await suite.client.call(session.login, { userName: 'failing', password: 'Wrong12345' });
@@ -207,7 +206,7 @@ onOnePlatform('a forgotten password', (suite) => {
   });
 
   describe('of an unknown name', () => {
-    it('is answered like a wrong code', async () => {
+    it('answers as for a wrong code', async () => {
       const unknown = await reset('nobody', 'ACDE-FHJK-MNPR', 'Another2027');
       const known = await reset('nomail', 'ACDE-FHJK-MNPR', 'Another2027');
       expect(unknown).toEqual(known);

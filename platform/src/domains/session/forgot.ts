@@ -1,20 +1,19 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
-import { expectNoDevice } from './known-networks.ts';
-import { mails } from './mails.ts';
+import { countFirstDeviceAsNew } from './known-networks.ts';
 import { codeTimes, type MailedCodes } from './mailed-codes.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 type Endpoints = (typeof domains)['session'];
 
 /**
- * Mails a code to the member; the answer and its duration are the same for known and unknown names, for each of which as much
- * is written.
+ * Mails a code to the member. The answer and its duration are the same for known and unknown names, and so are the
+ * rows written.
  */
 export async function sendPasswordCode(
   { database, portalUrl }: Services,
@@ -23,7 +22,7 @@ export async function sendPasswordCode(
   { userName, captchaId, captcha }: ParsedRequestOf<Endpoints['noLoginSend']>,
   locale: Locale,
   ip: string,
-): Promise<ResultOf<Endpoints['noLoginSend']>> {
+): Promise<AnswerOf<Endpoints['noLoginSend']>> {
   await captchas.solve(captchaId, captcha);
   const key = userName.toLowerCase();
   const member = await database.maybe<{ id: bigint; user_name: string; email: string | null }>(
@@ -42,22 +41,25 @@ export async function sendPasswordCode(
   await codes.send(holder, ({ code, minutes }) =>
     mails.PASSWORD_CODE({
       code,
-      link: portalUrl === undefined ? undefined : linkTo(portalUrl, name, code),
+      link: portalUrl === undefined ? undefined : buildLink(portalUrl, name, code),
       minutes,
     }),
   );
   return codeTimes;
 }
 
-/** Opens the screen with the code filled in. What follows the # stays in the browser, so that no log has the code. */
-const linkTo = (portalUrl: string, name: string, code: string): string =>
+/**
+ * Returns the link that opens the screen with the code filled in. The fragment stays in the browser, so that no log
+ * contains the code.
+ */
+const buildLink = (portalUrl: string, name: string, code: string): string =>
   `${portalUrl}/#/forgot?${new URLSearchParams({ name, code }).toString()}`;
 
 /**
- * Sets a new login password when the code is right. One that is the transaction password is refused only then: the code stays
- * good, and the refusal counts as one of its tries. Another one ends the code, so that a guess takes a code each. The place is
- * then trusted as one where the member signed in, unless a second factor is still to be proved; but anyone who reads the
- * member's mail can have reset the password, so that the member is told of the device that signs in there, though it is the first.
+ * Sets a new login password if the code is right. The transaction password is refused only then: the code stays valid
+ * and the refusal counts as a try. Any other password ends the code, so each guess costs a code. The place becomes
+ * known unless a second factor is still required. Since anyone who reads the member's mail can have reset the
+ * password, the member is notified of the next device there, even if it is the first.
  */
 export async function resetPassword(
   services: Services,
@@ -65,20 +67,20 @@ export async function resetPassword(
   guard: SignInGuard,
   { userName, code, password }: ParsedRequestOf<Endpoints['forgotPassword']>,
   ip: string,
-): Promise<ResultOf<Endpoints['forgotPassword']>> {
+): Promise<AnswerOf<Endpoints['forgotPassword']>> {
   refuseCommonPassword('password', password);
   const key = userName.toLowerCase();
   const memberId = await codes.check(key, code, ip);
   await resetLoginPassword(services, memberId, password, async (tx) => {
     if (!(await codes.use(tx, key))) throw refusals.CODE_WRONG();
-    await services.lockouts.login.forgive(tx, memberId.toString());
+    await services.lockouts.login.reset(tx, memberId.toString());
     const { has_second_factor: isHalfWay } = await tx.one<{ has_second_factor: boolean }>(
       'select has_second_factor from member where id = $1',
       [memberId],
     );
     if (isHalfWay) return;
     await guard.trust(tx, { userName: key, memberId, ip });
-    await expectNoDevice(tx, memberId, services.fingerprints.networks(ip));
+    await countFirstDeviceAsNew(tx, memberId, services.fingerprints.networks(ip));
   });
   return {};
 }

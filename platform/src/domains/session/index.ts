@@ -1,3 +1,3 @@
 /** The public interface of signing in for other domains. */
-export { beginProvedSession } from './begin-proved-session.ts';
-export { completeSignIn, memberOfStep } from './sign-in-step.ts';
+export { beginProvenSession } from './begin-proven-session.ts';
+export { completeSignIn, findMemberOfStep } from './sign-in-step.ts';

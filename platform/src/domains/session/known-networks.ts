@@ -1,16 +1,16 @@
-/** Where a member registered or has signed in before, and with what. */
+/** The networks and devices with which a member registered or signed in. */
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
 
-/** Networks remembered for each member, the latest ones. */
+/** The maximum number of remembered networks per member, the latest ones. */
 const maxNetworks = 20;
-/** How long one is remembered after the last sign-in. */
+/** How long a network is remembered after the last sign-in. */
 const rememberedMs = 90 * 24 * 60 * 60_000;
 
-const customerOf = ({ own }: SeenNetworks): string => own.at(-1)?.fingerprint ?? own[0].fingerprint;
+const getFingerprint = ({ own }: SeenNetworks): string => own.at(-1)?.fingerprint ?? own[0].fingerprint;
 
-/** Whether the member signed in there before. Without a member it takes as long, and is false. */
+/** Returns whether the member signed in there before. Without a member it takes equally long, and returns false. */
 export async function isKnownNetwork(
   db: Queryable,
   memberId: bigint | undefined,
@@ -18,12 +18,12 @@ export async function isKnownNetwork(
 ): Promise<boolean> {
   const rows = await db.query('select from sign_in_network where member_id = $1 and network = $2', [
     memberId ?? null,
-    customerOf(networks),
+    getFingerprint(networks),
   ]);
   return rows.length > 0;
 }
 
-/** Remembers that the member signed in there, or registered. */
+/** Remembers that the member signed in or registered there. */
 export async function rememberNetwork(
   tx: Transaction,
   memberId: bigint,
@@ -33,7 +33,7 @@ export async function rememberNetwork(
   await tx.execute(
     `insert into sign_in_network (member_id, network, last_used_at) values ($1, $2, $3)
      on conflict (member_id, network) do update set last_used_at = excluded.last_used_at`,
-    [memberId, customerOf(networks), now],
+    [memberId, getFingerprint(networks), now],
   );
   await tx.execute(
     `delete from sign_in_network where member_id = $1 and network in (
@@ -44,8 +44,8 @@ export async function rememberNetwork(
 }
 
 /**
- * Remembers what the member signs in with at a network that is remembered. Whether it is another device than those that the
- * member signed in with there; the first is not, because it may be that of the registration, unless {@link expectNoDevice}.
+ * Remembers a device at a remembered network. Returns whether it is a new one there. The first device is not new,
+ * because it may be the one used for the registration, unless {@link countFirstDeviceAsNew} was called.
  */
 export async function rememberDevice(
   tx: Transaction,
@@ -56,19 +56,19 @@ export async function rememberDevice(
   const added = await tx.maybe<{ count: number }>(
     `update sign_in_network set devices = array_append(devices, $3)
      where member_id = $1 and network = $2 and not $3 = any(devices) returning cardinality(devices) as count`,
-    [memberId, customerOf(networks), device],
+    [memberId, getFingerprint(networks), device],
   );
   return added !== undefined && added.count > 1;
 }
 
-/** What no browser and no system is named like. */
+/** No browser or system has this name. */
 const noDevice = 'none';
 
 /**
- * Lets the first device at a network that is remembered be a new one, as the later ones are: the network is trusted for another
- * reason than that the member is there with a device.
+ * Makes the first device at a remembered network count as new: the network is trusted for another reason than a
+ * sign-in.
  */
-export async function expectNoDevice(
+export async function countFirstDeviceAsNew(
   tx: Transaction,
   memberId: bigint,
   networks: SeenNetworks,
@@ -76,10 +76,10 @@ export async function expectNoDevice(
   await rememberDevice(tx, memberId, networks, noDevice);
 }
 
-/** Forgets networks without a sign-in for a long time. */
-export const forgetOldNetworks: Retention = {
+/** Deletes networks without a sign-in for a long time. */
+export const deleteOldNetworks: Retention = {
   name: 'networks of members',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from sign_in_network where last_used_at <= $1', [
       new Date(clock.now().getTime() - rememberedMs),
     ]),

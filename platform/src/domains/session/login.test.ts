@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword } from '../../../test/testing.ts';
 
@@ -20,7 +19,7 @@ onOnePlatform('signing in', (suite) => {
     expect(result?.expireTime).toBe(suite.platform.clock.now().getTime() + 24 * 60 * minute);
   });
 
-  it('gives the same answer for a wrong password and an unknown name', async () => {
+  it('returns the same answer for a wrong password and an unknown name', async () => {
     const [wrong, unknown] = [await login('aiko', 'Wrong12345'), await login('nobody', 'Wrong12345')];
     expect(wrong).toEqual(unknown);
     expect(wrong).toMatchObject({ status: 200, code: 9001 });
@@ -33,7 +32,7 @@ onOnePlatform('signing in', (suite) => {
     expect(new Set(answers.map(({ result }) => result?.token)).size).toBe(16);
   });
 
-  it('out ends the session that asks, and no other of the member', async () => {
+  it('ends only the current session on signing out', async () => {
     await suite.platform.addMember('dewi');
     const [token, other] = [
       (await login('dewi', testPassword)).result?.token ?? '',

@@ -1,5 +1,4 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Services } from '../../services.ts';
 import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
 import { memberRefusals } from '../member/index.ts';
@@ -19,10 +18,10 @@ interface Row {
 }
 
 /**
- * Signs a member in. Until the password is right, nothing observable depends on whether the user name exists: not the
- * message, not the captcha or the wait, not the response time. Only where the member has signed in before does the
- * failure of others leave no trace, so that this place can tell the name from an unknown one. A member with a second factor
- * gets no session but SECOND_STEP_NEEDED, with the challenge for the second step.
+ * Signs a member in. Until the password is right, nothing observable depends on whether the user name exists: neither
+ * the message, nor the captcha or the wait, nor the response time. Only a place where the member has signed in before
+ * can distinguish the name from an unknown one, because failures of others do not count there. A member with a second
+ * factor receives SECOND_STEP_NEEDED with the challenge for the second step instead of a session.
  */
 export async function login(
   services: Services,
@@ -30,7 +29,7 @@ export async function login(
   guard: SignInGuard,
   { userName: typed, password, captchaId, captcha }: ParsedRequestOf<Endpoint>,
   from: SessionUse,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const { database, passwords } = services;
   const { ip } = from;
   const userName = typed.toLowerCase();
@@ -40,9 +39,10 @@ export async function login(
   );
   const solveCaptcha =
     captchaId === undefined || captcha === undefined ? undefined : () => captchas.solve(captchaId, captcha);
-  // A property: what a callback assigns to a variable, the compiler does not see.
+  // A property, because the compiler does not see assignments to a variable in a callback.
   const begun: { session?: NewSession | undefined } = {};
-  // With a second factor the sign-in is not over with the password: neither are failures forgiven, nor is the place known.
+  // With a second factor the password does not complete the sign-in: failures are not forgiven, and the place does
+  // not become known.
   const admits = member?.has_second_factor !== true;
   await guard.guard(
     { userName, memberId: member?.id, ip, solveCaptcha, admits },
@@ -52,14 +52,14 @@ export async function login(
       begun.session = await beginSession(services, tx, { ...member, from, isKnown });
     },
   );
-  if (member === undefined) throw new Error('A name without a member passed the check of its password.');
+  if (member === undefined) throw new Error('A name without a member passed the password check.');
   if (member.banned_at !== null) throw memberRefusals.BANNED();
   if (member.has_second_factor)
     throw refusals.SECOND_STEP_NEEDED({
       challenge: await beginStep(services, member.id, member.password_hash),
     });
   const { session } = begun;
-  // The password was changed during the check, so the one entered is no longer valid.
+  // The password changed during the check, so the entered one is no longer valid.
   if (session === undefined) throw refusals.LOGIN_WRONG();
   return { token: session.token, expireTime: session.expiresAt.getTime() };
 }

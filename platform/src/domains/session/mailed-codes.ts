@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-
-import { takeFromDay } from '../../daily-budget.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
+import { takeFromDailyBudget } from '../../daily-budget.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
@@ -8,7 +8,7 @@ import type { MailDraft } from '../../mails/define-mails.ts';
 import type { Locale } from '../../messages/index.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { inGroups, plainCode } from '../../typed-codes.ts';
+import { groupCode, normalizeCode } from '../../typed-codes.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
@@ -16,34 +16,34 @@ import { refusals } from './refusals.ts';
 const lifeMs = 10 * 60_000;
 const coolDownMs = 60_000;
 
-/** Twelve of the twenty characters that are not easily confused: 51 bits, so that no number of guesses finds one. */
+/** Twelve of the twenty characters that are not easily confused: 51 bits, which cannot be guessed. */
 const length = 12;
 
-/** Codes of a name in a day: for all strangers together, and for each place where the member signed in before. */
+/** Codes per name and day: for all strangers together, and for each known place of the member. */
 const codesPerDay = 10;
-/** Mails with a code to one address in a day, counted in the same way: several members may share an address. */
+/** Mails with a code per address and day, counted in the same way, because several members may share an address. */
 const mailsPerDay = 20;
-/** Tries of a code in a day: of one address for a name, and of all strangers together for it. */
+/** Tries of a code per day: per address for a name, and for all strangers together. */
 const triesPerAddress = 30;
 const triesPerName = 1000;
 
-/** How long a code is valid and how long to wait for the next one, as sent to the visitor. */
+/** How long a code is valid and when the next one can be requested, as sent to the visitor. */
 export const codeTimes = { expireSeconds: lifeMs / 1000, retrySeconds: coolDownMs / 1000 };
 
-/** Who asks for a code, or has one. */
+/** The holder or requester of a code. */
 export interface CodeHolder {
-  /** What it is for: a user name in lower case, whether there is such a member or not, or another text of the platform's own. */
+  /** What it is for: a user name in lower case (existing or not), or another text of the platform. */
   readonly subject: string;
   readonly memberId: bigint | undefined;
-  /** As the greeting of the mail has it. */
+  /** The name in the greeting of the mail. */
   readonly userName: string;
-  /** Undefined: there is nowhere to send a code. */
+  /** Undefined if no code can be sent. */
   readonly email: string | undefined;
   readonly locale: Locale;
   readonly ip: string;
 }
 
-/** The mail with a code, which is valid for so many minutes. */
+/** Returns the mail with a code, which is valid for that many minutes. */
 type Mail = (words: { readonly code: string; readonly minutes: string }) => MailDraft;
 
 const hashOf = (salt: Buffer, code: string): Buffer =>
@@ -52,10 +52,10 @@ const hashOf = (salt: Buffer, code: string): Buffer =>
 const newCode = (): string =>
   Array.from({ length }, () => captchaCharacters.charAt(randomInt(captchaCharacters.length))).join('');
 
-/** What stands in place of a code in a mail that is sent nowhere. */
-const noCode = inGroups('-'.repeat(length));
+/** Replaces the code in a mail that is not sent. */
+const noCode = groupCode('-'.repeat(length));
 
-/** Codes that prove who reads a mailbox, mailed alike for user names that exist and those that do not. */
+/** Codes that prove access to a mailbox. Existing and unknown user names are handled alike. */
 export class MailedCodes {
   readonly #services: Services;
 
@@ -64,9 +64,9 @@ export class MailedCodes {
   }
 
   /**
-   * Makes a code beside those that are valid already, `ACDE-FHJK-MNPR`, and mails it in the same transaction, unless too many
-   * mails were sent to the address today. Refused with CODE_TOO_SOON within a minute of the last, and with CODES_USED_UP when
-   * the day's are.
+   * Creates a code in addition to those that are valid, `ACDE-FHJK-MNPR`, and mails it in the same transaction,
+   * unless too many mails were sent to the address today. Refused with CODE_TOO_SOON within a minute of the last one,
+   * and with CODES_USED_UP at the daily limit.
    */
   async send(holder: CodeHolder, mail: Mail): Promise<void> {
     const { memberId, userName, email, locale } = holder;
@@ -83,10 +83,10 @@ export class MailedCodes {
       );
       const left = (last?.getTime() ?? 0) + coolDownMs - now.getTime();
       if (left > 0) return refusals.CODE_TOO_SOON({ seconds: String(Math.ceil(left / 1000)) });
-      // Strangers share a budget, and cannot use up the one of a place where the member signed in before.
+      // Strangers share a budget, and cannot use up that of a known place of the member.
       const isKnown = await isKnownNetwork(tx, memberId, networks);
       const of = (what: string) => (isKnown ? `${what}:${networks.own[0].fingerprint}` : what);
-      if (!(await takeFromDay(tx, this.#services.clock, of(`code:${name}`), codesPerDay)))
+      if (!(await takeFromDailyBudget(tx, this.#services.clock, of(`code:${name}`), codesPerDay)))
         return refusals.CODES_USED_UP();
       await tx.execute(
         `insert into reset_code (name, member_id, network, salt, code_hash, requested_at, expires_at)
@@ -101,9 +101,9 @@ export class MailedCodes {
           new Date(now.getTime() + lifeMs),
         ],
       );
-      // Counted without an address too, so that it takes as long.
+      // Also counted without an address, so that it takes equally long.
       const address = this.#services.fingerprints.of('email', email?.toLowerCase() ?? holder.subject);
-      const mayMail = await takeFromDay(tx, this.#services.clock, of(`mail:${address}`), mailsPerDay);
+      const mayMail = await takeFromDailyBudget(tx, this.#services.clock, of(`mail:${address}`), mailsPerDay);
       const minutes = String(lifeMs / 60_000);
       await this.#services.outbox.putCode(
         tx,
@@ -112,7 +112,7 @@ export class MailedCodes {
           userName,
           to: mayMail ? email : undefined,
           locale,
-          draft: mail({ code: inGroups(code), minutes }),
+          draft: mail({ code: groupCode(code), minutes }),
           lifeMs,
         },
         mail({ code: noCode, minutes }),
@@ -123,8 +123,8 @@ export class MailedCodes {
   }
 
   /**
-   * The member to whom the code was sent. A wrong one is refused with CODE_WRONG, or what `wrong` makes, and ends no code;
-   * tries beyond the day's are refused with CODE_TRIES_USED_UP.
+   * Returns the member to whom the code was sent. A wrong code is refused with CODE_WRONG or the error of `wrong`,
+   * and ends no code; tries above the daily limit are refused with CODE_TRIES_USED_UP.
    */
   async check(
     subject: string,
@@ -139,56 +139,116 @@ export class MailedCodes {
       code_hash: Buffer;
       member_id: bigint | null;
       network: string;
-    }>('select salt, code_hash, member_id, network from reset_code where name = $1 and expires_at > $2', [
-      name,
-      this.#services.clock.now(),
-    ]);
+    }>(
+      `select salt, code_hash, member_id, network from reset_code where name = $1 and expires_at > $2
+       union all select s.salt, s.code_hash, s.member_id, '' from support_code s join member m on m.id = s.member_id
+         where m.user_name_key = $3 and m.banned_at is null and s.expires_at > $2`,
+      [name, this.#services.clock.now(), subject],
+    );
     const memberId = rows[0]?.member_id ?? undefined;
     const isKnown = await isKnownNetwork(this.#services.database, memberId, networks);
     const isAsker = rows.some(({ network }) => network === networks.own[0].fingerprint);
     if (!(await this.#takeTry(name, networks, isKnown || isAsker))) throw refusals.CODE_TRIES_USED_UP();
-    const typed = plainCode(code);
+    const typed = normalizeCode(code);
     const right = rows.filter((row) => timingSafeEqual(row.code_hash, hashOf(row.salt, typed)));
     const found = right[0]?.member_id;
     if (found === undefined || found === null) throw wrong();
     return found;
   }
 
-  /** Strangers share the tries of a name; the member's own places, and those that asked for a code, do not. */
+  /** Strangers share the tries of a name; known places of the member and those that requested a code do not. */
   async #takeTry(name: string, { own, all }: SeenNetworks, isOwn: boolean): Promise<boolean> {
     for (const { fingerprint, share } of isOwn ? own : all) {
       const subject = `try:${name}:${fingerprint}`;
       if (
-        !(await takeFromDay(this.#services.database, this.#services.clock, subject, triesPerAddress * share))
+        !(await takeFromDailyBudget(
+          this.#services.database,
+          this.#services.clock,
+          subject,
+          triesPerAddress * share,
+        ))
       )
         return false;
     }
-    return isOwn || takeFromDay(this.#services.database, this.#services.clock, `try:${name}`, triesPerName);
+    return (
+      isOwn || takeFromDailyBudget(this.#services.database, this.#services.clock, `try:${name}`, triesPerName)
+    );
   }
 
-  /** Ends all codes of a subject; false when another request did so first. */
+  /** Ends all codes of a subject. Returns false if another request did so first. */
   async use(tx: Transaction, subject: string): Promise<boolean> {
-    // The rows stay for their time, so that using a code does not shorten the wait for the next.
+    // The rows stay until they expire, so that using a code does not shorten the wait for the next.
     const ended = await tx.execute(
       'update reset_code set expires_at = requested_at where name = $1 and expires_at > $2',
       [this.#services.fingerprints.of('name', subject), this.#services.clock.now()],
     );
-    return ended > 0;
+    const endedSupport = await tx.execute(
+      `update support_code set expires_at = issued_at
+       where member_id = (select id from member where user_name_key = $1) and expires_at > $2`,
+      [subject, this.#services.clock.now()],
+    );
+    return ended + endedSupport > 0;
   }
 }
 
-/** Ends all codes of a member, for whatever they were mailed. */
+/** Ends all codes of a member, for any purpose. */
 export async function endCodes(tx: Transaction, memberId: bigint, now: Date): Promise<void> {
   await tx.execute(
     'update reset_code set expires_at = requested_at where member_id = $1 and expires_at > $2',
     [memberId, now],
   );
+  await endSupportCodes(tx, memberId, now);
 }
 
+/** How long a code from an operator is valid: the member has to be contacted, and to type it. */
+export const supportCodeLifeMs = 60 * 60_000;
+/** Codes from operators per member and day. */
+export const supportCodesPerDay = 3;
+
+const endSupportCodes = (tx: Transaction, memberId: bigint, now: Date): Promise<unknown> =>
+  tx.execute('update support_code set expires_at = issued_at where member_id = $1 and expires_at > $2', [
+    memberId,
+    now,
+  ]);
+
+/**
+ * Creates a code that an operator gives to a member, `ACDE-FHJK-MNPR`, and ends the previous one. Returns undefined
+ * at the limit of the business day. It is looked up by the member instead of a keyed hash of the name, because an
+ * operator's command has no key.
+ */
+export async function issueSupportCode(
+  tx: Transaction,
+  memberId: bigint,
+  now: Date,
+): Promise<string | undefined> {
+  const { count } = await tx.one<{ count: bigint }>(
+    'select count(*) from support_code where member_id = $1 and issued_at >= $2',
+    [memberId, startOfBusinessDate(businessDate(now))],
+  );
+  if (Number(count) >= supportCodesPerDay) return undefined;
+  await endSupportCodes(tx, memberId, now);
+  const code = newCode();
+  const salt = randomBytes(16);
+  await tx.execute(
+    'insert into support_code (member_id, salt, code_hash, issued_at, expires_at) values ($1, $2, $3, $4, $5)',
+    [memberId, salt, hashOf(salt, code), now, new Date(now.getTime() + supportCodeLifeMs)],
+  );
+  return groupCode(code);
+}
+
+/** Deletes codes from operators once their day is over. */
+export const deleteSupportCodes: Retention = {
+  name: 'codes from operators',
+  deleteExpired: ({ database, clock }) =>
+    database.execute('delete from support_code where issued_at <= $1', [
+      new Date(clock.now().getTime() - 2 * dayMs),
+    ]),
+};
+
 /** Deletes expired codes. */
-export const forgetExpiredCodes: Retention = {
+export const deleteExpiredCodes: Retention = {
   name: 'mailed codes',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from reset_code where requested_at <= $1', [
       new Date(clock.now().getTime() - lifeMs),
     ]),

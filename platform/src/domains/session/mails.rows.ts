@@ -14,7 +14,13 @@ export default {
     email: 'a***o@example.com',
     usable: '2026-11-22T04:00:00.000Z',
   },
+  SUPPORT_CODE_ISSUED: { time: '2026-11-21T04:00:00.000Z', usable: '2026-11-22T04:00:00.000Z' },
   SIGNED_IN_ELSEWHERE: {
+    time: '2026-11-21T04:00:00.000Z',
+    network: '203.0.113.0/24',
+    device: 'Chrome, Windows',
+  },
+  SESSION_MISUSED: {
     time: '2026-11-21T04:00:00.000Z',
     network: '203.0.113.0/24',
     device: 'Chrome, Windows',

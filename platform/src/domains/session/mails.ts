@@ -1,11 +1,11 @@
-/** What members are mailed about signing in, and the code for a forgotten password. */
+/** Emails about signing in, and the code for a forgotten password. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
 interface CodeWords {
   readonly code: string;
   readonly minutes: string;
-  /** Opens the portal with the code filled in; undefined: the mail has the code alone. */
+  /** The link that opens the portal with the code filled in; if undefined, the mail has only the code. */
   readonly link: string | undefined;
 }
 
@@ -13,19 +13,25 @@ interface EmailChanged {
   readonly time: string;
   /** The new address, with its middle hidden. */
   readonly email: string;
-  /** From when credits can be withdrawn and sent to other members, where they cannot now. */
+  /** When withdrawals and transfers to other members become possible again, if they are blocked. */
   readonly usable: string | undefined;
+}
+
+interface SupportCodeIssued {
+  readonly time: string;
+  /** When withdrawals and transfers to other members become possible again. */
+  readonly usable: string;
 }
 
 interface Place {
   readonly time: string;
-  /** The part of the address that a member is shown. */
+  /** The part of the address that members see. */
   readonly network: string;
-  /** The browser and what it runs on, as the browser says. */
+  /** Browser and system, as reported by the browser. */
   readonly device: string;
 }
 
-/** The link in a paragraph of its own; nothing where there is none. */
+/** Returns the link in its own paragraph, or nothing. */
 const linked = (words: string, link: string | undefined): string[] =>
   link === undefined ? [] : [words, `    ${link}`];
 
@@ -229,6 +235,49 @@ export const mails = defineMails({
       ],
     }),
   },
+  SUPPORT_CODE_ISSUED: {
+    purpose: 'SECURITY',
+    'en-US': ({ time, usable }: SupportCodeIssued, { instant }: Formats) => ({
+      subject: 'Support issued a code for a new login password',
+      paragraphs: [
+        `On ${instant(time)} support issued a code with which a new login password can be set for your account. All devices were signed out.`,
+        `Nothing can be withdrawn or sent to other members until ${instant(usable)}.`,
+      ],
+      ifNotYou: 'If you did not ask support for it, contact support at once.',
+    }),
+    'zh-CN': ({ time, usable }, { instant }) => ({
+      subject: '客服已签发重设登录密码的验证码',
+      paragraphs: [
+        `客服已于 ${instant(time)} 签发验证码，可用于重设您账户的登录密码。所有设备均已退出登录。`,
+        `${instant(usable)} 之前不能提现，也不能转给其他会员。`,
+      ],
+      ifNotYou: '如果不是您向客服申请的，请立即联系客服。',
+    }),
+    'ja-JP': ({ time, usable }, { instant }) => ({
+      subject: 'サポートがログインパスワード再設定用のコードを発行しました',
+      paragraphs: [
+        `${instant(time)} に、サポートがログインパスワードを再設定するためのコードを発行しました。すべての端末からサインアウトしました。`,
+        `${instant(usable)} までは、出金も、ほかの会員への送金もできません。`,
+      ],
+      ifNotYou: 'サポートに依頼した覚えがない場合は、すぐにサポートへご連絡ください。',
+    }),
+    'ko-KP': ({ time, usable }, { instant }) => ({
+      subject: '고객지원에서 로그인 비밀번호 재설정 코드를 발급했습니다',
+      paragraphs: [
+        `${instant(time)}에 고객지원에서 로그인 비밀번호를 새로 설정할 수 있는 코드를 발급했습니다. 모든 기기에서 로그아웃되었습니다.`,
+        `${instant(usable)}까지 출금하거나 다른 회원에게 보낼 수 없습니다.`,
+      ],
+      ifNotYou: '고객지원에 요청하지 않았다면 바로 고객지원에 문의하세요.',
+    }),
+    'id-ID': ({ time, usable }, { instant }) => ({
+      subject: 'Dukungan mengeluarkan kode untuk kata sandi masuk yang baru',
+      paragraphs: [
+        `Pada ${instant(time)} dukungan mengeluarkan kode untuk membuat kata sandi masuk yang baru bagi akun Anda. Semua perangkat telah dikeluarkan.`,
+        `Tidak ada yang dapat ditarik atau dikirim ke anggota lain sampai ${instant(usable)}.`,
+      ],
+      ifNotYou: 'Jika bukan Anda yang memintanya kepada dukungan, segera hubungi dukungan.',
+    }),
+  },
   EMAIL_CHANGED: {
     purpose: 'SECURITY',
     'en-US': ({ time, email, usable }: EmailChanged, { instant }: Formats) => ({
@@ -315,6 +364,45 @@ export const mails = defineMails({
       subject: 'Ada yang masuk dari perangkat baru',
       paragraphs: [
         'Ada yang masuk ke akun Anda dari perangkat atau jaringan yang belum pernah Anda pakai.',
+        `Waktu: ${instant(time)}\nPerangkat: ${device}\nJaringan: ${network}`,
+      ],
+    }),
+  },
+  SESSION_MISUSED: {
+    purpose: 'SECURITY',
+    opens: '/setting',
+    'en-US': ({ time, network, device }: Place, { instant }: Formats) => ({
+      subject: 'We ended a session to protect your account',
+      paragraphs: [
+        'A program in your browser tried to use your session, so we signed you out in all tabs of that browser. Check your browser extensions and remove those that you do not need, then change your login password.',
+        `Time: ${instant(time)}\nDevice: ${device}\nNetwork: ${network}`,
+      ],
+    }),
+    'zh-CN': ({ time, network, device }, { instant }) => ({
+      subject: '为保护您的账户，我们已结束一个登录会话',
+      paragraphs: [
+        '您浏览器中的某个程序试图使用您的登录会话，因此我们已将该浏览器的所有标签页退出登录。请检查浏览器扩展程序并移除不需要的，然后更改登录密码。',
+        `时间：${instant(time)}\n设备：${device}\n网络：${network}`,
+      ],
+    }),
+    'ja-JP': ({ time, network, device }, { instant }) => ({
+      subject: 'アカウント保護のためログアウトしました',
+      paragraphs: [
+        'お使いのブラウザーのプログラムがお客様のログインを利用しようとしたため、そのブラウザーのすべてのタブでログアウトしました。拡張機能を確認して不要なものを削除し、ログインパスワードを変更してください。',
+        `日時：${instant(time)}\n端末：${device}\nネットワーク：${network}`,
+      ],
+    }),
+    'ko-KP': ({ time, network, device }, { instant }) => ({
+      subject: '계정을 보호하기 위해 로그아웃했습니다',
+      paragraphs: [
+        '브라우저의 프로그램이 로그인 세션을 사용하려고 하여 해당 브라우저의 모든 탭에서 로그아웃했습니다. 확장 프로그램을 확인해 필요 없는 것을 삭제한 뒤 로그인 비밀번호를 변경하세요.',
+        `시각: ${instant(time)}\n기기: ${device}\n네트워크: ${network}`,
+      ],
+    }),
+    'id-ID': ({ time, network, device }, { instant }) => ({
+      subject: 'Kami mengakhiri sesi untuk melindungi akun Anda',
+      paragraphs: [
+        'Sebuah program di peramban Anda mencoba memakai sesi Anda, jadi Anda kami keluarkan di semua tab peramban itu. Periksa ekstensi peramban dan hapus yang tidak diperlukan, lalu ganti kata sandi masuk Anda.',
         `Waktu: ${instant(time)}\nPerangkat: ${device}\nJaringan: ${network}`,
       ],
     }),

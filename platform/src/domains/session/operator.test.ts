@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { gauges } from './operator.ts';
 
-onOnePlatform('what is remembered of sign-ins', (suite) => {
-  it('is counted by table', async () => {
+onOnePlatform('sign-in records', (suite) => {
+  it('reports the counts by table', async () => {
     const { database, clock } = suite.platform.services;
     const counts = async () => Object.fromEntries((await gauges[0]?.count(database)) ?? []);
     const before = await counts();

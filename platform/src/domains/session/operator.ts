@@ -1,25 +1,26 @@
-/** The operator's commands for members who have lost a way in, and what is counted of visitors. */
-import { findMember } from '../member/index.ts';
+/** Operator commands for members without access, and metrics of visitors. */
+import type { AuditedRow } from '../../operator/audited-row.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
 import { change, done, notDone, type Command } from '../../operator/command.ts';
-import type { Subject } from '../../operator/subject.ts';
 import { email, internalReason, userName } from '../../operator/values.ts';
-import { replaceEmail, replaceTransactionPassword } from './recovery.ts';
+import { findMember } from '../member/index.ts';
+import { supportCodeLifeMs, supportCodesPerDay } from './mailed-codes.ts';
+import { issueRecoveryCode, replaceEmail, replaceTransactionPassword } from './recovery.ts';
 
-/** What a member gets in with, as far as the record of changes may keep it: it has no hash of a password. */
-const waysOf = (user: string): Subject => ({
+/** The member's sign-in data that the audit log may keep, without password hashes. */
+const signInStateOf = (user: string): AuditedRow => ({
   sql: 'select user_name, email, payouts_closed_until from member where user_name_key = $1',
   params: [user.toLowerCase()],
 });
 
-const noMember = (asked: string) => notDone(`There is no member ${asked}.`);
+const noMember = (name: string) => notDone(`There is no member ${name}.`);
 
 export const commands: readonly Command[] = [
   change({
     words: 'member email',
-    does: 'give an account another email address; every device is signed out, and nothing is paid out or sent to members for 24 h',
+    does: 'set another email address; signs out every device, and lets nothing leave the account for 24 h',
     args: { user: userName, email },
-    changes: ({ user }) => waysOf(user),
+    changes: ({ user }) => signInStateOf(user),
     options: { reason: internalReason },
     run: async ({ tx, services }, { user, email: address }) => {
       const member = await findMember(tx, user);
@@ -33,29 +34,46 @@ export const commands: readonly Command[] = [
     },
   }),
   change({
-    words: 'member transaction-password',
-    does: 'print a new transaction password, once, for a member to change; nothing is paid out or sent to members for 24 h',
+    words: 'member recovery-code',
+    does: 'print a single-use code for a new login password, for a member without an email address; signs out every device, and lets nothing leave the account for 24 h',
     args: { user: userName },
-    changes: ({ user }) => waysOf(user),
+    changes: ({ user }) => signInStateOf(user),
+    options: { reason: internalReason },
+    run: async ({ tx, services }, { user }) => {
+      const member = await findMember(tx, user);
+      if (member === undefined) return noMember(user);
+      const issued = await issueRecoveryCode(services, tx, member.id);
+      return issued === undefined
+        ? notDone(`${member.userName} got ${supportCodesPerDay} codes today already (GMT+8).`)
+        : done(
+            `The code for a new login password of ${member.userName} is ${issued.code}. It works once, within ${supportCodeLifeMs / 60_000} minutes, on the screen for a forgotten password. Do not share it. Every device is signed out. Nothing is paid out or sent to other members until ${issued.until.toISOString()}.`,
+          );
+    },
+  }),
+  change({
+    words: 'member transaction-password',
+    does: 'print a new transaction password once, for the member to change; lets nothing leave the account for 24 h',
+    args: { user: userName },
+    changes: ({ user }) => signInStateOf(user),
     options: { reason: internalReason },
     run: async ({ tx, services }, { user }) => {
       const member = await findMember(tx, user);
       if (member === undefined) return noMember(user);
       const { password, until } = await replaceTransactionPassword(services, member.id);
       return done(
-        `The transaction password of ${member.userName} is ${password} until the member changes it. Tell nobody else. Nothing is paid out or sent to other members until ${until.toISOString()}.`,
+        `The transaction password of ${member.userName} is ${password} until the member changes it. Do not share it. Nothing is paid out or sent to other members until ${until.toISOString()}.`,
       );
     },
   }),
 ];
 
-/** What is remembered of visitors. Strangers fill these tables, so that their growth tells of an attack. */
+/** Tables about visitors. Strangers fill them, so that unusual growth indicates an attack. */
 const tables = ['sign_in_failure', 'sign_in_network', 'reset_code'] as const;
 
 export const gauges: readonly BacklogGauge[] = [
   {
     name: 'sign_in_rows',
-    help: 'Rows that remember failed sign-ins, networks of members and codes for forgotten passwords, by table, as of the last minute.',
+    help: 'Rows of failed sign-ins, networks of members and codes for forgotten passwords, by table, as of the last minute.',
     label: 'table',
     count: async (db) => {
       const counts = tables.map((table) => `select '${table}' as name, count(*) as count from ${table}`);

@@ -1,4 +1,4 @@
-/** Why registering, signing in or recovering a password is refused, in words. */
+/** Refusals of registering, signing in and recovering a password. */
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
@@ -35,14 +35,11 @@ export const refusals = defineRefusals({
   },
   CAPTCHA_REQUIRED: {
     field: 'captcha',
-    'en-US': () =>
-      'After several failed attempts we ask for the characters in the picture as well. Enter them to sign in.',
-    'zh-CN': () => '由于多次登录失败，还需输入图形验证码。请输入后再登录。',
-    'ja-JP': () =>
-      'ログインの失敗が続いたため、画像の文字も必要です。画像の文字を入力してログインしてください。',
-    'ko-KP': () => '로그인 실패가 여러 번 있어 보안 문자도 필요합니다. 보안 문자를 입력하고 로그인하세요.',
-    'id-ID': () =>
-      'Setelah beberapa kali gagal, kami juga meminta karakter pada gambar. Masukkan karakter itu untuk masuk.',
+    'en-US': () => 'The characters in the picture are needed as well. Enter them to sign in.',
+    'zh-CN': () => '还需输入图形验证码。请输入后再登录。',
+    'ja-JP': () => '画像の文字も必要です。画像の文字を入力してログインしてください。',
+    'ko-KP': () => '보안 문자도 필요합니다. 보안 문자를 입력하고 로그인하세요.',
+    'id-ID': () => 'Karakter pada gambar juga diperlukan. Masukkan karakter itu untuk masuk.',
   },
   LOGIN_WRONG: {
     'en-US': () => 'The username or password is wrong.',
@@ -99,6 +96,35 @@ export const refusals = defineRefusals({
       '로그인 시간이 초과되었거나 코드를 여러 번 틀렸습니다. 로그인되지 않았습니다. 비밀번호를 다시 입력하세요.',
     'id-ID': () =>
       'Proses masuk terlalu lama, atau terlalu banyak kode yang salah. Anda belum masuk. Masukkan kata sandi lagi.',
+  },
+  TICKET_OVER: {
+    'en-US': () => 'This tab could not join your session. Sign in here, or open the portal in another tab.',
+    'zh-CN': () => '无法在此标签页沿用您的登录状态。请在此登录，或在其他标签页中打开。',
+    'ja-JP': () =>
+      'このタブではログイン状態を引き継げませんでした。このタブでログインするか、別のタブで開いてください。',
+    'ko-KP': () => '이 탭에서 로그인 상태를 이어받지 못했습니다. 여기에서 로그인하거나 다른 탭에서 여세요.',
+    'id-ID': () => 'Tab ini tidak dapat melanjutkan sesi Anda. Masuk di sini, atau buka portal di tab lain.',
+  },
+  TICKET_MISUSED: {
+    needs: 'signIn',
+    'en-US': () =>
+      'Another program in this browser tried to use your session, so you were signed out. Check your browser extensions, then sign in again.',
+    'zh-CN': () =>
+      '此浏览器中的其他程序试图使用您的登录会话，为安全起见已退出登录。请先检查浏览器扩展程序，再重新登录。',
+    'ja-JP': () =>
+      'このブラウザーの別のプログラムがお客様のログインを利用しようとしたため、安全のためログアウトしました。拡張機能を確認してから、もう一度ログインしてください。',
+    'ko-KP': () =>
+      '이 브라우저의 다른 프로그램이 로그인 세션을 사용하려고 하여 안전을 위해 로그아웃했습니다. 확장 프로그램을 확인한 뒤 다시 로그인하세요.',
+    'id-ID': () =>
+      'Program lain di peramban ini mencoba memakai sesi Anda, jadi Anda kami keluarkan. Periksa ekstensi peramban, lalu masuk lagi.',
+  },
+  IDLE_LIMIT_UNAVAILABLE: {
+    field: 'minutes',
+    'en-US': () => 'This time is not available. Nothing was changed. Choose one from the list.',
+    'zh-CN': () => '无法选择此时长。未做任何更改，请从列表中选择。',
+    'ja-JP': () => 'この時間は選択できません。変更は行われていません。一覧から選択してください。',
+    'ko-KP': () => '선택할 수 없는 시간입니다. 변경된 내용은 없습니다. 목록에서 선택하세요.',
+    'id-ID': () => 'Waktu ini tidak tersedia. Tidak ada yang berubah. Pilih salah satu dari daftar.',
   },
   SESSION_UNKNOWN: {
     field: 'sessionId',

@@ -1,13 +1,12 @@
 import { domains, type FieldRule, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testCaptcha, type TestMember } from '../../../test/testing.ts';
 import { locales } from '../../messages/index.ts';
 
 const { assets, member, session } = domains;
-/** Without a captcha: other mistakes are found before it is checked. */
+/** Without a captcha: other errors are found before it is checked. */
 const unused = '00000000-0000-4000-8000-000000000000';
 type Form = RequestOf<typeof session.userRegister>;
 
@@ -88,7 +87,7 @@ onOnePlatform('registering', (suite) => {
     ['what is no email address', { email: 'nobody' }, 'email', 'Email'],
   ] as const)('names the input when it refuses %s', async (_what, change, field, words) => {
     const answer = await register(await form(change));
-    expect(answer).toMatchObject({ code: 9001, word: { field } });
+    expect(answer).toMatchObject({ code: 9001, refusal: { field } });
     expect(answer.message).toContain(words);
   });
 
@@ -152,28 +151,28 @@ onOnePlatform('registering', (suite) => {
     it.each([
       ['a taken name', { userName: 'aiko' }],
       ['an unknown referral id', { userName: 'given_back', referralId: 'NOBODY99' }],
-    ])('gives it back five times after %s, and not once more', async (_what, change) => {
+    ])('returns it at most five times after %s', async (_what, change) => {
       const captchaId = await captcha();
       const solved = await form({ ...change, captchaId });
       for (let refused = 0; refused < 6; refused += 1) {
-        expect(await register(solved)).toMatchObject({ word: { field: Object.keys(change).at(-1) } });
+        expect(await register(solved)).toMatchObject({ refusal: { field: Object.keys(change).at(-1) } });
       }
-      expect(await register(solved)).toMatchObject({ word: { field: 'captcha' } });
+      expect(await register(solved)).toMatchObject({ refusal: { field: 'captcha' } });
     });
 
-    it('lets the next attempt through with the one that was given back', async () => {
+    it('accepts a returned one in the next attempt', async () => {
       const refused = await form({ userName: 'aiko' });
       await register(refused);
       expect((await register({ ...refused, userName: 'next_attempt' })).code).toBe(20000);
       expect(await register({ ...refused, userName: 'one_more' })).toMatchObject({
-        word: { field: 'captcha' },
+        refusal: { field: 'captcha' },
       });
     });
 
-    it('gives it back to one of many requests at the same time', async () => {
+    it('returns it to one of many simultaneous requests', async () => {
       const refused = await form({ userName: 'aiko' });
       const answers = await Promise.all(Array.from({ length: 8 }, () => register(refused)));
-      // The rest came while it was away; none of them found a second one.
+      // The others arrived while it was in use; none of them found a second one.
       const [again] = await suite.platform.services.database.query<{ given_back: number; held: bigint }>(
         'select max(given_back) as given_back, count(*) as held from captcha where id = $1',
         [refused.captchaId],

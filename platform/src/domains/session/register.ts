@@ -1,5 +1,4 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { refuseField, type Locale } from '../../messages/index.ts';
 import { isSamePassword } from '../../passwords.ts';
 import { Refusal } from '../../refusal.ts';
@@ -13,19 +12,21 @@ import { isReservedName } from './reserved-names.ts';
 
 type Endpoint = (typeof domains)['session']['userRegister'];
 
-/** Who registers: the language, and the address. */
+/** The visitor's language and address. */
 interface Visitor {
   readonly locale: Locale;
   readonly ip: string;
 }
 
-/** Registers a new member. All other input is checked before the captcha, so that a mistake does not consume it. */
+/** Registers a member. All other input is checked before the captcha, so that an error does not consume it. */
 export async function register(
   services: Services,
   captchas: Captchas,
   data: ParsedRequestOf<Endpoint>,
   visitor: Visitor,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
+  if (data.email === undefined && services.visitorRules.registrationEmail === 'required')
+    throw refuseField('email', 'required');
   if (!isCountry(data.countryCode)) throw refuseField('countryCode', 'choice');
   if (isSamePassword(data.password, data.transactionPassword)) throw memberRefusals.PASSWORDS_ALIKE();
   refuseCommonPassword('password', data.password);
@@ -40,7 +41,7 @@ export async function register(
   }
 }
 
-/** A person who solved the captcha could not know this, and need not solve another one. */
+/** The visitor could not have known this, and keeps the solved captcha. */
 const isUnforeseeable = (error: unknown): boolean =>
   error instanceof Refusal &&
   [refusals.USER_NAME_TAKEN.code, refusals.REFERRAL_UNKNOWN.code].includes(error.code);
@@ -49,9 +50,9 @@ async function create(
   { database, clock, passwords, fingerprints }: Services,
   data: ParsedRequestOf<Endpoint>,
   { locale, ip }: Visitor,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   if (await isTaken(database, data.userName)) throw refusals.USER_NAME_TAKEN({ userName: data.userName });
-  const sponsorId = data.referralId === undefined ? undefined : await sponsorOf(database, data.referralId);
+  const sponsorId = data.referralId === undefined ? undefined : await findSponsor(database, data.referralId);
   const [passwordHash, transactionPasswordHash] = await Promise.all([
     passwords.visitors.hash(data.password),
     passwords.visitors.hash(data.transactionPassword),
@@ -64,7 +65,7 @@ async function create(
       { userName, passwordHash, transactionPasswordHash, countryCode, email, sponsorId, locale },
       now,
     );
-    // The member's own place from the start: the first sign-in from there is not from elsewhere.
+    // The place is known from the start, so that the first sign-in from there is not reported as new.
     if (created !== undefined) await rememberNetwork(tx, created, fingerprints.networks(ip), now);
     return created;
   });
@@ -73,7 +74,7 @@ async function create(
   return { id: id.toString(), userName };
 }
 
-async function sponsorOf(database: Services['database'], referralId: string): Promise<bigint> {
+async function findSponsor(database: Services['database'], referralId: string): Promise<bigint> {
   const row = await database.maybe<{ id: bigint }>(
     'select id from member where referral_id = $1 and banned_at is null',
     [referralId.toUpperCase()],

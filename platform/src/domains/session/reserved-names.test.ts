@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { isReservedName } from './reserved-names.ts';
 
 describe('a user name', () => {
@@ -14,11 +13,11 @@ describe('a user name', () => {
     'supp0rt',
     'sup_p0rt_2',
     'ＡＤＭＩＮ',
-  ])('is kept for the portal: %s', (name) => {
+  ])('belongs to the portal: %s', (name) => {
     expect(isReservedName(name)).toBe(true);
   });
 
-  it.each(['aiko', 'badminton', 'admiral', 'sam_port', 'Budi2026'])('is free: %s', (name) => {
+  it.each(['aiko', 'badminton', 'admiral', 'sam_port', 'Budi2026'])('stays free: %s', (name) => {
     expect(isReservedName(name)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** What a member could pass themselves off as: the portal's own staff, its parts, and the addresses of a mail server. */
+/** Names that would let a member impersonate the portal's staff, its parts, or mail server addresses. */
 const reserved = new Set(
   `abuse account accounts admin administration administrator admins billing bot claims compliance contact custody
    customerservice finance gateway help helpdesk helpline hostmaster info insurance jackpot legal ledger mail mailer
@@ -10,9 +10,9 @@ const reserved = new Set(
 /** Digits that stand for letters in names made to look like others. */
 const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Whether a user name is kept for the portal itself, however it is written: `Admin`, `_admin_1`, `ad-min`, `a.d.m.i.n`, `supp0rt`. */
+/** Returns whether a user name is reserved, in any notation: `Admin`, `_admin_1`, `ad-min`, `a.d.m.i.n`, `supp0rt`. */
 export function isReservedName(userName: string): boolean {
-  // Separators of every kind: which ones a user name may have is decided elsewhere.
+  // Separators of every kind; another rule limits the characters of user names.
   const bare = userName
     .normalize('NFKC')
     .toLowerCase()

@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
 import { Outbox } from '../../mails/outbox.ts';
@@ -47,16 +46,16 @@ onEachPlatform('a forgotten transaction password', (suite) => {
       tokenOf(name),
     );
 
-  it('is set anew once, with the login password and the code from the mail', async () => {
-    expect((await send('aiko', 'Wrong12345')).word).toMatchObject({ field: 'password' });
+  it('accepts a reset once, with the login password and the mailed code', async () => {
+    expect((await send('aiko', 'Wrong12345')).refusal).toMatchObject({ field: 'password' });
     expect((await send('aiko')).result).toEqual({ expireSeconds: 600, retrySeconds: 60 });
     expect((await send('aiko')).message).toContain('ask again in 60 seconds');
     const code = await codeFor('aiko');
-    expect((await reset('aiko', 'AAAA-AAAA-AAAA', 'Quiet-harbor7')).word).toMatchObject({ field: 'code' });
-    expect((await reset('aiko', code, 'Quiet-harbor7', 'Wrong12345')).word).toMatchObject({
+    expect((await reset('aiko', 'AAAA-AAAA-AAAA', 'Quiet-harbor7')).refusal).toMatchObject({ field: 'code' });
+    expect((await reset('aiko', code, 'Quiet-harbor7', 'Wrong12345')).refusal).toMatchObject({
       field: 'password',
     });
-    expect((await reset('aiko', code, testPassword)).word).toMatchObject({ field: 'transactionPassword' });
+    expect((await reset('aiko', code, testPassword)).refusal).toMatchObject({ field: 'transactionPassword' });
     const now = suite.platform.clock.now().getTime();
     expect((await reset('aiko', code, 'Quiet-harbor7')).result).toEqual({
       payoutsClosedUntil: now + 24 * hour,
@@ -68,7 +67,7 @@ onEachPlatform('a forgotten transaction password', (suite) => {
     );
   });
 
-  it('is set anew by one of many simultaneous requests', async () => {
+  it('accepts one of many simultaneous resets', async () => {
     await send('eka');
     const code = await codeFor('eka');
     const answers = await Promise.all(
@@ -77,7 +76,7 @@ onEachPlatform('a forgotten transaction password', (suite) => {
     expect(answers.filter((answer) => answer.code === 20000)).toHaveLength(1);
   });
 
-  it('is not set by a code of another member, nor by one for the login password', async () => {
+  it('rejects a code of another member, and one for the login password', async () => {
     await send('budi');
     const code = await codeFor('budi');
     expect((await reset('chen', code, 'Quiet-harbor7')).message).toContain('code is wrong');
@@ -89,7 +88,7 @@ onEachPlatform('a forgotten transaction password', (suite) => {
     expect(forgot.message).toContain('code is wrong');
   });
 
-  it('lets nothing be paid out or sent to another member for 24 hours', async () => {
+  it('blocks payouts and transfers to other members for 24 hours', async () => {
     const withdraw = (key: string) =>
       suite.client.call(
         withdrawal.withdrawal,
@@ -118,17 +117,16 @@ onEachPlatform('a forgotten transaction password', (suite) => {
         },
         tokenOf('chen'),
       );
-    const transfers = async () =>
-      (await suite.client.call(transfer.makeOverConfigList, {}, tokenOf('chen'))).result;
-    expect(await transfers()).toMatchObject({ closedUntil: null, closedReason: null });
+    const restrictions = async () =>
+      (await suite.client.call(member.userInfo, {}, tokenOf('chen'))).result?.restrictions;
+    expect(await restrictions()).toEqual([]);
     await send('chen');
     const { result } = await reset('chen', await codeFor('chen'), 'Quiet-harbor7');
-    expect(await transfers()).toMatchObject({
-      closedUntil: result?.payoutsClosedUntil,
-      closedReason: 'SECURITY_CHANGE',
-    });
-    // The one before is no longer valid, and the new one is: what it confirms waits.
-    expect((await transferTo('budi', '1', testTransactionPassword)).word).toMatchObject({
+    expect(await restrictions()).toMatchObject([
+      { reason: 'SECURITY_CHANGE', until: result?.payoutsClosedUntil },
+    ]);
+    // The previous one is no longer valid. The new one is, and confirms a withdrawal that is paused.
+    expect((await transferTo('budi', '1', testTransactionPassword)).refusal).toMatchObject({
       field: 'transactionPassword',
     });
     suite.platform.clock.advance(24 * hour - 1);
@@ -137,12 +135,13 @@ onEachPlatform('a forgotten transaction password', (suite) => {
     expect((await transferTo('budi', '2')).message).toContain('no credits can leave your account');
     suite.platform.clock.advance(1);
     tokens.set('chen', await suite.platform.signIn({ id: await idOf('chen'), userName: 'chen' }));
-    // The refusal is not kept under the order's key: it is looked at again, and now lacks the wallet address alone.
+    // The refusal is not stored under the order's key: the order is checked again, and now lacks only the wallet
+    // address.
     const again = await withdraw('1');
     expect(again.code).toBe(9001);
     expect(again.message).not.toContain('no credits can leave');
     expect((await transferTo('budi', '3')).code).toBe(20000);
-    expect(await transfers()).toMatchObject({ closedUntil: null, closedReason: null });
+    expect(await restrictions()).toEqual([]);
   });
   const idOf = async (userName: string): Promise<bigint> =>
     (
@@ -152,7 +151,7 @@ onEachPlatform('a forgotten transaction password', (suite) => {
       )
     ).id;
 
-  it('is unlocked by being set anew', async () => {
+  it('gets unlocked by the reset', async () => {
     tokens.set('dewi', await suite.platform.signIn({ id: await idOf('dewi'), userName: 'dewi' }));
     for (let attempt = 0; attempt < 5; attempt += 1) await change('dewi', 'Wrong12345');
     expect((await change('dewi', testTransactionPassword)).message).toContain('locked');
@@ -161,14 +160,14 @@ onEachPlatform('a forgotten transaction password', (suite) => {
     expect((await change('dewi', 'Quiet-harbor7')).code).toBe(20000);
   });
 
-  it('has no way back here without an email address', async () => {
+  it('cannot be reset without an email address', async () => {
     tokens.set('nomail', await suite.platform.signIn({ id: await idOf('nomail'), userName: 'nomail' }));
-    const { message, word } = await send('nomail');
-    expect(word).toMatchObject({ needs: 'support' });
+    const { message, refusal } = await send('nomail');
+    expect(refusal).toMatchObject({ needs: 'support' });
     expect(message).toContain('your account has no email address');
   });
 
-  it('has no way back where no mail is sent, which is not said to be for want of an address', async () => {
+  it('cannot be reset if no mail is sent, and does not blame a missing address', async () => {
     const { clock, messages, portalUrl } = suite.platform.services;
     const outbox = new Outbox({ isOn: false, clock, messages, portalUrl });
     const services = { ...suite.platform.services, outbox };

@@ -1,7 +1,6 @@
-/** No stranger keeps a member from signing in, and no password is guessed all the same. */
+/** Strangers can neither keep a member from signing in nor guess a password. */
 import { domains } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-
 import { onEachPlatform, onOnePlatform, type Suite } from '../../../test/platforms.ts';
 import { testCaptcha, testPassword } from '../../../test/testing.ts';
 
@@ -30,7 +29,7 @@ function visitors(suite: Suite) {
       expect((await solving(userName, 'Wrong12345', ip)).message).toContain(wrong.slice(0, -1));
     }
   };
-  /** One failure from each of so many addresses. */
+  /** Fails once from each of that many addresses. */
   const failFromAfar = async (userName: string, times: number) => {
     for (let time = 0; time < times; time += 1)
       await solving(userName, 'Wrong12345', `198.51.100.${time + 1}`);
@@ -46,15 +45,15 @@ onOnePlatform('strangers who fail to sign in', (suite) => {
     expect((await login('aiko', testPassword, home)).code).toBe(20000);
     await failFromAfar('aiko', 12);
     expect((await login('aiko', testPassword, home)).code).toBe(20000);
-    // nor do the failures of others count with its own
-    expect((await login('aiko', 'Wrong12345', home)).word).toEqual({ code: 9001, message: wrong });
+    // nor do others' failures count with its own
+    expect((await login('aiko', 'Wrong12345', home)).refusal).toEqual({ code: 9001, message: wrong });
   });
 
-  it('do not lock the name for another address: a captcha and the right password get in', async () => {
+  it('do not lock the name for another address, which can sign in with a captcha', async () => {
     await suite.platform.addMember('budi');
     await failFromAfar('budi', 12);
     const refused = await login('budi', testPassword, home);
-    expect(refused).toMatchObject({ code: 9001, word: { needs: 'captcha' } });
+    expect(refused).toMatchObject({ code: 9001, refusal: { needs: 'captcha' } });
     expect(refused.message).toContain('characters in the picture');
     const mistyped = { ...(await solved()), captcha: 'XXXXX' };
     expect((await login('budi', testPassword, home, mistyped)).message).toContain('do not match the picture');
@@ -62,19 +61,19 @@ onOnePlatform('strangers who fail to sign in', (suite) => {
     expect((await login('budi', testPassword, home)).code).toBe(20000);
   });
 
-  it('get the same answers for a known name, where the member never was, and an unknown one', async () => {
+  it('get the same answers for a known and an unknown name from a new place', async () => {
     await suite.platform.addMember('chen');
     await login('chen', testPassword, '192.0.2.200');
     const answers = [];
     for (const name of ['chen', 'no_such_member']) {
       const heard = [];
       for (let attempt = 0; attempt < 3; attempt += 1)
-        heard.push((await login(name, 'Wrong12345', home)).word);
-      heard.push((await login(name.toUpperCase(), testPassword, home)).word);
+        heard.push((await login(name, 'Wrong12345', home)).refusal);
+      heard.push((await login(name.toUpperCase(), testPassword, home)).refusal);
       suite.platform.clock.advance(second);
-      heard.push((await login(name, 'Wrong12345', home)).word);
-      heard.push((await solving(name, 'Wrong12345', home)).word);
-      heard.push((await solving(name, 'Wrong12345', home)).word);
+      heard.push((await login(name, 'Wrong12345', home)).refusal);
+      heard.push((await solving(name, 'Wrong12345', home)).refusal);
+      heard.push((await solving(name, 'Wrong12345', home)).refusal);
       answers.push(heard);
     }
     expect(answers[0]).toEqual(answers[1]);
@@ -123,39 +122,39 @@ onOnePlatform('an address that fails to sign in', (suite) => {
       expect((await solving('aiko', testPassword, home)).message).toContain('Try again in 1 second');
       suite.platform.clock.advance(1);
     }
-    expect((await login('aiko', testPassword, home)).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('aiko', testPassword, home)).refusal).toMatchObject({ needs: 'captcha' });
     expect((await solving('aiko', testPassword, home)).code).toBe(20000);
-    // a right password takes the failures back
+    // a right password forgives the failures
     expect((await login('aiko', 'Wrong12345', home)).message).toBe(wrong);
   });
 
-  it('is told the wait in minutes when it is long', async () => {
+  it('shows a long wait in minutes', async () => {
     await fail('long_wait', home, 13);
     const { message } = await solving('long_wait', 'Wrong12345', home);
     expect(message).toContain('Try again in 15 minutes');
   });
 
-  it('where the member signed in before is held back by its own failures, and holds no other back', async () => {
+  it('waits only for its own failures where the member signed in before', async () => {
     await suite.platform.addMember('budi');
     await login('budi', testPassword, home);
     for (let attempt = 0; attempt < 3; attempt += 1) await login('budi', 'Wrong12345', home);
     expect((await login('budi', testPassword, home)).message).toContain('Try again in 1 second');
     suite.platform.clock.advance(second);
-    expect((await login('budi', testPassword, home)).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('budi', testPassword, home)).refusal).toMatchObject({ needs: 'captcha' });
     expect((await login('budi', testPassword, '198.51.100.1')).code).toBe(20000);
     expect((await solving('budi', testPassword, home)).code).toBe(20000);
   });
 
-  it('is forgiven a day after its last failure', async () => {
+  it('starts afresh a day after its last failure', async () => {
     await suite.platform.addMember('chen');
     await fail('chen', home, 5);
     suite.platform.clock.advance(day - 1);
-    expect((await login('chen', testPassword, home)).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('chen', testPassword, home)).refusal).toMatchObject({ needs: 'captcha' });
     suite.platform.clock.advance(1);
     expect((await login('chen', testPassword, home)).code).toBe(20000);
   });
 
-  it('of IPv6 counts with its /64, and with its /56 and /48 as the limits do', async () => {
+  it('counts an IPv6 address by its /64, and by its /56 and /48 as the limits do', async () => {
     await suite.platform.addMember('dewi');
     const of = (site: number, network: number, host: number) => `2001:db8:1:${site}${network}::${host}`;
     // three hosts of one /64
@@ -165,11 +164,11 @@ onOnePlatform('an address that fails to sign in', (suite) => {
     for (const network of [20, 30, 40]) await fail('dewi', of(1, network, 1), 3);
     expect((await login('dewi', testPassword, of(1, 50, 1))).message).toContain('Try again in');
     expect((await solving('dewi', testPassword, of(2, 10, 1))).code).toBe(20000);
-    // the whole /56 of a sign-in is the member's own
+    // the whole /56 of a sign-in is known
     expect((await login('dewi', testPassword, of(2, 90, 1))).code).toBe(20000);
   });
 
-  it('is remembered after a sign-in among twenty, for ninety days', async () => {
+  it('belongs to the member after a sign-in, among twenty, for ninety days', async () => {
     const { database } = suite.platform.services;
     const eunji = await suite.platform.addMember('eunji');
     const remembered = async () =>
@@ -185,7 +184,7 @@ onOnePlatform('an address that fails to sign in', (suite) => {
     }
     expect(await remembered()).toBe(20n);
     await fail('eunji', '198.51.100.1', 3);
-    expect((await login('eunji', testPassword, '192.0.2.2')).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('eunji', testPassword, '192.0.2.2')).refusal).toMatchObject({ needs: 'captcha' });
     expect((await login('eunji', testPassword, '192.0.2.3')).code).toBe(20000);
   });
 });
@@ -201,7 +200,7 @@ onEachPlatform('guesses of a password at once', (suite) => {
   ] as const)('%s', (_where, addressOf) => {
     const name = `chen${addressOf(1).length}`;
 
-    it('are answered three times', async () => {
+    it('receive three answers', async () => {
       await suite.platform.addMember(name);
       const guesses = await Promise.all(
         Array.from({ length: 24 }, (_, index) =>
@@ -209,13 +208,13 @@ onEachPlatform('guesses of a password at once', (suite) => {
         ),
       );
       expect(answered(guesses)).toHaveLength(3);
-      // The right guess was among the last, so it hears what a wrong one does.
+      // The right guess was among the last, so it is answered like a wrong one.
       expect(guesses[23]?.code).toBe(9001);
       expect(guesses[23]?.message).toMatch(/Try again|characters in the picture/);
     });
   });
 
-  it('with a captcha each are answered once after each wait', async () => {
+  it('receive one answer after each wait if each has a captcha', async () => {
     const { clock } = suite.platform;
     await suite.platform.addMember('dewi');
     for (let attempt = 0; attempt < 3; attempt += 1) await login('dewi', 'Wrong12345', home);
@@ -226,7 +225,7 @@ onEachPlatform('guesses of a password at once', (suite) => {
     }
   });
 
-  it('of a signed-in member lock only what that member proves with the login password', async () => {
+  it('lock only what the login password proves if the member is signed in', async () => {
     const aiko = await suite.platform.addMember('aiko');
     const token = await suite.platform.signIn(aiko);
     const change = (oldPassword: string) =>
@@ -240,23 +239,23 @@ onEachPlatform('guesses of a password at once', (suite) => {
 onOnePlatform('one password that is tried for many names', (suite) => {
   const { login, solving } = visitors(suite);
 
-  it('needs a captcha everywhere but where a member has signed in before, until it is quiet', async () => {
+  it('requires a captcha from every new place until the failures stop', async () => {
     await suite.platform.addMember('dewi');
     await suite.platform.addMember('eka');
     expect((await login('dewi', testPassword, home)).code).toBe(20000);
     for (let name = 0; name < 99; name += 1)
-      expect((await login(`name${name}`, 'Summer2026', `198.51.100.${name + 1}`)).word).toEqual({
+      expect((await login(`name${name}`, 'Summer2026', `198.51.100.${name + 1}`)).refusal).toEqual({
         code: 9001,
         message: wrong,
       });
     // The hundredth is answered; after it every attempt from a new place needs a captcha.
-    expect((await login('name99', 'Summer2026', '198.51.100.100')).word).toEqual(asks);
+    expect((await login('name99', 'Summer2026', '198.51.100.100')).refusal).toEqual(asks);
     expect(await login('name100', 'Summer2026', '198.51.100.101')).toMatchObject({
       code: 9001,
-      word: { needs: 'captcha' },
+      refusal: { needs: 'captcha' },
     });
     const refused = await login('eka', testPassword, '192.0.2.9');
-    expect(refused).toMatchObject({ code: 9001, word: { needs: 'captcha' } });
+    expect(refused).toMatchObject({ code: 9001, refusal: { needs: 'captcha' } });
     expect((await solving('eka', testPassword, '192.0.2.9')).code).toBe(20000);
     expect((await login('dewi', testPassword, home)).code).toBe(20000);
     suite.platform.clock.advance(10 * minute + 1);

@@ -1,8 +1,6 @@
 /** The second step of a sign-in, for members who have a second factor. */
 import { createHash } from 'node:crypto';
-
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
 import { Refusal } from '../../refusal.ts';
@@ -16,10 +14,10 @@ import { SignInGuard } from './sign-in-guard.ts';
 
 /** How long the second step may take. */
 const lifeMs = 5 * 60_000;
-/** Codes that can be tried before the password is asked for again. */
+/** How many codes can be tried before the password is required again. */
 const maxTries = 5;
 
-const digestOf = (passwordHash: string): Buffer => createHash('sha256').update(passwordHash).digest();
+const computeDigest = (passwordHash: string): Buffer => createHash('sha256').update(passwordHash).digest();
 
 interface Row {
   readonly member_id: bigint;
@@ -28,7 +26,9 @@ interface Row {
   readonly password_hash: string;
 }
 
-/** A challenge for the member who proved the password with this hash. It opens nothing but {@link completeSignIn}. */
+/**
+ * Creates a challenge for the member who proved the password with this hash. Only {@link completeSignIn} accepts it.
+ */
 export async function beginStep(
   { database, clock }: Services,
   memberId: bigint,
@@ -37,13 +37,13 @@ export async function beginStep(
   const challenge = newToken();
   await database.execute(
     'insert into sign_in_step (token_hash, member_id, password_digest, expires_at) values ($1, $2, $3, $4)',
-    [tokenHash(challenge), memberId, digestOf(passwordHash), new Date(clock.now().getTime() + lifeMs)],
+    [tokenHash(challenge), memberId, computeDigest(passwordHash), new Date(clock.now().getTime() + lifeMs)],
   );
   return challenge;
 }
 
-/** Whose sign-in a challenge is of; refused with SECOND_STEP_OVER when it is good no more. */
-export async function memberOfStep({ database, clock }: Services, challenge: string): Promise<bigint> {
+/** Returns the member of a challenge. Refused with SECOND_STEP_OVER if it is no longer valid. */
+export async function findMemberOfStep({ database, clock }: Services, challenge: string): Promise<bigint> {
   const row = await database.maybe<{ member_id: bigint }>(
     'select member_id from sign_in_step where token_hash = $1 and expires_at > $2 and tries < $3',
     [tokenHash(challenge), clock.now(), maxTries],
@@ -52,24 +52,24 @@ export async function memberOfStep({ database, clock }: Services, challenge: str
   return row.member_id;
 }
 
-/** Proves the second step. Throws a refusal, or does `then` in one transaction with what uses the proof up. */
+/** Proves the second step. Throws a refusal, or runs `then` in the transaction that uses the proof up. */
 export type ProveStep = (
   memberId: bigint,
-  /** Whose wrong codes of a day are counted together. */
+  /** The key under which wrong codes of a day are counted. */
   budget: string,
   then: (tx: Transaction) => Promise<void>,
 ) => Promise<void>;
 
 /**
- * Begins the session of a sign-in whose second step is proved. A challenge is good once, for five minutes and five codes.
- * What fails counts as a failure of the sign-in; only now the place becomes one where the member signed in. Wrong codes of a
- * day are counted for all strangers together, and for each place where the member signed in before by itself.
+ * Begins the session of a sign-in once its second step is proven. A challenge works once, for five minutes and five
+ * codes. A failure counts as a failure of the sign-in; only now does the place become known. Wrong codes of a day are
+ * counted for all strangers together, and for each known place of the member separately.
  */
 export async function completeSignIn(
   services: Services,
   { challenge, from }: { readonly challenge: string; readonly from: SessionUse },
   prove: ProveStep,
-): Promise<ResultOf<(typeof domains)['session']['login']>> {
+): Promise<AnswerOf<(typeof domains)['session']['login']>> {
   const { database, clock, fingerprints } = services;
   const token = tokenHash(challenge);
   const row = await database.maybe<Row>(
@@ -78,8 +78,8 @@ export async function completeSignIn(
      returning s.member_id, s.password_digest, m.user_name_key, m.password_hash`,
     [token, clock.now(), maxTries],
   );
-  // A password that was changed since the first step is no longer proved.
-  if (row === undefined || !digestOf(row.password_hash).equals(row.password_digest))
+  // A password changed since the first step is no longer proven.
+  if (row === undefined || !computeDigest(row.password_hash).equals(row.password_digest))
     throw refusals.SECOND_STEP_OVER();
   const { member_id: memberId, user_name_key: userName } = row;
   const networks = fingerprints.networks(from.ip);
@@ -88,7 +88,7 @@ export async function completeSignIn(
   const budget = isKnown ? `factor:${name}:${networks.own[0].fingerprint}` : `factor:${name}`;
   const guard = new SignInGuard(services);
   const signIn = { userName, memberId, ip: from.ip };
-  // A property: what a callback assigns to a variable, the compiler does not see.
+  // A property, because the compiler does not see assignments to a variable in a callback.
   const begun: { session?: NewSession } = {};
   try {
     await prove(memberId, budget, async (tx) => {
@@ -104,13 +104,13 @@ export async function completeSignIn(
     if (error instanceof Refusal && error.code !== refusals.SECOND_STEP_OVER.code) await guard.fail(signIn);
     throw error;
   }
-  if (begun.session === undefined) throw new Error('A proved sign-in began no session.');
+  if (begun.session === undefined) throw new Error('A proven sign-in began no session.');
   return { token: begun.session.token, expireTime: begun.session.expiresAt.getTime() };
 }
 
-/** Deletes sign-ins whose second step came too late. */
-export const forgetExpiredSteps: Retention = {
+/** Deletes sign-ins whose second step was too late. */
+export const deleteExpiredSteps: Retention = {
   name: 'second steps of sign-ins',
-  forget: ({ database, clock }) =>
+  deleteExpired: ({ database, clock }) =>
     database.execute('delete from sign_in_step where expires_at <= $1', [clock.now()]),
 };

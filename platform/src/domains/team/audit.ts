@@ -1,4 +1,4 @@
-/** What must hold between members, their places in the invite tree and what is counted there. */
+/** Checks of members, their places in the invite tree and the counts there. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { checks, claim } from './bonuses/audit.ts';
 import { isQualified } from './qualifying.ts';
@@ -8,7 +8,7 @@ export const audit: DomainAudit = {
   checks: [
     ...checks,
     {
-      // Every line of sponsors follows from that of the member's own sponsor, and so from the top.
+      // Every member's line of sponsors follows from their own sponsor's line, up to the root.
       name: 'team-place-wrong',
       table: 'member',
       wrong: `not exists (select from team_member t where t.id = o.id and t.sponsor_id is not distinct from o.sponsor_id)
@@ -19,7 +19,7 @@ export const audit: DomainAudit = {
         )`,
     },
     {
-      // If each member has what those whom they invited have, and these themselves, each has everyone below.
+      // If each member's count matches the counts of those they invited, it includes everyone below.
       name: 'team-count-wrong',
       table: 'team_member',
       wrong: `exists (
@@ -33,7 +33,7 @@ export const audit: DomainAudit = {
       )`,
     },
     {
-      // A member whose comparison with the rule is due may still have the mark of before.
+      // A member whose comparison with the rule is due may still have the old mark.
       name: 'team-qualified-wrong',
       table: 'team_member',
       wrong: `o.qualified <> ${isQualified('o.id')}

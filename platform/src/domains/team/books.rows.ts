@@ -1,14 +1,21 @@
-import { order, reseal, resealState, state, type Attack, type BookAttacks } from '../../../test/books.ts';
-import { bring, prepareBrought, rank, round } from './bonuses/bonuses.fixture.ts';
+import {
+  attackOrder,
+  reseal,
+  resealState,
+  attackState,
+  type Attack,
+  type AuditAttacks,
+} from '../../../test/audit-attacks.ts';
+import { seedBroughtAmount, prepareBonusSource, rank, round } from './bonuses/bonuses.fixture.ts';
 
 const run = '(select id from bonus_run where lines > 0 order by id desc limit 1)';
 const chunk = `(select id from bonus_chunk where run_id = ${run} order by number limit 1)`;
 const line = `ctid = (select min(ctid) from bonus_line where run_id = ${run})`;
 
 const ofRun = (column: string, set: string, found: string): Attack[] =>
-  order('bonus-run', 'bonus_run', column, set, run, found);
+  attackOrder('bonus-run', 'bonus_run', column, set, run, found);
 const ofChunk = (column: string, set: string, found: string): Attack[] =>
-  order('bonus-chunk', 'bonus_chunk', column, set, chunk, found);
+  attackOrder('bonus-chunk', 'bonus_chunk', column, set, chunk, found);
 
 export default {
   prepare: async (suite) => {
@@ -17,12 +24,12 @@ export default {
     const bottom = await suite.platform.addMember('bonus_bottom', { sponsor: middle });
     await rank(suite, top, 2);
     await rank(suite, middle, 1);
-    await prepareBrought(suite);
+    await prepareBonusSource(suite);
     await round(suite);
     const { date } = await suite.platform.services.database.one<{ date: string }>(
       'select (max(business_date) + 1)::text as date from bonus_run',
     );
-    await bring(suite, date, bottom, 'entrustOverriding', '1000');
+    await seedBroughtAmount(suite, date, bottom, 'entrustOverriding', '1000');
     suite.platform.clock.advance(24 * 60 * 60_000);
     await round(suite);
     suite.platform.clock.advance(-24 * 60 * 60_000);
@@ -34,7 +41,7 @@ export default {
       'bonus-run-differs',
       `update bonus_run set amount = amount + 7 where id = ${run}`,
     ],
-    ...state('bonus-run', 'a bonus run', 'bonus_run', run, {
+    ...attackState('bonus-run', 'a bonus run', 'bonus_run', run, {
       is_dated: 'not is_dated',
       profits: 'profits + 7',
       computed_at: "computed_at - interval '1 hour'",
@@ -46,7 +53,7 @@ export default {
       reseal('bonus-run', 'bonus_run'),
     ],
     [
-      'a bonus run whose lines are said to be deleted, with its state',
+      'a bonus run whose lines are marked as deleted, with its state',
       'bonus-run-differs',
       `update bonus_run set forgotten_at = computed_at + interval '29 days' where id = ${run}`,
       resealState('bonus-run', 'bonus_run'),
@@ -120,4 +127,4 @@ export default {
       `update team_rank set team_count = team_count + 1 where level = 3`,
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-
+import { measureWork } from '../../../test/plans.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { workOf } from '../../../test/plans.ts';
 import type { TestMember } from '../../../test/testing.ts';
-import { books } from '../../books.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { countSome } from './counting.ts';
 import { searchTeam } from './lists.ts';
-import { countsOf, nodesOf } from './nodes.ts';
+import { loadCounts, loadNodes } from './nodes.ts';
 import { addChain, count } from './team.fixture.ts';
 
-/** Many members beside those of a test, below one of whom all others are. */
+/** Many members in addition to those of a test, all of them below one member. */
 const others = [
   `insert into member (id, user_name, country_code, password_hash, transaction_password_hash, referral_id, sponsor_id, depth,
      sponsor_path, created_at) overriding system value
@@ -23,8 +22,8 @@ const others = [
 
 onEachPlatform('the sizes of teams', (suite) => {
   const database = () => suite.platform.services.database;
-  const audited = (tx: Transaction) => auditLedger(tx, books);
-  /** What is below each member, walked through member by member, beside what the platform says. */
+  const audited = (tx: Transaction) => auditLedger(tx, platformAuditPlan);
+  /** Counts the members below each by walking the tree, next to the platform's numbers. */
   const compare = (db: Queryable) =>
     db.query<{ id: bigint; direct: number; team: number }>(
       `with recursive below as (
@@ -35,7 +34,7 @@ onEachPlatform('the sizes of teams', (suite) => {
        from below group by top`,
     );
 
-  it('are exact at every moment while members join and are counted at the same time', async () => {
+  it('stay exact while members join and are counted at the same time', async () => {
     const first = await suite.platform.addMember('first');
     const joined: TestMember[] = [first];
     const looks: Promise<void>[] = [];
@@ -43,7 +42,7 @@ onEachPlatform('the sizes of teams', (suite) => {
       database().transaction(
         async (tx) => {
           for (const { id, direct, team } of await compare(tx))
-            expect(await countsOf(tx, id)).toEqual({ directCount: direct, teamCount: team });
+            expect(await loadCounts(tx, id)).toEqual({ directCount: direct, teamCount: team });
         },
         { isolation: 'repeatable read' },
       );
@@ -61,7 +60,7 @@ onEachPlatform('the sizes of teams', (suite) => {
     await Promise.all(looks);
     await count(suite);
     await look();
-    expect(await countsOf(database(), first.id)).toMatchObject({ teamCount: 30 });
+    expect(await loadCounts(database(), first.id)).toMatchObject({ teamCount: 30 });
     expect(await database().transaction(audited)).toEqual({ total: 0, violations: [] });
   });
 
@@ -112,10 +111,10 @@ onEachPlatform('the sizes of teams', (suite) => {
     it.each([0, 60, 120])('%i generations down', async (depth) => {
       const { id } = chain[depth] ?? expect.unreachable();
       const below = chain[depth + 1]?.id ?? expect.unreachable();
-      const opened = await workOf(database(), 'team_member', (db) => nodesOf(db, id, [below]));
+      const opened = await measureWork(database(), 'team_member', (db) => loadNodes(db, id, [below]));
       expect(opened.indexes).not.toContain(undefined);
       expect(opened.rows).toBeLessThan(5);
-      const found = await workOf(database(), 'team_name', (db) =>
+      const found = await measureWork(database(), 'team_name', (db) =>
         searchTeam(db, id, { keyword: 'link_', pageSize: 5, cursor: undefined }),
       );
       expect(found.indexes).toEqual(new Set(['team_name_pkey']));

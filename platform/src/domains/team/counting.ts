@@ -1,14 +1,17 @@
-/** Counts new members for the sponsors above, and then those who qualify, who decide about the ranks of these sponsors. */
+/** Counts new members for the sponsors above, and then members who qualify, which determines the sponsors' ranks. */
 import type { Transaction } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { qualifySome } from './qualifying.ts';
 import { batch, linesAbove, lockCounts } from './tree.ts';
 
-/** A member can be searched by the sponsors of so many generations above, so that a chain of any length costs a bounded amount. */
+/**
+ * A member can be found by that many generations of sponsors above, so that the cost is bounded for any length of
+ * chain.
+ */
 const searchedGenerations = 1_000;
 
 /**
- * Counts some new members, and returns how many. A sponsor whom many join at once is thus written once for all of them, and
+ * Counts some new members, and returns how many. A sponsor with many new members is updated once for all of them, and
  * no registration waits for another.
  */
 export async function countSome(tx: Transaction): Promise<number> {

@@ -1,12 +1,11 @@
-/** The demonstration's team: a few generations below the members who are there, of several ranks. */
+/** Demo team: a few generations of several ranks below the demo members. */
 import { randomUUID } from 'node:crypto';
-
 import { dayMs } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { parsePositiveAmount } from '../../ledger/amount.ts';
 import { createMember } from '../member/index.ts';
-import { beginBefore } from './bonuses/jobs.ts';
+import { beginMissedRun } from './bonuses/jobs.ts';
 import { countSome } from './counting.ts';
 import { qualifySome } from './qualifying.ts';
 
@@ -46,15 +45,15 @@ const invitations: readonly (readonly [
   ['eunji', 'jisoo_p', 'KR', 6],
 ];
 
-/** Members who have not bought anything yet, so that the ranks do not count them. */
+/** Members who have bought nothing yet, so that ranks do not count them. */
 const newcomers = new Set(['yuna', 'jisoo_p', 'weiting']);
 
-/** What each of the others bought from deposits, before the day on which the demonstration begins; in minor units. */
+/** What each of the others bought from deposits before the demo day, in minor units. */
 const boughtBefore = parsePositiveAmount('250');
 
-/** Counts what the invited members bought, in the run of the day before, so that they give their sponsors a rank. */
+/** Counts the invited members' purchases in the run of the previous day, so that their sponsors get a rank. */
 async function qualify(tx: Transaction, now: Date, buyers: readonly bigint[]): Promise<void> {
-  await beginBefore(tx, now);
+  await beginMissedRun(tx, now);
   await tx.execute(
     `insert into bonus_new_value (run_id, member_id, bought, came_in, owed_before, counted_before, counted)
      select r.id, b.id, $1, $1, 0, 0, $1 from unnest($2::bigint[]) b (id)
@@ -83,8 +82,7 @@ export const demo: Demo = {
             },
             new Date(now.getTime() - daysAgo * dayMs),
           );
-          if (id === undefined)
-            throw new Error(`the name ${userName} is taken: DEMO needs a database of its own`);
+          if (id === undefined) throw new Error(`the name ${userName} is taken: DEMO needs its own database`);
           members.set(userName, id);
           if (!newcomers.has(userName)) buyers.push(id);
         }

@@ -8,10 +8,10 @@ import { countMembers } from './counting.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { levels } from './levels.ts';
-import { lineTo, listInvited, searchTeam } from './lists.ts';
+import { getLineTo, listInvited, searchTeam } from './lists.ts';
 import { commands } from './operator.ts';
 import { refusals } from './refusals.ts';
-import { summaryOf } from './summary.ts';
+import { getSummary } from './summary.ts';
 
 /** The members below a member, and the rank ladder. */
 export const team = defineDomain({
@@ -20,9 +20,9 @@ export const team = defineDomain({
   fields,
   routes: ({ database }) => ({
     levelList: () => ({ records: [...levels] }),
-    organization: ({ member }) => summaryOf(database, member.id),
+    organization: ({ member }) => getSummary(database, member.id),
     getOrganizationInfoByUserId: ({ member, data }) => listInvited(database, member.id, data),
-    userOrganizationInfo: ({ member, data }) => lineTo(database, member.id, BigInt(data.id)),
+    userOrganizationInfo: ({ member, data }) => getLineTo(database, member.id, BigInt(data.id)),
     searchOrganization: ({ member, data }) => searchTeam(database, member.id, data),
   }),
   jobs: [countMembers, bonusLines, bonusPosting, heldPosting],

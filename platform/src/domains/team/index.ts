@@ -1,2 +1,2 @@
 /** The public interface of ranks for other domains. */
-export { levelOf } from './levels.ts';
+export { getLevel } from './levels.ts';

@@ -18,8 +18,8 @@ export const levels: readonly Level[] = [
   { level: 7, en: 'Three Star', cn: '三星' },
 ];
 
-/** The rank with a number; the database keeps it between -1 and 7. */
-export function levelOf(number: number): Level {
+/** Returns the rank with a number; the database keeps it between -1 and 7. */
+export function getLevel(number: number): Level {
   const level = levels.find((one) => one.level === number);
   if (level === undefined) throw new RangeError(`no rank has the number ${number}`);
   return level;

@@ -1,30 +1,29 @@
 /** Pages of a member's team. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { refuseField } from '../../messages/index.ts';
-import { nodesOf } from './nodes.ts';
+import { loadNodes } from './nodes.ts';
 import { maxUncounted, requireBelow } from './tree.ts';
 
 type Team = (typeof domains)['team'];
-type Page = ResultOf<Team['searchOrganization']>;
+type Page = AnswerOf<Team['searchOrganization']>;
 
-/** A row of a page, and where it stands. */
-interface Found {
+/** A row of a page and its position. */
+interface FoundRow {
   readonly id: bigint;
   readonly cursor: string;
 }
 
-/** Turns the ids of a page, and one more if another page follows, into the page. */
-async function pageOf(
+/** Turns the ids of a page (plus one if there is a next page) into the page. */
+async function cutTeamPage(
   db: Queryable,
   memberId: bigint,
   pageSize: number,
-  found: readonly Found[],
+  found: readonly FoundRow[],
 ): Promise<Page> {
   const shown = found.slice(0, pageSize);
   const cursors = new Map(shown.map(({ id, cursor }) => [id.toString(), cursor]));
-  const nodes = await nodesOf(
+  const nodes = await loadNodes(
     db,
     memberId,
     shown.map(({ id }) => id),
@@ -35,15 +34,15 @@ async function pageOf(
   };
 }
 
-/** Parses numbers of base 36 between dashes; refused, naming the field, where the platform did not issue them. */
-function numbersOf(cursor: string, count: number): bigint[] {
+/** Parses numbers in base 36 separated by dashes. Refused, naming the field, unless the platform issued them. */
+function parseCursor(cursor: string, count: number): bigint[] {
   const parts = cursor.split('-');
   if (parts.length !== count || !parts.every((part) => /^[0-9a-z]{1,10}$/.test(part)))
     throw refuseField('cursor', 'cursor');
   return parts.map((part) => BigInt(parseInt(part, 36)));
 }
 
-/** Whom a member invited, newest first or the largest team first. */
+/** Returns the members whom a member invited, newest first or largest team first. */
 export async function listInvited(
   db: Queryable,
   memberId: bigint,
@@ -53,27 +52,27 @@ export async function listInvited(
   if (sponsorId !== memberId) await requireBelow(db, memberId, sponsorId);
   const params: SqlValue[] = [sponsorId, pageSize + 1];
   if (sort === 'JOINED') {
-    if (cursor !== undefined) params.push(...numbersOf(cursor, 1));
+    if (cursor !== undefined) params.push(...parseCursor(cursor, 1));
     const rows = await db.query<{ id: bigint }>(
       `select id from member where sponsor_id = $1 ${cursor === undefined ? '' : 'and id < $3'}
        order by sponsor_id, id desc limit $2`,
       params,
     );
-    return pageOf(
+    return cutTeamPage(
       db,
       memberId,
       pageSize,
       rows.map((row) => ({ id: row.id, cursor: row.id.toString(36) })),
     );
   }
-  if (cursor !== undefined) params.push(...numbersOf(cursor, 2));
+  if (cursor !== undefined) params.push(...parseCursor(cursor, 2));
   const rows = await db.query<{ id: bigint; team_count: number }>(
     `select id, team_count from team_member where sponsor_id = $1
      ${cursor === undefined ? '' : 'and (team_count, id) < ($3, $4)'}
      order by sponsor_id, team_count desc, id desc limit $2`,
     params,
   );
-  return pageOf(
+  return cutTeamPage(
     db,
     memberId,
     pageSize,
@@ -81,7 +80,7 @@ export async function listInvited(
   );
 }
 
-/** Members of the team whose name begins with a text. Those who are not counted yet have no row of names and are few. */
+/** Returns team members whose name begins with a text. The few members not counted yet have no name rows. */
 export async function searchTeam(
   db: Queryable,
   memberId: bigint,
@@ -111,7 +110,7 @@ export async function searchTeam(
      ) found order by user_name limit $4`,
     [memberId, begin, cursor ?? '', pageSize + 1],
   );
-  return pageOf(
+  return cutTeamPage(
     db,
     memberId,
     pageSize,
@@ -119,17 +118,17 @@ export async function searchTeam(
   );
 }
 
-/** The line from a member, left out, down to another of the team, who is the last; of a longer line the last 64. */
-export async function lineTo(
+/** Returns the line from a member (excluded) down to another of the team; the last 64 of a longer line. */
+export async function getLineTo(
   db: Queryable,
   memberId: bigint,
   id: bigint,
-): Promise<ResultOf<Team['userOrganizationInfo']>> {
+): Promise<AnswerOf<Team['userOrganizationInfo']>> {
   await requireBelow(db, memberId, id);
   const { path } = await db.one<{ path: bigint[] }>('select sponsor_path as path from member where id = $1', [
     id,
   ]);
   const between = path.slice(path.indexOf(memberId) + 1);
-  const nodes = await nodesOf(db, memberId, [...between, id].slice(-64));
+  const nodes = await loadNodes(db, memberId, [...between, id].slice(-64));
   return { records: nodes.map((node) => ({ ...node, cursor: BigInt(node.id).toString(36) })) };
 }

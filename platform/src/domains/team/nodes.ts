@@ -1,13 +1,12 @@
-/** Members of a team as the contract shows them, with the size of what is below each. */
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+/** Team members as the endpoints return them, with the size of the team below each. */
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { maxUncounted, sponsorsAbove } from './tree.ts';
 
-/** A member of a team in the words of the contract. */
-type TeamNode = ResultOf<(typeof domains)['team']['userOrganizationInfo']>['records'][number];
+/** A team member as the endpoint returns it. */
+type TeamNode = AnswerOf<(typeof domains)['team']['userOrganizationInfo']>['records'][number];
 
-/** How many members are below a member. */
+/** The number of members below a member. */
 interface Counts {
   readonly directCount: number;
   readonly teamCount: number;
@@ -24,8 +23,8 @@ interface Row {
 }
 
 /**
- * What is below each of some members, `$1`: what the job has counted, and those it has not come to. One statement sees both as
- * they were at one instant, so that no member is left out or counted twice.
+ * SQL of the counts below some members, `$1`: those of the job plus those not counted yet. One statement reads both
+ * in one snapshot, so that no member is omitted or counted twice.
  */
 const counted = `recursive ${sponsorsAbove(
   `select id from team_member where not counted order by id limit ${maxUncounted}`,
@@ -39,8 +38,8 @@ const counted = `recursive ${sponsorsAbove(
     from team_member t left join added a on a.id = t.id where t.id = any ($1)
   )`;
 
-/** How many members are below a member. */
-export async function countsOf(db: Queryable, id: bigint): Promise<Counts> {
+/** Returns the number of members below each member. */
+export async function loadCounts(db: Queryable, id: bigint): Promise<Counts> {
   const row = await db.one<Pick<Row, 'direct_count' | 'team_count'>>(
     `with ${counted} select direct_count, team_count from size`,
     [[id]],
@@ -48,8 +47,8 @@ export async function countsOf(db: Queryable, id: bigint): Promise<Counts> {
   return { directCount: row.direct_count, teamCount: row.team_count };
 }
 
-/** The members with these ids, in their order, as one above them sees them. */
-export async function nodesOf(
+/** Returns the members with these ids, in order, as seen by a sponsor above them. */
+export async function loadNodes(
   db: Queryable,
   memberId: bigint,
   ids: readonly bigint[],
@@ -64,11 +63,11 @@ export async function nodesOf(
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row === undefined ? [] : [show(row)];
+    return row === undefined ? [] : [toView(row)];
   });
 }
 
-const show = (row: Row): Omit<TeamNode, 'cursor'> => ({
+const toView = (row: Row): Omit<TeamNode, 'cursor'> => ({
   id: row.id.toString(),
   userName: row.user_name,
   level: row.level,

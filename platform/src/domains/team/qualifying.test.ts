@@ -1,14 +1,13 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { photoOf, reviewOf } from '../kyc/kyc.fixture.ts';
-import { afterDay, bring, dayOf, prepareBrought, round } from './bonuses/bonuses.fixture.ts';
-import { askerOf, count } from './team.fixture.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { makePhoto, getReviewId } from '../kyc/kyc.fixture.ts';
+import { afterDay, seedBroughtAmount, getDay, prepareBonusSource, round } from './bonuses/bonuses.fixture.ts';
+import { signInAsker, count } from './team.fixture.ts';
 
 onEachPlatform('ranks', (suite) => {
   let sponsor: TestMember;
@@ -18,24 +17,25 @@ onEachPlatform('ranks', (suite) => {
   const add = (above: TestMember) => suite.platform.addMember(`member_${(names += 1)}`, { sponsor: above });
   const levelOf = async ({ id }: TestMember) =>
     (await database().one<{ level: number }>('select level from member where id = $1', [id])).level;
-  /** The qualified members below the sponsor: those invited, and all. */
+  /** Returns the sponsor's numbers of qualified members: invited, and all below. */
   const qualified = async (): Promise<readonly number[]> => {
     await count(suite);
-    const summary = await (await askerOf(suite, sponsor)).summary();
+    const summary = await (await signInAsker(suite, sponsor)).summary();
     return [summary.qualifiedDirectCount, summary.qualifiedTeamCount];
   };
   const operate = async (line: string): Promise<string> =>
     (await runConfirmed(suite.platform, line.split(' '), { osUser: 'operator' })).text;
-  /** Members buy so much from deposits on one business day, and the bonuses of that day are computed. */
+  /** Lets members buy for that amount from deposits on one business day, and computes the bonuses of that day. */
   const buy = async (...purchases: readonly (readonly [TestMember, string])[]) => {
-    const date = dayOf(suite);
-    for (const [who, amount] of purchases) await bring(suite, date, who, 'referralOverriding', amount);
+    const date = getDay(suite);
+    for (const [who, amount] of purchases)
+      await seedBroughtAmount(suite, date, who, 'referralOverriding', amount);
     afterDay(suite, 1);
     expect((await round(suite)).failed).toBe(0);
   };
 
   beforeAll(async () => {
-    await prepareBrought(suite);
+    await prepareBonusSource(suite);
     await round(suite);
   });
 
@@ -46,13 +46,13 @@ onEachPlatform('ranks', (suite) => {
 
   const [first, second] = [() => direct[0] ?? expect.unreachable(), () => direct[1] ?? expect.unreachable()];
 
-  it('are not earned by empty registrations, however many', async () => {
+  it('require more than empty registrations, however many', async () => {
     for (let more = 0; more < 31; more += 1) direct.push(await add(more < 5 ? sponsor : first()));
     expect(await qualified()).toEqual([0, 0]);
     expect(await levelOf(sponsor)).toBe(-1);
   });
 
-  it('count members whose purchases counted for enough, raise who has enough of them, and lower nobody', async () => {
+  it('count members with enough counted purchases, and rise but never fall', async () => {
     const below = [await add(first()), await add(second())];
     await buy([first(), '60'], [second(), '100'], ...below.map((one) => [one, '100'] as const));
     expect(await qualified()).toEqual([1, 3]);
@@ -72,7 +72,7 @@ onEachPlatform('ranks', (suite) => {
     await database().execute(
       `insert into brought (business_date, member_id, overriding, amount, created_at)
        values ($1, $2, 'referralOverriding', 50000000000, $3)`,
-      [dayOf(suite), first().id, suite.platform.clock.now()],
+      [getDay(suite), first().id, suite.platform.clock.now()],
     );
     await buy([second(), '100']);
     expect(await qualified()).toEqual([1, 1]);
@@ -101,16 +101,16 @@ onEachPlatform('ranks', (suite) => {
       await buy([first(), '100'], [second(), '100']);
       await operate('bonus qualifying-identity needed');
       expect(await qualified()).toEqual([0, 0]);
-      const summary = await (await askerOf(suite, sponsor)).summary();
+      const summary = await (await signInAsker(suite, sponsor)).summary();
       expect(summary).toMatchObject({ qualifyingValue: '100', qualifyingNeedsIdentity: true });
-      const photos = { frontImage: await photoOf(1), backImage: await photoOf(2) };
+      const photos = { frontImage: await makePhoto(1), backImage: await makePhoto(2) };
       await suite.client.call(
         domains.kyc.submitKyc,
         { identityNumber: '3174012345678901', ...photos },
         { token: await suite.platform.signIn(first()), language: 'en-US' },
       );
       expect(await qualified()).toEqual([0, 0]);
-      await operate(`review approve ${await reviewOf(suite, first().id)}`);
+      await operate(`review approve ${await getReviewId(suite, first().id)}`);
       expect(await qualified()).toEqual([1, 1]);
       await operate('bonus qualifying-identity optional');
       expect(await qualified()).toEqual([2, 2]);
@@ -118,9 +118,9 @@ onEachPlatform('ranks', (suite) => {
   });
 
   it('agree with the audit at every moment', async () => {
-    const audited = () => database().transaction((tx) => auditLedger(tx, books));
+    const audited = () => database().transaction((tx) => auditLedger(tx, platformAuditPlan));
     await buy([first(), '100']);
-    // The mark is due, and not yet made.
+    // The mark is due, but not set yet.
     expect((await audited()).violations).toEqual([]);
     await count(suite);
     expect((await audited()).violations).toEqual([]);

@@ -1,11 +1,11 @@
-/** Which members count for the ranks of the sponsors above them, and how many of them there are. */
+/** Qualified members: those that count for the ranks of the sponsors above. */
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { hasVerifiedIdentity } from '../kyc/index.ts';
 import { batch, linesAbove, lockCounts } from './tree.ts';
 
-/** Whom the ranks count. */
+/** The rule for qualified members. */
 export interface QualifyingRule {
-  /** What purchases must have counted for bonuses, in minor units. */
+  /** The minimum of purchases counted for bonuses, in minor units. */
   readonly value: bigint;
   /** Whether the identity must be verified. */
   readonly needsIdentity: boolean;
@@ -16,7 +16,7 @@ export const readRule = (db: Queryable): Promise<QualifyingRule> =>
     'select qualifying_value as value, needs_identity as "needsIdentity" from bonus_setting',
   );
 
-/** SQL that is true for a member, by SQL of the id, whom ranks count by the rule in force. */
+/** SQL: whether a member (SQL of the id) qualifies by the current rule. */
 export const isQualified = (member: string): string =>
   `exists (select from bonus_setting s join member m on m.id = ${member}
     where m.banned_at is null and (not s.needs_identity or ${hasVerifiedIdentity('m.id')})
@@ -24,12 +24,12 @@ export const isQualified = (member: string): string =>
         select v.counted_before + v.counted from bonus_new_value v where v.member_id = m.id order by v.run_id desc limit 1))`;
 
 /**
- * Compares the marks of some members with the rule, where something changed that it depends on, and counts the difference for
- * the sponsors above. Returns how many rows it handled.
+ * Compares the marks of some members with the rule after a relevant change, and counts the difference for the
+ * sponsors above. Returns how many rows it handled.
  */
 export async function qualifySome(tx: Transaction): Promise<number> {
   await lockCounts(tx);
-  // First, and in a statement before: all that added these rows is committed, and so visible to those that follow.
+  // First, in its own statement: everything that added these rows is committed, and so visible to the following ones.
   const due = await tx.query<{ id: bigint }>(
     `delete from team_qualification_due where (member_id, id) in (
        select member_id, id from team_qualification_due order by member_id, id limit ${batch})
@@ -63,8 +63,8 @@ export async function qualifySome(tx: Transaction): Promise<number> {
 }
 
 /**
- * Raises members to the highest rank for which they have enough qualified members. Nobody is lowered. Locked by id, as all that
- * locks several members.
+ * Raises members to the highest rank for which they have enough qualified members. Ranks never fall. Locks by id,
+ * like everything that locks several members.
  */
 async function raise(tx: Transaction, ids: readonly bigint[]): Promise<void> {
   await tx.execute(

@@ -1,4 +1,4 @@
-/** Why a request about the team is refused, in words. */
+/** Refusals of team requests. */
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

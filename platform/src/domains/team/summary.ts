@@ -1,15 +1,14 @@
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { countsOf } from './nodes.ts';
+import { loadCounts } from './nodes.ts';
 import { readRule } from './qualifying.ts';
 
-/** The member's own place, and what each rank asks for. Who invited the member is not shown. */
-export async function summaryOf(
+/** Returns the member's own position and what each rank requires. It does not reveal the member's sponsor. */
+export async function getSummary(
   db: Queryable,
   memberId: bigint,
-): Promise<ResultOf<(typeof domains)['team']['organization']>> {
+): Promise<AnswerOf<(typeof domains)['team']['organization']>> {
   const [own, ladder, counts, rule] = await Promise.all([
     db.one<{ referral_id: string; level: number; qualified_direct: number; qualified_team: number }>(
       `select m.referral_id, m.level, t.qualified_direct, t.qualified_team
@@ -19,7 +18,7 @@ export async function summaryOf(
     db.query<{ level: number; direct_count: number; team_count: number }>(
       'select level, direct_count, team_count from team_rank order by level',
     ),
-    countsOf(db, memberId),
+    loadCounts(db, memberId),
     readRule(db),
   ]);
   return {

@@ -1,31 +1,30 @@
-/** Members of an invite tree who look at it, for tests of the team domain. */
-import { domains, type RequestOf, type ResultOf } from '@portal/schema/rest';
-
-import { runRound } from '../../jobs/round.ts';
+/** Test helpers: members of an invite tree who view it. */
+import { domains, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
+import { runRound } from '../../jobs/round.ts';
 import { countMembers } from './counting.ts';
 
 const { team } = domains;
-type Page = ResultOf<typeof team.searchOrganization>;
+type Page = AnswerOf<typeof team.searchOrganization>;
 type Node = Page['records'][number];
 type Below = Partial<RequestOf<typeof team.getOrganizationInfoByUserId>>;
 type Search = Partial<RequestOf<typeof team.searchOrganization>>;
 
-/** What a member asks about the own team. */
+/** A member's requests about their own team. */
 export interface Asker {
   readonly member: TestMember;
   below(data?: Below): Promise<CallAnswer<Page>>;
   search(keyword: string, data?: Search): Promise<CallAnswer<Page>>;
   line(to: TestMember): Promise<CallAnswer<{ records: Node[] }>>;
-  summary(): Promise<ResultOf<typeof team.organization>>;
+  summary(): Promise<AnswerOf<typeof team.organization>>;
 }
 
 const pageSize = 100;
 
-/** A member of the suite's platform, signed in. */
-export async function askerOf({ platform, client }: Suite, member: TestMember): Promise<Asker> {
+/** Signs in a member of the suite's platform. */
+export async function signInAsker({ platform, client }: Suite, member: TestMember): Promise<Asker> {
   const options = { token: await platform.signIn(member), language: 'en-US' };
   return {
     member,
@@ -41,7 +40,7 @@ export async function askerOf({ platform, client }: Suite, member: TestMember): 
   };
 }
 
-/** Members each invited by the one before; the first one by `sponsor`. */
+/** Adds members, each invited by the previous one; the first one by `sponsor`. */
 export async function addChain(
   { platform }: Suite,
   prefix: string,
@@ -56,7 +55,7 @@ export async function addChain(
   return chain;
 }
 
-/** Counts the new members, as the platform's own job does. */
+/** Counts the new members, like the platform's job. */
 export const count = async ({ platform }: Suite): Promise<void> => {
   await runRound(platform.services, countMembers);
 };

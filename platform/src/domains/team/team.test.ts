@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
-import { addChain, askerOf, count, namesOf, type Asker } from './team.fixture.ts';
+import { addChain, signInAsker, count, namesOf, type Asker } from './team.fixture.ts';
 
 onOnePlatform('a team', (suite) => {
   let top: TestMember;
@@ -26,10 +25,10 @@ onOnePlatform('a team', (suite) => {
     // These are not counted yet.
     await add('deepest', deep.at(-1));
     await add('newcomer', member);
-    aiko = await askerOf(suite, member);
+    aiko = await signInAsker(suite, member);
   });
 
-  it('has a summary: the referral ID, the rank, how many are below, and the ladder', async () => {
+  it('returns a summary with the referral ID, the rank, the total below, and the ladder', async () => {
     const summary = await aiko.summary();
     expect(summary).toMatchObject({ directCount: 3, teamCount: 154 });
     expect(summary.referralId).toMatch(/^[2-9A-Z]{8}$/);
@@ -37,7 +36,7 @@ onOnePlatform('a team', (suite) => {
     expect(summary.ladder[1]).toEqual({ level: 1, directCount: 3, teamCount: 8 });
   });
 
-  it('is opened a member at a time, with the size of every branch, whoever joined last first', async () => {
+  it('opens one member at a time, with the size of every branch, newest first', async () => {
     const { result } = await aiko.below();
     expect(
       result?.records.map(({ userName, generation, directCount, teamCount }) =>
@@ -51,11 +50,11 @@ onOnePlatform('a team', (suite) => {
     expect(namesOf(await aiko.below({ id: budi.id.toString() }))).toEqual([]);
   });
 
-  it('is ranked by the size of its branches', async () => {
+  it('sorts its branches by size', async () => {
     expect(namesOf(await aiko.below({ sort: 'SIZE' }))).toEqual(['chen', 'newcomer', 'Budi']);
   });
 
-  it.each(['JOINED', 'SIZE'] as const)('is paged without gap or repetition: %s', async (sort) => {
+  it.each(['JOINED', 'SIZE'] as const)('pages without gaps or repeats: %s', async (sort) => {
     const seen: (string | undefined)[] = [];
     let cursor: string | undefined;
     for (let hasMore = true; hasMore;) {
@@ -67,7 +66,7 @@ onOnePlatform('a team', (suite) => {
     expect(seen).toEqual(namesOf(await aiko.below({ sort })));
   });
 
-  it('is searched by the beginning of a user name, at any depth, counted or not', async () => {
+  it('finds the beginning of a user name at any depth, counted or not', async () => {
     expect(namesOf(await aiko.search('DEEP_14'))).toEqual([
       'deep_14',
       ...Array.from({ length: 10 }, (_, index) => `deep_14${index}`),
@@ -82,12 +81,12 @@ onOnePlatform('a team', (suite) => {
     );
   });
 
-  it('is searched for what was typed: an underscore or a percent sign stands for itself', async () => {
+  it('searches literally for an underscore or a percent sign', async () => {
     expect(namesOf(await aiko.search('b_di'))).toEqual([]);
     expect(namesOf(await aiko.search('%'))).toEqual([]);
   });
 
-  it('shows nobody above or beside, in search or by the line to a member', async () => {
+  it('hides members above or beside, in search and in the line to a member', async () => {
     for (const name of ['top', 'stranger', 'aiko']) expect(namesOf(await aiko.search(name))).toEqual([]);
     expect(namesOf(await aiko.line(deep[1] ?? budi))).toEqual(['chen', 'deep_0', 'deep_1']);
     const line = namesOf(await aiko.line(deep[149] ?? budi));
@@ -104,7 +103,7 @@ onOnePlatform('a team', (suite) => {
       expect(await aiko.below({ id: id.toString() })).toMatchObject({ code: 9001, message: below.message });
       expect(await aiko.line({ id, userName })).toMatchObject({ code: 9001, message: line.message });
     }
-    const beside = await askerOf(suite, chen);
+    const beside = await signInAsker(suite, chen);
     expect((await beside.below({ id: aiko.member.id.toString() })).message).toBe(below.message);
     expect((await beside.below({ id: budi.id.toString() })).message).toBe(below.message);
   });

@@ -1,20 +1,23 @@
-/** The invite tree as SQL. A member's `sponsor_path` has the nearest 64 sponsors; those above follow from the first of them. */
+/**
+ * The invite tree as SQL. A member's `sponsor_path` has the nearest 64 sponsors; those above follow from the first of
+ * them.
+ */
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
-/** Members whom the sponsors above do not count yet, at most so many: the job is seconds behind, not more. */
+/** The maximum number of uncounted members: the job is seconds behind, not more. */
 export const maxUncounted = 5_000;
 
-/** Members counted in one transaction. */
+/** Members per transaction. */
 export const batch = 500;
 
-/** Lets one process change counts at a time: two would wait for each other's sponsors. */
+/** Lets only one process change counts at a time: two would wait for each other's sponsors. */
 export const lockCounts = (tx: Transaction): Promise<number> =>
   tx.execute("select pg_advisory_xact_lock(hashtextextended('team_member', 2))");
 
 /**
- * SQL of `up` (member_id, path, below): the sponsors above some members, 64 at a time and nearest first, `below` being how
- * many came before. `starts` selects the ids.
+ * SQL of `up` (member_id, path, below): the sponsors above some members, 64 at a time and nearest first; `below` is
+ * how many came before. `starts` selects the ids.
  */
 export const sponsorsAbove = (starts: string): string =>
   `up as (
@@ -23,7 +26,10 @@ export const sponsorsAbove = (starts: string): string =>
      select up.member_id, m.sponsor_path, up.below + cardinality(up.path) from up join member m on m.id = up.path[1]
    )`;
 
-/** SQL of `up`, and of `line` (member_id, sponsor_id, generation): a row for each of some members and each sponsor above. */
+/**
+ * SQL of `up`, and of `line` (member_id, sponsor_id, generation): one row for each of some members and each sponsor
+ * above.
+ */
 export const linesAbove = (starts: string): string =>
   `${sponsorsAbove(starts)},
    line as (
@@ -32,8 +38,8 @@ export const linesAbove = (starts: string): string =>
    )`;
 
 /**
- * Refuses a member who is not below another one, as if there were none. Reads a row for each 64 generations between them,
- * and for a stranger no more than down to the asking member's own depth.
+ * Refuses a member who is not below another one, like an unknown one. Reads one row per 64 generations between them,
+ * and for a stranger no more than down to the caller's own depth.
  */
 export async function requireBelow(db: Queryable, memberId: bigint, id: bigint): Promise<void> {
   const { found } = await db.one<{ found: boolean }>(

@@ -1,4 +1,4 @@
-/** What must hold between transfers and the ledger. */
+/** Checks of transfers against the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { answerCheck, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
 
@@ -23,7 +23,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'transfer',
       table: 'transfer',
-      actions: ['makeOver'],
+      operationNames: ['makeOver'],
       owner: 'sender_id',
       madeBy: '(select j.operation_id from journal j where j.id = t.journal_id)',
       amounts: { amount: 'amount', fee: 'fee' },

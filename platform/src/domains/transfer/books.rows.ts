@@ -1,6 +1,12 @@
 import { domains } from '@portal/schema/rest';
-
-import { done, order, type Attack, type BookAttacks, answeredTwice, reseal } from '../../../test/books.ts';
+import {
+  requireResult,
+  attackOrder,
+  type Attack,
+  type AuditAttacks,
+  attackAnswer,
+  reseal,
+} from '../../../test/audit-attacks.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 
 const lastTransfer = '(select max(id) from transfer)';
@@ -15,7 +21,7 @@ export default {
     const token = await platform.signIn(member);
     await platform.services.database.execute('update transfer_rule set fee_ppm = 1000');
     for (const amount of ['10', '20'])
-      done(
+      requireResult(
         await client.call(
           domains.transfer.makeOver,
           {
@@ -31,14 +37,42 @@ export default {
       );
   },
   attacks: [
-    ...order('transfer', 'transfer', 'amount', 'amount = amount * 1000', lastTransfer, 'transfer-misposted'),
-    ...order('transfer', 'transfer', 'fee', 'fee = fee + 7', lastTransfer, 'transfer-misposted'),
-    ...order('transfer', 'transfer', 'sender', 'sender_id = 100003', lastTransfer, 'transfer-misposted'),
-    ...order('transfer', 'transfer', 'recipient', 'receiver_id = 100003', lastTransfer, 'transfer-misposted'),
-    ...order('transfer', 'transfer', 'credit', 'coin_id = 2', lastTransfer, 'transfer-misposted'),
-    ...order('transfer', 'transfer', 'note', "note = 'x'", lastTransfer, 'transfer-misposted'),
-    ...order('transfer', 'transfer', 'journal', 'journal_id = 1', lastTransfer, 'journal-without-order'),
-    ...order(
+    ...attackOrder(
+      'transfer',
+      'transfer',
+      'amount',
+      'amount = amount * 1000',
+      lastTransfer,
+      'transfer-misposted',
+    ),
+    ...attackOrder('transfer', 'transfer', 'fee', 'fee = fee + 7', lastTransfer, 'transfer-misposted'),
+    ...attackOrder(
+      'transfer',
+      'transfer',
+      'sender',
+      'sender_id = 100003',
+      lastTransfer,
+      'transfer-misposted',
+    ),
+    ...attackOrder(
+      'transfer',
+      'transfer',
+      'recipient',
+      'receiver_id = 100003',
+      lastTransfer,
+      'transfer-misposted',
+    ),
+    ...attackOrder('transfer', 'transfer', 'credit', 'coin_id = 2', lastTransfer, 'transfer-misposted'),
+    ...attackOrder('transfer', 'transfer', 'note', "note = 'x'", lastTransfer, 'transfer-misposted'),
+    ...attackOrder(
+      'transfer',
+      'transfer',
+      'journal',
+      'journal_id = 1',
+      lastTransfer,
+      'journal-without-order',
+    ),
+    ...attackOrder(
       'transfer',
       'transfer',
       'numbers',
@@ -73,7 +107,7 @@ export default {
       'setting-changed',
       `update transfer_rule set fee_ppm = 0 where coin_id = (select min(coin_id) from transfer_rule where fee_ppm > 0)`,
     ],
-    answeredTwice('transfer', 'makeOver'),
+    attackAnswer('transfer', 'makeOver'),
     [
       'sender and recipient of a transfer that change places, with its seal',
       'transfer-misposted',
@@ -102,4 +136,4 @@ export default {
       reseal('transfer', 'transfer'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

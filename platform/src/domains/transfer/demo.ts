@@ -1,5 +1,5 @@
-/** The demonstration members' transfers. */
-import { at, type Demo } from '../../demo/demo.ts';
+/** Demo transfers. */
+import { demoEventAt, type Demo } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { placeOrder } from './place.ts';
 
@@ -22,10 +22,10 @@ const transfers: readonly (readonly [daysAgo: number, time: string, Sent])[] = [
 
 export const demo: Demo = {
   prepare: () => ({
-    scenes: transfers.map(([daysAgo, time, { from, to, amount, note }]) =>
-      at(daysAgo, time, async (book) => {
+    events: transfers.map(([daysAgo, time, { from, to, amount, note }]) =>
+      demoEventAt(daysAgo, time, async (book) => {
         const { operation, idOf } = book;
-        await book.cover(from, 'CASH_POINT', parseAmount(amount));
+        await book.topUp(from, 'CASH_POINT', parseAmount(amount));
         await placeOrder(operation, {
           sender: { id: idOf(from), userName: from },
           recipient: { id: idOf(to), userName: to },

@@ -1,2 +1,2 @@
-/** The public interface of transfers for other domains that move something from member to member. */
-export { orderTo } from './recipient.ts';
+/** The public interface of transfers for other domains that move something between members. */
+export { withRecipient } from './recipient.ts';

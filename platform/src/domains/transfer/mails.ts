@@ -1,12 +1,11 @@
-/** What the recipient of a transfer is mailed. */
+/** Emails to the recipient of a transfer. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
 interface Words {
   readonly from: string;
-  /** Without the fee: what the recipient got. */
+  /** The amount received, without the fee. */
   readonly amount: string;
   readonly coin: CreditType;
   readonly receipt: string;

@@ -1,15 +1,14 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 
 type Endpoint = (typeof domains)['transfer']['makeOverOrderList'];
 
-/** A transfer from the point of view of its sender or recipient. */
-export type Order = ResultOf<(typeof domains)['transfer']['makeOver']>;
+/** A transfer as its sender or recipient sees it. */
+export type TransferView = NonNullable<AnswerOf<(typeof domains)['transfer']['makeOver']>>;
 
 interface Row {
   readonly id: bigint;
@@ -25,14 +24,14 @@ interface Row {
   readonly is_reversed: boolean;
 }
 
-/** A page of the member's transfers, newest first, merged from the indexes of sent and received transfers. */
-export async function listOrders(
+/** Returns a page of the member's transfers, newest first, merged from the indexes of sent and received transfers. */
+export async function listTransfers(
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
-  const placed = andPlacedUnder('t.id', [memberScope(memberId, 'makeOver')], data.idempotencyKey, params);
+  const placed = andIdempotencyKey('t.id', [memberScope(memberId, 'makeOver')], data.idempotencyKey, params);
   const side = (own: string, other: string, outgoing: boolean): string =>
     `(select t.*, ${outgoing} as outgoing, t.${other} as counterparty_id from transfer t
       where t.${own} = $1 and (t.created_at, t.id) < ($2::timestamptz, $3::bigint)
@@ -50,13 +49,13 @@ export async function listOrders(
      order by t.created_at desc, t.id desc limit $4`,
     params,
   );
-  return pageOf(rows, data.pageSize, toOrder);
+  return cutPage(rows, data.pageSize, toTransferView);
 }
 
-/** A row in the words of the contract. */
-export const toOrder = (row: Row): Order => ({
+/** Returns a transfer as the endpoint does. */
+export const toTransferView = (row: Row): TransferView => ({
   id: row.id.toString(),
-  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
   transactionNo: row.transaction_number,
   direction: row.outgoing ? 'OUT' : 'IN',

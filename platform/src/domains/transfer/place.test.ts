@@ -1,20 +1,19 @@
-import { domains, type RequestOf, type ResultOf } from '@portal/schema/rest';
+import { domains, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-import { fieldMessage } from '../../../test/messages.ts';
 import type { CallAnswer } from '../../../test/client.ts';
+import { runConfirmed } from '../../../test/commands.ts';
+import { fieldMessage } from '../../../test/messages.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { runConfirmed } from '../../../test/commands.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { recordTypes } from '../../ledger/record-types.ts';
 import { locales } from '../../messages/index.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { banMember } from '../member/ban.ts';
 
 const { assets, transfer } = domains;
 type Request = RequestOf<typeof transfer.makeOver>;
-type Page = ResultOf<typeof transfer.makeOverOrderList>;
+type Page = AnswerOf<typeof transfer.makeOverOrderList>;
 
 let keys = 0;
 const nextKey = (): string => `key-of-a-transfer-${(keys += 1)}`;
@@ -29,7 +28,7 @@ onEachPlatform('a transfer', (suite) => {
     budi = await suite.platform.addMember('Budi');
     [token, tokenOfBudi] = await Promise.all([suite.platform.signIn(aiko), suite.platform.signIn(budi)]);
   });
-  // Records are told apart by when they were made.
+  // Creation times distinguish the records.
   beforeEach(() => suite.platform.clock.advance(1_000));
 
   const request = (change: Partial<Request> = {}): Request => ({
@@ -94,7 +93,7 @@ onEachPlatform('a transfer', (suite) => {
     expect(await listOrders(tokenOfBudi, 'OUT')).toEqual([]);
   });
 
-  it('that an operator took back says so in the lists of both members', async () => {
+  it('shows a reversal by an operator in the lists of both members', async () => {
     const { transactionNo } = (await send(request({ amount: '3' }))).result as { transactionNo: string };
     await send(request({ amount: '4' }));
     const reverse = ['reverse', transactionNo, '--reason', 'Mistyped'];
@@ -130,7 +129,7 @@ onEachPlatform('a transfer', (suite) => {
     }
   });
 
-  it('keeps the fee for the house when there is one', async () => {
+  it('credits a fee, if any, to the house', async () => {
     const { database } = suite.platform.services;
     await database.execute('update transfer_rule set fee_ppm = 12500');
     const before = await cashOf(tokenOfBudi);
@@ -163,18 +162,16 @@ onEachPlatform('a transfer', (suite) => {
     await database.execute('update transfer_rule set fee_ppm = 0, multiple = 1000000');
   });
 
-  it('has rules that the member can read', async () => {
+  it('returns rules that the member can read', async () => {
     const { result } = await suite.client.call(transfer.makeOverConfigList, {}, { token });
     expect(result).toEqual({
       records: [
         { coinName: 'CASH_POINT', minAmount: '1', maxAmount: '100000', multiple: '0.01', feeRate: '0' },
       ],
-      closedUntil: null,
-      closedReason: null,
     });
   });
 
-  describe('is refused, and moves nothing,', () => {
+  describe('without moving credits', () => {
     let before: string | undefined;
     beforeEach(async () => {
       before = await cashOf(token);
@@ -187,28 +184,30 @@ onEachPlatform('a transfer', (suite) => {
       expect(await cashOf(token)).toBe(before);
     };
 
-    it('without the credits for it', () =>
+    it('rejects an amount above the balance', () =>
       expectRefused(
         { amount: '5000' },
         'You do not have enough cash credits for this. Nothing was moved. Enter a smaller amount.',
       ));
-    it('below the least amount', () => expectRefused({ amount: '0.99' }, /minimum in cash credits is 1\./));
-    it('above the largest amount', () =>
+    it('rejects an amount below the minimum', () =>
+      expectRefused({ amount: '0.99' }, /minimum in cash credits is 1\./));
+    it('rejects an amount above the maximum', () =>
       expectRefused({ amount: '100000.01' }, /maximum in cash credits is 100,000\./));
-    it('for what is no multiple', () => expectRefused({ amount: '1.005' }, /must be a multiple of 0.01\./));
-    it('of a credit that cannot be transferred', () =>
+    it('rejects an amount that is not a multiple', () =>
+      expectRefused({ amount: '1.005' }, /must be a multiple of 0.01\./));
+    it('rejects a credit that cannot be transferred', () =>
       expectRefused(
         { coinName: 'GMT', amount: '1' },
         'Transfers of game credits are not possible. Nothing was moved. Choose another credit.',
       ));
-    it('to oneself', () => expectRefused({ toUserName: 'AIKO' }, /yourself/));
-    it('to an unknown name', () => expectRefused({ toUserName: 'nobody' }, /no member named nobody/));
-    it('to a member who is banned', async () => {
+    it('rejects oneself as recipient', () => expectRefused({ toUserName: 'AIKO' }, /yourself/));
+    it('rejects an unknown name', () => expectRefused({ toUserName: 'nobody' }, /no member named nobody/));
+    it('rejects a banned member as recipient', async () => {
       await suite.platform.addMember('zed');
       await banMember(suite.platform.services, 'zed', 'A test');
       await expectRefused({ toUserName: 'zed' }, /zed cannot receive transfers/);
     });
-    it('with a note that is too long', () =>
+    it('rejects a note that is too long', () =>
       expectRefused({ remark: 'x'.repeat(101) }, 'Note can have at most 100 characters.'));
   });
 
@@ -265,7 +264,7 @@ onEachPlatform('a transfer', (suite) => {
   });
 
   describe('with its key', () => {
-    it('has one effect, and the same answer for the same input however it is written', async () => {
+    it('takes effect once, and answers alike for the same input in any notation', async () => {
       const data = request({ amount: '5', toUserName: 'budi' });
       const first = await send(data);
       const before = await cashOf(token);
@@ -275,13 +274,14 @@ onEachPlatform('a transfer', (suite) => {
       expect(await cashOf(token)).toBe(before);
     });
 
-    it('is refused with another input', async () => {
-      const data = request({ amount: '5' });
+    it('rejects another input', async () => {
+      const data = request({ amount: '5', remark: 'rent' });
       expect((await send(data)).code).toBe(20000);
       for (const change of [
         { amount: '6' },
         { toUserName: 'zed' },
         { remark: 'other' },
+        { remark: null },
         { coinName: 'GMT' },
       ]) {
         expect((await send({ ...data, ...change })).message).toContain('already sent with other details');
@@ -302,7 +302,7 @@ onEachPlatform('a transfer', (suite) => {
       expect(await cashOf(poorToken)).toBe('50');
     });
 
-    it('has one effect when 32 come at once', async () => {
+    it('takes effect once if 32 arrive at once', async () => {
       const before = Number(await cashOf(token));
       const data = request({ amount: '2' });
       const answers = await Promise.all(Array.from({ length: 32 }, () => send(data)));
@@ -311,7 +311,7 @@ onEachPlatform('a transfer', (suite) => {
       expect(Number(await cashOf(token))).toBe(before - 2);
     });
 
-    it('is found in the list of its sender, by no other member', async () => {
+    it('appears in the list of its sender, for no other member', async () => {
       const data = request({ amount: '1' });
       const { idempotencyKey } = data;
       const found = async (filter: Partial<RequestOf<typeof transfer.makeOverOrderList>>, of = token) =>
@@ -334,7 +334,7 @@ onEachPlatform('a transfer', (suite) => {
       expect(await found({ idempotencyKey: refused.idempotencyKey })).toEqual([]);
     });
 
-    it('stands apart from the same key of another member', async () => {
+    it('does not conflict with the same key of another member', async () => {
       const data = request({ amount: '1' });
       expect((await send(data)).code).toBe(20000);
       const other = await suite.client.callLoosely(
@@ -346,7 +346,7 @@ onEachPlatform('a transfer', (suite) => {
     });
 
     it.each([null, '', 'short', 'x'.repeat(65), 'with space in it!', 7])(
-      'is refused by name: %j',
+      'rejects an invalid key by name: %j',
       async (idempotencyKey) => {
         const answer = await send({ ...request(), idempotencyKey });
         expect(answer.message).toBe('Idempotency key must have 16 to 64 letters, digits or dashes.');
@@ -367,7 +367,9 @@ onEachPlatform('a transfer', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toMatchObject({
       violations: [],
     });
   });

@@ -1,6 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
-import { feeOf, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
+import { computeFee, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -10,25 +9,30 @@ import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { mails } from './mails.ts';
-import { toOrder, type Order } from './orders.ts';
-import { orderTo, type Party } from './recipient.ts';
+import { toTransferView, type TransferView } from './orders.ts';
+import { withRecipient, type Party } from './recipient.ts';
 import { requireRule, type TransferRule } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['transfer']['makeOver']>;
 
-/** Moves credits to another member. */
-export async function transfer(services: Services, sender: SignedInMember, data: Request): Promise<Order> {
+/** Transferring credits to another member. */
+export async function transfer(
+  services: Services,
+  sender: SignedInMember,
+  data: Request,
+): Promise<TransferView> {
   const amount = parsePositiveAmount(data.amount);
   const { idempotencyKey, transactionPassword } = data;
   const input = {
     coin: data.coinName,
     amount: formatAmount(amount),
+    // Stryker disable next-line MethodExpression: any one case makes the same name the same input
     to: data.toUserName.toLowerCase(),
     note: data.remark ?? null,
   };
   const request = { memberId: sender.id, action: 'makeOver', idempotencyKey, input, transactionPassword };
-  return orderTo(services, sender.id, data.toUserName, (findRecipient) =>
-    runMemberOperation<Order>(services, request, async (operation) => {
+  return withRecipient(services, sender.id, data.toUserName, (findRecipient) =>
+    runMemberOperation<TransferView>(services, request, async (operation) => {
       const rule = await requireRule(operation.tx, data.coinName);
       checkAmount(amount, rule);
       const recipient = await findRecipient(operation.tx);
@@ -45,7 +49,7 @@ export async function transfer(services: Services, sender: SignedInMember, data:
   );
 }
 
-/** A transfer to make. The amount is what the sender pays, in minor units. */
+/** The data of a transfer. The amount is what the sender pays, in minor units. */
 export interface Placement {
   readonly sender: Party;
   readonly recipient: Party;
@@ -54,15 +58,15 @@ export interface Placement {
   readonly note: string | undefined;
 }
 
-/** Posts and inserts a transfer; returns it as the sender sees it. The caller has checked that it is allowed. */
-export async function placeOrder(operation: Operation, placement: Placement): Promise<Order> {
+/** Posts and inserts a transfer, and returns it as the sender sees it. The caller has checked that it is allowed. */
+export async function placeOrder(operation: Operation, placement: Placement): Promise<TransferView> {
   const { sender, recipient, rule, amount, note } = placement;
   const { tx, now } = operation;
-  const fee = feeOf(amount, rule.feePpm * minorPerPpm);
+  const fee = computeFee(amount, rule.feePpm * minorPerPpm);
   const journal = await post(operation, {
     recordType: 'transfer',
     legs: toLegs(placement, fee),
-    ...(note !== undefined && { reason: note }),
+    reason: note,
   });
   const { id } = await tx.one<{ id: bigint }>(
     `insert into transfer (sender_id, receiver_id, coin_id, amount, fee, note, journal_id, receipt_number,
@@ -81,7 +85,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
       now,
     ],
   );
-  return toOrder({
+  return toTransferView({
     id,
     outgoing: true,
     counterparty: recipient.userName,
@@ -96,7 +100,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
   });
 }
 
-/** The sender pays the amount; the recipient gets it less the fee. */
+/** The sender pays the amount; the recipient receives it less the fee. */
 function toLegs({ sender, recipient, rule: { coin }, amount }: Placement, fee: bigint): Leg[] {
   return [
     { account: member(sender.id), coin, amount: -amount, counterparty: recipient.id, fee },

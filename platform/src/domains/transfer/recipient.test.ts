@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { banMember } from '../member/ban.ts';
@@ -21,7 +20,7 @@ onEachPlatform('the look-up of a recipient', (suite) => {
   });
   const ask = (toUserName: string) => suite.client.callLoosely(recipient, { toUserName }, { token });
 
-  it('tells the name as registered and the day of joining in GMT+8, and nothing else', async () => {
+  it('returns only the registered name and the day of joining in GMT+8', async () => {
     const { result } = await ask('bUDI');
     expect(result).toEqual({ userName: 'Budi', joinDate: '2026-03-12' });
   });
@@ -33,7 +32,7 @@ onEachPlatform('the look-up of a recipient', (suite) => {
     ['', /Recipient/],
   ])('refuses %j and names the field', async (name, message) => {
     const answer = await ask(name);
-    expect(answer).toMatchObject({ code: 9001, result: undefined, word: { field: 'toUserName' } });
+    expect(answer).toMatchObject({ code: 9001, result: undefined, refusal: { field: 'toUserName' } });
     expect(answer.message).toMatch(message);
   });
 
@@ -43,7 +42,7 @@ onEachPlatform('the look-up of a recipient', (suite) => {
     expect((await ask('ZED')).message).toMatch(/^zed cannot receive transfers at the moment/);
   });
 
-  it('is possible so often on a business day, for names that are there and names that are not', async () => {
+  it('stops at a limit per business day, for existing and unknown names alike', async () => {
     suite.platform.clock.set('2026-11-22T03:00:00Z');
     token = await suite.platform.signIn(aiko);
     const half = lookUpsPerDay / 2;
@@ -84,16 +83,16 @@ onEachPlatform('orders that name a member', (suite) => {
     );
   const usedUp = /^200 of your orders today named a member and came to nothing/;
 
-  it('are counted where they come to nothing, and then only members who are known can be named', async () => {
+  it('count if they move nothing; past the limit only known members can be named', async () => {
     expect((await send('budi')).code).toBe(20000);
     await suite.client.call(transfer.saveRecipient, { toUserName: 'chen' }, { token });
     const first = { idempotencyKey: 'key-of-the-first-one' };
-    // Neither a name that is nobody's nor one of a member, with more than there is or with a code that is not, stays uncounted.
+    // Attempts count for an unknown name, and for a member's name with more than the balance or an invalid code.
     expect((await send('nobody', first)).message).toMatch(/^There is no member named nobody/);
     expect((await send('dana', { amount: '5000' })).message).toMatch(/^You do not have enough/);
     expect((await sendCode('nobody')).message).toMatch(/^There is no member named nobody/);
     expect((await sendCode('dana')).message).toMatch(/^dana cannot receive PIN codes/);
-    // Repeated, an order tells nothing new; nor does one that is refused before its name is looked at.
+    // A repeated order reveals nothing new, and neither does one that is refused before its name is checked.
     expect((await send('nobody', first)).message).toMatch(/^There is no member named nobody/);
     expect((await send('nobody', { amount: '0.5' })).message).toMatch(/minimum/);
     for (let asked = 4; asked < lookUpsPerDay; asked += 1)
@@ -103,7 +102,7 @@ onEachPlatform('orders that name a member', (suite) => {
       expect((await send(name)).message).toMatch(usedUp);
       expect((await sendCode(name)).message).toMatch(usedUp);
     }
-    // Members who are known are sent to all the same, and names can still be looked up.
+    // Transfers to known members and look-ups still work.
     expect((await send('BUDI')).code).toBe(20000);
     expect((await send('chen')).code).toBe(20000);
     expect((await suite.client.call(recipient, { toUserName: 'dana' }, { token })).code).toBe(20000);
@@ -111,7 +110,7 @@ onEachPlatform('orders that name a member', (suite) => {
     expect((await send('dana')).code).toBe(20000);
   });
 
-  it('are not refused for names that were looked up, and are not counted where they move something', async () => {
+  it('ignore the limit for names that were looked up, and do not count if they move something', async () => {
     suite.platform.clock.set('2026-11-22T16:00:00Z');
     token = await suite.platform.signIn(
       await suite.platform.addMember('rich', { balances: { CASH_POINT: '900' } }),

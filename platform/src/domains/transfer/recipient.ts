@@ -1,8 +1,7 @@
-/** To whom a member can give something. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+/** Recipients of transfers and codes. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { businessDate } from '../../clock.ts';
-import { isDayUsedUp, takeFromDay } from '../../daily-budget.ts';
+import { isDailyBudgetUsedUp, takeFromDailyBudget } from '../../daily-budget.ts';
 import type { Queryable } from '../../database/database.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -20,30 +19,30 @@ interface Recipient extends Party {
   readonly joinedAt: Date;
 }
 
-/** Names that a member may look up on a business day: more than anyone sends to, and too few to collect names. */
+/** Names that a member may look up per business day: more than anyone sends to, too few to harvest names. */
 export const lookUpsPerDay = 200;
 
-/** How it is refused, before credits move and when they were to move. */
-export const beforehand = {
+/** The refusals of a look-up, and those of an order that moves credits. */
+export const lookUpRefusals = {
   unknown: refusals.NO_SUCH_RECIPIENT,
   self: refusals.RECIPIENT_IS_SELF,
   closed: refusals.RECIPIENT_RECEIVES_NOTHING,
 };
-const whenSent = {
+const orderRefusals = {
   unknown: refusals.RECIPIENT_UNKNOWN,
   self: refusals.RECIPIENT_SELF,
   closed: refusals.RECIPIENT_CLOSED,
 };
 
 /**
- * The member of a user name, as one to whom the sender can give something. Refused with RECIPIENT_UNKNOWN, RECIPIENT_SELF
- * and RECIPIENT_CLOSED.
+ * Returns the member of a user name as a possible recipient. Refused with RECIPIENT_UNKNOWN, RECIPIENT_SELF or
+ * RECIPIENT_CLOSED.
  */
 export async function requireRecipient(
   db: Queryable,
   senderId: bigint,
   userName: string,
-  refused: typeof whenSent = whenSent,
+  refused: typeof orderRefusals = orderRefusals,
 ): Promise<Recipient> {
   const row = await db.maybe<{ id: bigint; user_name: string; banned: boolean; created_at: Date }>(
     'select id, user_name, banned_at is not null as banned, created_at from member where user_name_key = $1',
@@ -56,11 +55,12 @@ export async function requireRecipient(
 }
 
 /**
- * Runs an order to the member of a user name, whom it finds with what it is given, in its transaction. Refused once the name was
- * looked at, it moved nothing and told something of a member all the same: so many such orders a day, beside the look-ups, and
- * then a sender can give only to members whom they know. Refused with RECIPIENTS_TODAY, and as `requireRecipient` says.
+ * Runs an order to the member of a user name; `work` looks the name up in its own transaction. An order that checked
+ * the name and moved nothing still reveals whether the member exists. Such orders are limited per day, separately
+ * from look-ups; beyond the limit a sender can send only to members they know. Refused with RECIPIENTS_TODAY, and
+ * like `requireRecipient`.
  */
-export async function orderTo<T>(
+export async function withRecipient<T>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   senderId: bigint,
   userName: string,
@@ -70,19 +70,22 @@ export async function orderTo<T>(
   const name = { wasLookedAt: false };
   try {
     return await order(async (tx) => {
-      if ((await isDayUsedUp(tx, clock, subject, lookUpsPerDay)) && !(await isKnown(tx, senderId, userName)))
+      if (
+        (await isDailyBudgetUsedUp(tx, clock, subject, lookUpsPerDay)) &&
+        !(await isKnown(tx, senderId, userName))
+      )
         throw refusals.RECIPIENTS_TODAY({ maximum: String(lookUpsPerDay) });
       name.wasLookedAt = true;
       return requireRecipient(tx, senderId, userName);
     });
   } catch (error) {
     if (name.wasLookedAt && error instanceof Refusal)
-      await takeFromDay(database, clock, subject, lookUpsPerDay);
+      await takeFromDailyBudget(database, clock, subject, lookUpsPerDay);
     throw error;
   }
 }
 
-/** Whether a member saved the one of a user name, or one of them transferred to the other. */
+/** Returns whether the member saved that user name, or one of the two transferred to the other. */
 const isKnown = async (db: Queryable, memberId: bigint, userName: string): Promise<boolean> =>
   (await db.maybe(
     `select from member m where m.user_name_key = $2 and (
@@ -92,27 +95,27 @@ const isKnown = async (db: Queryable, memberId: bigint, userName: string): Promi
     [memberId, userName.toLowerCase()],
   )) !== undefined;
 
-/** Counts what tells whether there is a member of some name, also where the answer is no. Refused with LOOK_UPS_TODAY. */
+/** Counts a request that reveals whether a name exists, also if it does not. Refused with LOOK_UPS_TODAY. */
 export async function countLookUp(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   memberId: bigint,
 ): Promise<void> {
-  if (!(await takeFromDay(database, clock, `recipient ${memberId}`, lookUpsPerDay)))
+  if (!(await takeFromDailyBudget(database, clock, `recipient ${memberId}`, lookUpsPerDay)))
     throw refusals.LOOK_UPS_TODAY({ maximum: String(lookUpsPerDay) });
 }
 
-/** The name as registered and the day of joining. Tells nothing that an attempt to transfer would not. */
+/** Returns the registered name and the day of joining. It reveals no more than an attempted transfer would. */
 export async function lookUpRecipient(
   services: Pick<Services, 'database' | 'clock'>,
   memberId: bigint,
   { toUserName }: ParsedRequestOf<Endpoint>,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   await countLookUp(services, memberId);
-  return toRecipient(await requireRecipient(services.database, memberId, toUserName, beforehand));
+  return toRecipient(await requireRecipient(services.database, memberId, toUserName, lookUpRefusals));
 }
 
-/** A recipient in the words of the contract. */
-export const toRecipient = ({ userName, joinedAt }: Omit<Recipient, 'id'>): ResultOf<Endpoint> => ({
+/** Returns a recipient as the endpoint does. */
+export const toRecipient = ({ userName, joinedAt }: Omit<Recipient, 'id'>): AnswerOf<Endpoint> => ({
   userName,
   joinDate: businessDate(joinedAt),
 });

@@ -1,6 +1,5 @@
-/** Why a transfer is refused, in words. `until` is an ISO 8601 instant. */
+/** Refusals of transfers. `until` is an ISO 8601 instant. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
@@ -102,7 +101,7 @@ export const refusals = defineRefusals({
     'id-ID': ({ maximum }) =>
       `${maximum} pesanan Anda hari ini menyebut anggota lain dan tidak berhasil, batas untuk satu hari. Tidak ada yang dipindahkan. Hingga pukul 00.00 GMT+8 Anda hanya dapat mengirim kepada penerima yang Anda simpan atau anggota yang pernah bertransfer dengan Anda.`,
   },
-  // Only in refusals that earlier releases stored; a pause now refuses every operation with one refusal.
+  // Only in refusals stored by earlier releases; now a pause refuses every operation with the same refusal.
   TRANSFER_CLOSED_FOR_SECURITY: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `To protect your credits after a reset of the transaction password or a change of the email address, nothing can be sent to other members until ${instant(until)}. Nothing was moved.`,

@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { lookUpsPerDay } from './recipient.ts';
 import { maxSaved } from './saved.ts';
@@ -20,7 +19,7 @@ onEachPlatform('saved recipients', (suite) => {
   const namesOf = async (owner: string) =>
     (await suite.client.call(savedRecipients, {}, as(owner))).result?.records.map(({ userName }) => userName);
 
-  it('are the member’s own, each once, by name', async () => {
+  it('list the recipients of a member, each once, by name', async () => {
     await save('chen');
     const { result } = await save('BUDI');
     const joinDate = '2026-11-21';
@@ -35,7 +34,7 @@ onEachPlatform('saved recipients', (suite) => {
     expect(await namesOf('chen')).toEqual([]);
   });
 
-  it('are removed by their member alone, and a name that is not among them is removed already', async () => {
+  it('allow only their member to remove one; removing an absent name succeeds', async () => {
     for (const name of ['budi', 'nobody'])
       expect((await suite.client.call(removeRecipient, { toUserName: name }, as('chen'))).code).toBe(20000);
     expect(await namesOf('aiko')).toEqual(['Budi', 'chen']);
@@ -47,12 +46,12 @@ onEachPlatform('saved recipients', (suite) => {
     ['nobody', /^There is no member named nobody/],
     ['aiko', /own username/],
   ])('do not take %s', async (name, message) => {
-    expect(await save(name)).toMatchObject({ code: 9001, word: { field: 'toUserName' } });
+    expect(await save(name)).toMatchObject({ code: 9001, refusal: { field: 'toUserName' } });
     expect((await save(name)).message).toMatch(message);
     expect(await namesOf('aiko')).toEqual(['chen']);
   });
 
-  it('are fifty at most, however many are saved at once', async () => {
+  it('stop at fifty, however many are saved at once', async () => {
     const names = Array.from({ length: maxSaved + 2 }, (_, at) => `friend_${at}`);
     for (const name of names) await suite.platform.addMember(name);
     const answers = await Promise.all(names.map((name) => save(name, 'Budi')));

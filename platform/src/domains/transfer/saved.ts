@@ -1,19 +1,18 @@
-/** Members whom a member keeps as recipients. */
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-
+/** Saved recipients. */
+import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
-import { beforehand, countLookUp, requireRecipient, toRecipient } from './recipient.ts';
+import { lookUpRefusals, countLookUp, requireRecipient, toRecipient } from './recipient.ts';
 import { refusals } from './refusals.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['transfer']['saveRecipient']>;
-type Saved = ResultOf<(typeof domains)['transfer']['savedRecipients']>;
+type Saved = AnswerOf<(typeof domains)['transfer']['savedRecipients']>;
 
-/** Members that can be saved: as many as a list can show without pages. */
+/** The maximum number of saved recipients: as many as a list can show without pages. */
 export const maxSaved = 50;
 
-/** The saved recipients, by name. */
+/** Returns the saved recipients, by name. */
 export async function listSaved(db: Queryable, memberId: bigint): Promise<Saved> {
   const rows = await db.query<{ user_name: string; created_at: Date }>(
     `select m.user_name, m.created_at from saved_recipient s join member m on m.id = s.recipient_id
@@ -25,7 +24,10 @@ export async function listSaved(db: Queryable, memberId: bigint): Promise<Saved>
   };
 }
 
-/** Saves a recipient. Counts as a look-up, because it tells as much; refused as one, and with SAVED_RECIPIENTS_FULL. */
+/**
+ * Saves a recipient. Counts as a look-up because it reveals as much. Refused like one, and with
+ * SAVED_RECIPIENTS_FULL.
+ */
 export async function saveRecipient(
   services: Pick<Services, 'database' | 'clock'>,
   memberId: bigint,
@@ -34,7 +36,7 @@ export async function saveRecipient(
   await countLookUp(services, memberId);
   return services.database.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    const { id } = await requireRecipient(tx, memberId, toUserName, beforehand);
+    const { id } = await requireRecipient(tx, memberId, toUserName, lookUpRefusals);
     await tx.execute(
       `insert into saved_recipient (member_id, recipient_id, saved_at) values ($1, $2, $3) on conflict do nothing`,
       [memberId, id, services.clock.now()],
@@ -45,7 +47,7 @@ export async function saveRecipient(
   });
 }
 
-/** Removes a recipient. One who is not saved, or does not exist, is removed already. */
+/** Removes a recipient. Succeeds if the name is not saved or does not exist. */
 export async function removeRecipient(
   { database }: Pick<Services, 'database'>,
   memberId: bigint,

@@ -1,4 +1,4 @@
-/** What must hold between entrust packages, their holds, their profits and the ledger. */
+/** Checks of entrust packages, their holds and profits against the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type ExpectedLeg,
 } from '../../ledger/order-checks.ts';
 import { termsDiffer } from '../../operator/setting-history.ts';
-import { actions } from './orders.ts';
+import { operationNames } from './orders.ts';
 
 const table = 'entrust_order';
 const assets = coins.ASSETS_POINT.toString();
@@ -18,8 +18,8 @@ const bonus = coins.BONUS_POINT.toString();
 const owner = { member: 'o.member_id' } as const;
 const earner = { member: `(select t.member_id from ${table} t where t.id = o.order_id)` } as const;
 
-/** What moves within the member's own account, into the package or out of it. */
-const moved = (amount: string, recordType: 'purchase' | 'upgrade' | 'redeem'): ExpectedLeg[] => [
+/** SQL of movements within the member's own account, into or out of the package. */
+const isMoved = (amount: string, recordType: 'purchase' | 'upgrade' | 'redeem'): ExpectedLeg[] => [
   { of: owner, coin: assets, amount: `-(${amount})`, recordType },
   { of: owner, coin: assets, bucket: 'locked', amount, recordType },
 ];
@@ -31,14 +31,14 @@ const profit = (coin: string, bucket: 'available' | 'locked', recordType: 'compo
   ]);
 
 /**
- * Everything that went into the package of an order `o`, also before its upgrades. The profits are summed for one order at a time,
- * because a join of both tables would often be made by reading all profits for each order.
+ * SQL of everything that went into the package of an order `o`, also before its upgrades. Profits are summed per
+ * order, because a join of both tables would often read all profits for each order.
  */
-const gone = `(select coalesce(sum(t.paid + (select coalesce(sum(p.amount), 0) from entrust_profit p
+const paidOutSql = `(select coalesce(sum(t.paid + (select coalesce(sum(p.amount), 0) from entrust_profit p
     where p.order_id = t.id and p.compounded)), 0)
   from ${table} t where t.hold_id = o.hold_id)`;
 
-/** When the last profit of an order `o` was posted. */
+/** SQL of when the last profit of an order `o` was posted. */
 const lastProfit = '(select max(p.created_at) from entrust_profit p where p.order_id = o.id)';
 
 export const audit: DomainAudit = {
@@ -78,7 +78,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'trusteeship',
       table,
-      actions,
+      operationNames,
       owner: 'member_id',
       amounts: { amount: 'amount', payAmount: 'paid' },
       instants: { createTime: 'created_at' },
@@ -98,7 +98,7 @@ export const audit: DomainAudit = {
         or o.status = 'REDEEMED' and (o.ended_at < o.expires_at or o.ended_at >= o.expires_at + interval '24 hours')`,
     },
     {
-      // A renewal is done a day after the end of a term; profits are posted each day, though perhaps late.
+      // A renewal happens a day after the end of a term; profits are posted daily, possibly late.
       name: 'trusteeship-renewed-otherwise',
       table,
       wrong: `o.renewals > 0 and coalesce(o.ended_at, ${lastProfit} + interval '48 hours') < o.expires_at - (o.term_days - 1) * interval '24 hours'
@@ -111,7 +111,7 @@ export const audit: DomainAudit = {
         (select a.auto_add from entrust_auto_add a where a.order_id = o.id order by a.id desc limit 1)`,
     },
     {
-      // The terms that were in force, give or take a minute around a change: a purchase reads them before it has its time.
+      // The terms in force, within a minute of a change: a purchase reads them before its time is set.
       name: 'trusteeship-terms-differ',
       table,
       wrong: termsDiffer('entrust_offer', 'o.offer_id', 'o.created_at', ['ratio_ppm', 'term_days']),
@@ -122,24 +122,24 @@ export const audit: DomainAudit = {
       wrong: `not exists (
         select from hold h join account a on a.id = h.account_id
         where h.id = o.hold_id and h.kind = 'entrust' and a.owner_id = o.member_id and a.coin_id = ${assets} and h.bucket = 'L'
-          and case o.status when 'RUNNING' then h.outcome is null and h.amount = ${gone}
-            when 'REDEEMED' then h.outcome = 'settled' and h.closed_at = o.ended_at and o.returned = ${gone} else true end)`,
+          and case o.status when 'RUNNING' then h.outcome is null and h.amount = ${paidOutSql}
+            when 'REDEEMED' then h.outcome = 'settled' and h.closed_at = o.ended_at and o.returned = ${paidOutSql} else true end)`,
     },
     {
       name: 'trusteeship-misposted',
       table,
       wrong: `not exists (select from journal j where j.id = o.journal_id and j.receipt_number = o.receipt_number
           and j.transaction_number = o.transaction_number and j.created_at = o.created_at)
-        or o.replaces is null and not ${postsExactly('o.journal_id', moved('o.paid', 'purchase'))}
-        or o.replaces is not null and not ${postsExactly('o.journal_id', moved('o.paid', 'upgrade'))}
+        or o.replaces is null and not ${postsExactly('o.journal_id', isMoved('o.paid', 'purchase'))}
+        or o.replaces is not null and not ${postsExactly('o.journal_id', isMoved('o.paid', 'upgrade'))}
         or o.status = 'REDEEMED' and not ${postsExactly(
           '(select h.closed_journal from hold h where h.id = o.hold_id)',
-          moved('-o.returned', 'redeem'),
+          isMoved('-o.returned', 'redeem'),
         )}`,
     },
     sealCheck('entrust-auto-add', 'entrust_auto_add', ['id', 'order_id', 'auto_add', 'after_day']),
     {
-      // Each choice of the member holds from a day on. The days before the first one are from before choices were kept.
+      // Each choice of the member takes effect on a day. Days before the first one predate stored choices.
       name: 'entrust-profit-misdirected',
       table: 'entrust_profit',
       wrong: `o.compounded <> (select a.auto_add from entrust_auto_add a

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-
-import { broughtOn, isOpenOn } from '../../../test/bonus-sources.ts';
+import { listBonusItems, isOpenOn } from '../../../test/bonus-sources.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { businessDate, dayMs } from '../../clock.ts';
 import { bonusSources } from './bonus-sources.ts';
-import { newTrustor, workDaily } from './entrusts.fixture.ts';
+import { newTrustor, workDaily } from './trusteeships.fixture.ts';
 
-onOnePlatform('what entrust packages bring to sponsors', (suite) => {
-  const brought = (date: string) => broughtOn(suite, bonusSources, date);
+onOnePlatform('bonus sources of entrust packages', (suite) => {
+  const brought = (date: string) => listBonusItems(suite, bonusSources, date);
   const isOpen = (date: string) => isOpenOn(suite, bonusSources, date);
 
-  it('is what was paid for them: the price, and the difference of an upgrade', async () => {
+  it('count what was paid for them, the price and the difference of an upgrade', async () => {
     const kim = await newTrustor(suite, 'kim', { ASSETS_POINT: '5000' });
     const { id } = await kim.buy('100');
     await kim.upgrade(id);
@@ -19,7 +18,7 @@ onOnePlatform('what entrust packages bring to sponsors', (suite) => {
     expect(await brought('2026-11-22')).toEqual([]);
   });
 
-  it('is what they earned on the day, once all of it is posted, paid or compounded', async () => {
+  it('count what they earned on the day, once all of it is posted, paid or compounded', async () => {
     suite.platform.clock.set('2026-11-21T16:10:00Z');
     expect(await isOpen('2026-11-22')).toBe(true);
     await workDaily(suite);
@@ -35,7 +34,7 @@ onOnePlatform('what entrust packages bring to sponsors', (suite) => {
     expect(await brought('2026-11-24')).toEqual(['kim entrustOverriding 5.76']);
   });
 
-  it('deducts what was redeemed on the day of the redemption', async () => {
+  it('deduct redemptions on their day', async () => {
     const { clock } = suite.platform;
     const bought = async () => {
       const all = await brought(businessDate(clock.now()));

@@ -1,4 +1,4 @@
-/** What entrust packages bring to the sponsors of those who have them. */
+/** What entrust packages contribute to sponsors' bonuses. */
 import type { BonusSource } from '../../services.ts';
 
 export const bonusSources: readonly BonusSource[] = [
@@ -11,7 +11,7 @@ export const bonusSources: readonly BonusSource[] = [
     writtenAt: 'o.created_at',
   },
   {
-    // Redeeming has no fee: what comes back is deducted from the purchases that follow.
+    // Redeeming has no fee: the returned amount is deducted from later purchases.
     name: 'entrust-redemptions',
     overriding: 'referralOverriding',
     table: 'entrust_order',
@@ -20,7 +20,7 @@ export const bonusSources: readonly BonusSource[] = [
     amount: '-o.amount',
     day: { instant: 'o.ended_at' },
     writtenAt: 'o.ended_at',
-    // The order is older; this journal is written when it is redeemed.
+    // The order is older; this journal is written on redemption.
     number: 'h.closed_journal',
     numberedBy: 'journal',
   },

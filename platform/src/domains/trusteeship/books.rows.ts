@@ -1,22 +1,29 @@
-import { attackHold, type BookAttacks, order, reseal, resealState, state } from '../../../test/books.ts';
-import { newTrustor } from './entrusts.fixture.ts';
+import {
+  attackHold,
+  type AuditAttacks,
+  attackOrder,
+  reseal,
+  resealState,
+  attackState,
+} from '../../../test/audit-attacks.ts';
+import { newTrustor } from './trusteeships.fixture.ts';
 
-const ofEntrust = (where: string): string => `(select max(id) from entrust_order where ${where})`;
-const running = ofEntrust("status = 'RUNNING' and replaces is null and not auto_add");
-const upgraded = ofEntrust("status = 'RUNNING' and replaces is not null");
-const redeemed = ofEntrust("status = 'REDEEMED'");
+const ofTrusteeship = (where: string): string => `(select max(id) from entrust_order where ${where})`;
+const running = ofTrusteeship("status = 'RUNNING' and replaces is null and not auto_add");
+const upgraded = ofTrusteeship("status = 'RUNNING' and replaces is not null");
+const redeemed = ofTrusteeship("status = 'REDEEMED'");
 const holdOf = (id: string): string => `(select hold_id from entrust_order where id = ${id})`;
 const profitOf = (where: string): string => `(select max(id) from entrust_profit where ${where})`;
-// Of another package than the one that it is said to be of.
+// Of another package than the recorded one.
 const earning =
   "(select max(p.order_id) from entrust_profit p join entrust_order o on o.id = p.order_id where o.status = 'RUNNING')";
 const paid = profitOf(`not compounded and order_id <> ${running}`);
 const compounded = profitOf('compounded');
 
 const ofOrder = (column: string, set: string, id: string, found: string) =>
-  order('trusteeship', 'entrust_order', column, set, id, found);
+  attackOrder('trusteeship', 'entrust_order', column, set, id, found);
 const ofProfit = (column: string, set: string, found: string) =>
-  order('entrust-profit', 'entrust_profit', column, set, paid, found);
+  attackOrder('entrust-profit', 'entrust_profit', column, set, paid, found);
 
 export default {
   prepare: async (suite) => {
@@ -110,14 +117,14 @@ export default {
       'trusteeship-hold-differs',
       `delete from entrust_profit where id = ${compounded}`,
     ],
-    ...state('trusteeship', 'an entrust package', 'entrust_order', running, {
+    ...attackState('trusteeship', 'an entrust package', 'entrust_order', running, {
       auto_add: 'not auto_add',
       renewals: 'renewals + 1',
       profited_until: 'profited_until + 1',
       expires_at: "expires_at - interval '1 hour'",
       created_at: "created_at - interval '1 hour'",
     }),
-    ...state('trusteeship', 'a redeemed entrust package', 'entrust_order', redeemed, {
+    ...attackState('trusteeship', 'a redeemed entrust package', 'entrust_order', redeemed, {
       returned: 'returned + 7',
       ended_at: "ended_at + interval '1 hour'",
     }),
@@ -176,4 +183,4 @@ export default {
       `update entrust_offer set ratio_ppm = ratio_ppm * 10 where id = 1`,
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

@@ -1,11 +1,10 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 
 const { trusteeship } = domains;
 
-onDemonstration("the demonstration's entrust packages", (suite, { signIn, recordsOf, balancesOf }) => {
+onDemonstration("the demonstration's entrust packages", (suite, { signIn, listRecords, listBalances }) => {
   const ordersOf = async (userName: string) => {
     const { result } = await suite.client.call(
       trusteeship.buyMatchingList,
@@ -15,7 +14,7 @@ onDemonstration("the demonstration's entrust packages", (suite, { signIn, record
     return result?.records ?? [];
   };
 
-  it('are in every state, and one can be redeemed', async () => {
+  it('cover every state, and one can be redeemed', async () => {
     const orders = await ordersOf('aiko');
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['RUNNING', 'UPGRADED', 'REDEEMED']));
     const now = suite.platform.clock.now().getTime();
@@ -27,16 +26,16 @@ onDemonstration("the demonstration's entrust packages", (suite, { signIn, record
     expect(await ordersOf('budi')).toMatchObject([{ status: 'RUNNING', amount: '600' }]);
   });
 
-  it('have earned for a month, paid out and compounded', async () => {
-    const records = await recordsOf('aiko');
+  it('earned for a month, both paid out and compounded', async () => {
+    const records = await listRecords('aiko');
     const count = (type: string) => records.filter(({ recordType }) => recordType === type).length;
     expect(count('ENTRUST_PROFIT')).toBeGreaterThan(30);
     expect(count('COMPOUND')).toBeGreaterThan(4);
   });
 
-  it('hold what is locked in them', async () => {
+  it('match the holds of their locked amounts', async () => {
     const running = (await ordersOf('budi')).map(({ lockedAmount }) => lockedAmount);
-    const reasons = (await balancesOf('budi')).flatMap(({ holds }) => holds);
+    const reasons = (await listBalances('budi')).flatMap(({ holds }) => holds);
     expect(reasons).toContainEqual({ reason: 'ENTRUST', balanceState: 'LOCKED', amount: running[0] });
   });
 });

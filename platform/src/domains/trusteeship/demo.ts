@@ -1,16 +1,16 @@
-/** The demonstration members' entrust packages: running, upgraded, redeemed, and one that can be redeemed. */
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+/** Demo entrust packages: running, upgraded, redeemed, and one that can be redeemed. */
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
-import type { OrderRow } from './orders.ts';
+import type { TrusteeshipRow } from './orders.ts';
 import { placeOrder, upgradeOrder } from './place.ts';
+import { listPackages, type CataloguePackage } from './rules.ts';
 import { payProfits, redeemOrder, switchAutoAdd } from './settle.ts';
-import { listOffers, type Offer } from './rules.ts';
 
-type Step = (book: Book, order: OrderRow, who: string) => Promise<OrderRow | undefined>;
+type Step = (book: DemoLedger, order: TrusteeshipRow, who: string) => Promise<TrusteeshipRow | undefined>;
 
-/** A package of a member, and what is done with it. */
-interface Story {
+/** A demo package and the steps of its history. */
+interface DemoPackage {
   readonly who: string;
   readonly amount: string;
   readonly bought: readonly [daysAgo: number, time: string];
@@ -32,12 +32,12 @@ const redeem: Step = async ({ operation }, order) => {
 const upgradeTo =
   (amount: string): Step =>
   async (book, order, who) => {
-    const offer = await offerOf(book, amount);
-    await book.cover(who, 'ASSETS_POINT', offer.amount - order.amount);
+    const offer = await getPackage(book, amount);
+    await book.topUp(who, 'ASSETS_POINT', offer.amount - order.amount);
     return upgradeOrder(book.operation, order, offer);
   };
 
-const stories: readonly Story[] = [
+const demoPackages: readonly DemoPackage[] = [
   {
     who: 'aiko',
     amount: '1500',
@@ -49,17 +49,17 @@ const stories: readonly Story[] = [
   },
   { who: 'aiko', amount: '100', bought: [25, '09:15'], steps: [[18, '20:10', redeem]] },
   { who: 'aiko', amount: '100', bought: [4, '13:00'], steps: [[2, '18:30', upgradeTo('600')]] },
-  // Its term ended with today's first minute: it can be redeemed all day long.
+  // Its term ended with today's first minute: it can be redeemed all day.
   { who: 'aiko', amount: '100', bought: [7, '00:00'] },
   { who: 'budi', amount: '600', bought: [35, '11:35'] },
 ];
 
-export const demo: Demo = { prepare: () => ({ scenes: stories.flatMap(scenesOf) }) };
+export const demo: Demo = { prepare: () => ({ events: demoPackages.flatMap(toDemoEvents) }) };
 
-/** The scenes of a package: the purchase, the profit of each day, and the steps. */
-function scenesOf({ who, amount, bought: [boughtAgo, boughtAt], steps = [] }: Story): Scene[] {
-  let order: OrderRow | undefined;
-  const then = (step: Step) => async (book: Book) => {
+/** Returns the events of a package: the purchase, the profit of each day, and the steps. */
+function toDemoEvents({ who, amount, bought: [boughtAgo, boughtAt], steps = [] }: DemoPackage): DemoEvent[] {
+  let order: TrusteeshipRow | undefined;
+  const then = (step: Step) => async (book: DemoLedger) => {
     if (order !== undefined) order = await step(book, order, who);
   };
   const pay: Step = async ({ operation: { tx, now } }, running) => {
@@ -67,19 +67,21 @@ function scenesOf({ who, amount, bought: [boughtAgo, boughtAt], steps = [] }: St
     return running;
   };
   return [
-    at(boughtAgo, boughtAt, async (book) => {
-      const offer = await offerOf(book, amount);
-      await book.cover(who, 'ASSETS_POINT', offer.amount);
+    demoEventAt(boughtAgo, boughtAt, async (book) => {
+      const offer = await getPackage(book, amount);
+      await book.topUp(who, 'ASSETS_POINT', offer.amount);
       order = await placeOrder(book.operation, book.idOf(who), offer);
     }),
-    // Today's is posted by the daily work, when its time has come.
-    ...Array.from({ length: boughtAgo - 1 }, (_, index) => at(boughtAgo - 1 - index, '00:10', then(pay))),
-    ...steps.map(([daysAgo, time, step]) => at(daysAgo, time, then(step))),
+    // The daily job posts today's when it is due.
+    ...Array.from({ length: boughtAgo - 1 }, (_, index) =>
+      demoEventAt(boughtAgo - 1 - index, '00:10', then(pay)),
+    ),
+    ...steps.map(([daysAgo, time, step]) => demoEventAt(daysAgo, time, then(step))),
   ];
 }
 
-async function offerOf(book: Book, amount: string): Promise<Offer> {
-  const offer = (await listOffers(book.operation.tx)).find((one) => one.amount === parseAmount(amount));
+async function getPackage(book: DemoLedger, amount: string): Promise<CataloguePackage> {
+  const offer = (await listPackages(book.operation.tx)).find((one) => one.amount === parseAmount(amount));
   if (offer === undefined) throw new Error(`there is no entrust package of ${amount}`);
   return offer;
 }

@@ -1,5 +1,5 @@
-import { busy, firstPage, type LongHistory } from '../../../test/long-history.ts';
-import { listOrders } from './orders.ts';
+import { busyMemberId, firstPage, type LongHistory } from '../../../test/long-history.ts';
+import { listTrusteeships } from './orders.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const named = { ...firstPage, idempotencyKey: 'key-7' };
@@ -10,14 +10,14 @@ export default {
        transaction_number, created_at, status, auto_add, expires_at, profited_until, returned, ended_at)
      select member_id, 1, 1, 1, 1, 7, n, n, 'R', 'T', at, 'REDEEMED', false, at, at::date, 1, at from made`,
   ],
-  action: 'buyEntrust',
+  operationName: 'buyEntrust',
   pages: [
-    ['entrust packages', 'entrust_order', (db) => listOrders(db, busy, firstPage, now)],
+    ['entrust packages', 'entrust_order', (db) => listTrusteeships(db, busyMemberId, firstPage, now)],
     [
       'entrust packages that run',
       'entrust_order',
-      (db) => listOrders(db, busy, { ...firstPage, status: 'RUNNING' }, now),
+      (db) => listTrusteeships(db, busyMemberId, { ...firstPage, status: 'RUNNING' }, now),
     ],
   ],
-  searches: [['an entrust package', 'entrust_order', (db) => listOrders(db, busy, named, now)]],
+  searches: [['an entrust package', 'entrust_order', (db) => listTrusteeships(db, busyMemberId, named, now)]],
 } satisfies LongHistory;

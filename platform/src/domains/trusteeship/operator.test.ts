@@ -1,19 +1,18 @@
 import { afterAll, expect, it } from 'vitest';
-
-import { onOnePlatform } from '../../../test/platforms.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { runRound } from '../../jobs/round.ts';
 import { scheduledSettings } from '../../operator/scheduled-settings.ts';
-import { newTrustor } from './entrusts.fixture.ts';
 import { gauges } from './operator.ts';
+import { newTrustor } from './trusteeships.fixture.ts';
 
 onOnePlatform('the entrust packages of the operator', (suite) => {
   const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
   afterAll(async () => {
-    expect((await run('audit')).exitCode).toBe(0);
+    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
   });
 
-  it('are listed with term, daily profit and maximum', async () => {
+  it('show term, daily profit and maximum', async () => {
     const { text, exitCode } = await run('entrust packages');
     expect(exitCode).toBe(0);
     expect(text.split('\n')).toEqual([
@@ -45,7 +44,7 @@ onOnePlatform('the entrust packages of the operator', (suite) => {
     expect((await run('entrust package open 1')).exitCode).toBe(0);
   });
 
-  it('can be more, each at an amount of its own', async () => {
+  it('can be added, each at a different amount', async () => {
     expect(await run('entrust package new 2500 60 0.0052 3')).toEqual({
       text: expect.stringMatching(
         /^\d+ {2}amount 2500 {2}60 days {2}daily profit 0\.0052 {2}at most 3$/,
@@ -68,13 +67,13 @@ onOnePlatform('the entrust packages of the operator', (suite) => {
     ['entrust package ratio 1 0', 'the daily profit must be above 0'],
     ['entrust package maximum 1 10001', 'the maximum is from 1 to 10000'],
     ['entrust package close 77', 'There is no package 77'],
-  ])('are not changed by %s', async (line, why) => {
+  ])('rejects %s', async (line, why) => {
     const { text, exitCode } = await run(line);
     expect(exitCode).toBe(1);
     expect(text).toContain(why);
   });
 
-  it('are counted where they run', async () => {
+  it('counts those that are running', async () => {
     const [gauge] = gauges;
     const counts = await gauge?.count(suite.platform.services.database);
     expect(counts?.[0]).toEqual(['1', 2n]);

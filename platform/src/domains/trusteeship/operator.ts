@@ -1,13 +1,13 @@
-/** The operator's commands for entrust packages: what can be bought, and on which terms. */
+/** Operator commands for entrust packages: what can be bought, and on which terms. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { auditedRow } from '../../operator/audited-row.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
-import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
-import { guarded } from '../../operator/setting-guards.ts';
+import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { withSettingGuards } from '../../operator/setting-guards.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { amount, fraction, id } from '../../operator/values.ts';
-import { listOffers, type Offer } from './rules.ts';
+import { listPackages, type CataloguePackage } from './rules.ts';
 
 export const gauges: readonly BacklogGauge[] = [
   {
@@ -29,17 +29,17 @@ const ratio = fraction(
   'Which daily profit? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
 );
 
-const whole = (ask: string): Value<number> => ({
+const wholeNumber = (ask: string): Value<number> => ({
   parse: (typed) => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : undefined),
   ask,
 });
-const days = whole('How many days? Give 2 to 3650.');
-const count = whole('How many can a member have at a time? Give 1 to 10000.');
+const days = wholeNumber('How many days? Give 2 to 3650.');
+const count = wholeNumber('How many can a member have at a time? Give 1 to 10000.');
 
 const ratios = fractions('0', '0.02');
 const prices = amounts('1', '1000000');
 
-/** Why the database refuses a package. */
+/** Explanations of the database's refusals of a package. */
 const refused = {
   entrust_offer_amount: 'another package costs the same.',
   entrust_offer_term: 'a term has 2 to 3650 days.',
@@ -50,79 +50,79 @@ const refused = {
 export const commands: readonly Command[] = [
   command({
     words: 'entrust packages',
-    does: 'what can be bought, with term, daily profit and maximum',
+    does: 'packages with term, daily profit and maximum',
     run: async ({ services: { database } }) =>
-      done((await listOffers(database)).map(lineOf), 'There are none.'),
+      done((await listPackages(database)).map(formatPackage), 'There are none.'),
   }),
   change({
     words: 'entrust package new',
-    does: 'one more package that can be bought',
+    does: 'adds a package',
     args: { amount: price, days, ratio, maximum: count },
     bounds: { ratio: ratios, amount: prices },
     begins: 'at once, as no member has one yet',
-    changes: (given) => rowOf('entrust_offer', { amount: given.amount }),
-    run: (operation, given) =>
-      guarded(operation, async () => {
+    changes: (args) => auditedRow('entrust_offer', { amount: args.amount }),
+    run: (operation, args) =>
+      withSettingGuards(operation, async () => {
         const { tx } = operation;
-        const taken = await tx.maybe('select from entrust_offer where amount = $1', [given.amount]);
-        if (taken !== undefined) return notDone(`Nothing was changed: ${refused.entrust_offer_amount}`);
-        if (given.days < 2 || given.days > 3650)
+        const existing = await tx.maybe('select from entrust_offer where amount = $1', [args.amount]);
+        if (existing !== undefined) return notDone(`Nothing was changed: ${refused.entrust_offer_amount}`);
+        if (args.days < 2 || args.days > 3650)
           return notDone(`Nothing was changed: ${refused.entrust_offer_term}`);
-        if (given.ratio === 0n) return notDone(`Nothing was changed: ${refused.entrust_offer_ratio}`);
-        if (given.maximum > 10_000) return notDone(`Nothing was changed: ${refused.entrust_offer_maximum}`);
+        if (args.ratio === 0n) return notDone(`Nothing was changed: ${refused.entrust_offer_ratio}`);
+        if (args.maximum > 10_000) return notDone(`Nothing was changed: ${refused.entrust_offer_maximum}`);
         await tx.execute(
           'insert into entrust_offer (amount, term_days, ratio_ppm, maximum) values ($1, $2, $3, $4)',
-          [given.amount, given.days, given.ratio, given.maximum],
+          [args.amount, args.days, args.ratio, args.maximum],
         );
-        const made = (await listOffers(tx)).find((offer) => offer.amount === given.amount);
-        return done(made === undefined ? '' : lineOf(made));
+        const made = (await listPackages(tx)).find((offer) => offer.amount === args.amount);
+        return done(made === undefined ? '' : formatPackage(made));
       }),
   }),
   ...settingCommands({
     group: 'entrust package',
     target: { id: id('Which package? Give its number; entrust packages lists them.') },
-    place: (given) => ({ table: 'entrust_offer', key: { id: given.id } }),
-    isOf: (offer, given) => BigInt(offer.id) === given.id,
-    list: listOffers,
-    line: lineOf,
+    place: (args) => ({ table: 'entrust_offer', key: { id: args.id } }),
+    isOf: (offer, args) => BigInt(offer.id) === args.id,
+    list: listPackages,
+    line: formatPackage,
     settings: [
       setting({
         word: 'amount',
-        does: 'what it costs; packages that were bought keep theirs',
+        does: 'price; packages already bought keep theirs',
         args: { amount: price },
-        columns: (given) => ({ amount: given.amount }),
+        columns: (args) => ({ amount: args.amount }),
         bounds: { amount: prices },
         fromNextDay: true,
       }),
       setting({
         word: 'days',
-        does: 'how long its term is; packages that were bought keep theirs',
+        does: 'term; packages already bought keep theirs',
         args: { days },
-        columns: (given) => ({ term_days: given.days }),
+        columns: (args) => ({ term_days: args.days }),
         fromNextDay: true,
       }),
       setting({
         word: 'ratio',
-        does: 'what it earns a day; packages that were bought keep theirs',
+        does: 'daily profit; packages already bought keep theirs',
         args: { ratio },
-        columns: (given) => ({ ratio_ppm: given.ratio }),
+        columns: (args) => ({ ratio_ppm: args.ratio }),
         bounds: { ratio: ratios },
         fromNextDay: true,
       }),
       setting({
         word: 'maximum',
-        does: 'how many a member can have at a time',
+        does: 'maximum per member at a time',
         args: { maximum: count },
         columns: ({ maximum }) => ({ maximum }),
       }),
     ],
     closes: 'is bought no more; those that run go on',
-    unknown: (given) => `There is no package ${given.id}; entrust packages lists them.`,
+    unknown: (args) => `There is no package ${args.id}; entrust packages lists them.`,
     refused,
   }),
 ];
 
-function lineOf(offer: Offer): string {
+function formatPackage(offer: CataloguePackage): string {
   return [
     offer.id,
     `amount ${formatAmount(offer.amount)}`,

@@ -3,22 +3,21 @@ import {
   type domains,
   type EntrustStatus,
   type ParsedRequestOf,
-  type ResultOf,
+  type AnswerOf,
 } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue, Transaction } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import { refusals } from './refusals.ts';
-import { termAt, windowEnd } from './rules.ts';
+import { getTerm, getWindowEnd } from './rules.ts';
 import { states } from './states.ts';
 
-/** A package of a member in the words of the contract. */
-export type Order = ResultOf<(typeof domains)['trusteeship']['buyMatching']>;
+/** A member's package as the endpoint returns it. */
+export type TrusteeshipView = AnswerOf<(typeof domains)['trusteeship']['buyMatching']>;
 
 /** A row of entrust_order; amounts in minor units. */
-export interface OrderRow {
+export interface TrusteeshipRow {
   readonly id: bigint;
   readonly member_id: bigint;
   readonly offer_id: number;
@@ -39,16 +38,16 @@ export interface OrderRow {
   readonly ended_at: Date | null;
 }
 
-/** A row with what is counted for it. */
-interface ShownRow extends OrderRow {
+/** A row with its calculated totals. */
+interface TrusteeshipDetailsRow extends TrusteeshipRow {
   readonly locked: bigint;
   readonly profit: bigint;
   readonly compounded: bigint;
   readonly redeem_number: string | null;
 }
 
-/** SQL that adds to orders what each has locked and has earned, and the number of its redemption. */
-const shown = (orders: string): string =>
+/** SQL that adds to orders their locked and earned amounts, and the number of the redemption. */
+const selectTrusteeships = (orders: string): string =>
   `select o.*, case o.status when 'RUNNING' then coalesce(h.amount, 0) else 0 end as locked, p.profit, p.compounded,
      j.transaction_number as redeem_number
    from ${orders} o left join hold h on h.id = o.hold_id
@@ -58,13 +57,13 @@ const shown = (orders: string): string =>
        coalesce(sum(p.amount) filter (where p.compounded), 0)::bigint as compounded
      from entrust_profit p where p.order_id = o.id) p`;
 
-/** A row in the words of the contract, as it is at an instant. */
-const toOrder = (row: ShownRow, now: Date): Order => {
-  // What has ended keeps the term that it ended in.
-  const { expiresAt, renewals } = termAt(row, row.ended_at ?? now);
+/** Returns the state of a package at an instant, as the endpoint does. */
+const toTrusteeshipView = (row: TrusteeshipDetailsRow, now: Date): TrusteeshipView => {
+  // An ended package keeps its last term.
+  const { expiresAt, renewals } = getTerm(row, row.ended_at ?? now);
   return {
     id: row.id.toString(),
-    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
     receiptNo: row.receipt_number,
     transactionNo: row.transaction_number,
     status: row.status,
@@ -83,22 +82,25 @@ const toOrder = (row: ShownRow, now: Date): Order => {
     renewals,
     createTime: row.created_at.getTime(),
     expireTime: expiresAt.getTime(),
-    redeemEndTime: windowEnd(expiresAt).getTime(),
+    redeemEndTime: getWindowEnd(expiresAt).getTime(),
     endTime: row.ended_at?.getTime() ?? null,
   };
 };
 
-/** An order by its id, as it is at an instant. */
-export async function getOrder(db: Queryable, id: bigint, now: Date): Promise<Order> {
-  return toOrder(await db.one<ShownRow>(`${shown('entrust_order')} where o.id = $1`, [id]), now);
+/** Returns the state of a package at an instant, by its id. */
+export async function getTrusteeship(db: Queryable, id: bigint, now: Date): Promise<TrusteeshipView> {
+  return toTrusteeshipView(
+    await db.one<TrusteeshipDetailsRow>(`${selectTrusteeships('entrust_order')} where o.id = $1`, [id]),
+    now,
+  );
 }
 
 /**
- * The member's own package that runs, locked. Another member's is refused like one that does not exist. The lock
- * serialises what the member does with it and the daily work.
+ * Returns the member's own running package, locked. Refuses another member's package like an unknown one. The lock
+ * serialises the member's changes and the daily jobs.
  */
-export async function requireRunning(tx: Transaction, memberId: bigint, id: string): Promise<OrderRow> {
-  const order = await tx.maybe<OrderRow>(
+export async function requireRunning(tx: Transaction, memberId: bigint, id: string): Promise<TrusteeshipRow> {
+  const order = await tx.maybe<TrusteeshipRow>(
     'select * from entrust_order where id = $1 and member_id = $2 for update',
     [BigInt(id), memberId],
   );
@@ -109,33 +111,36 @@ export async function requireRunning(tx: Transaction, memberId: bigint, id: stri
 
 type Endpoint = (typeof domains)['trusteeship']['buyMatchingList'];
 
-/** Operations that answer with one of the member's packages. */
-export const actions = ['buyEntrust', 'upgradeEntrust', 'redeemEntrust'] as const;
+/** The names of the operations that return one of the member's packages. */
+export const operationNames = ['buyEntrust', 'upgradeEntrust', 'redeemEntrust'] as const;
 
-/** A page of the member's packages, newest first. Each state is read from its own index range. */
-export async function listOrders(
+/** Returns a page of the member's packages, newest first. Each state is read from its own index range. */
+export async function listTrusteeships(
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
   now: Date,
-): Promise<ResultOf<Endpoint>> {
+): Promise<AnswerOf<Endpoint>> {
   const params: SqlValue[] = [
     memberId,
     ...startOfPage(data.cursor),
     data.pageSize + 1,
     data.status ? [data.status] : entrustStatuses,
   ];
-  const scopes = actions.map((action) => memberScope(memberId, action));
-  const placed = andPlacedUnder('o.id', scopes, data.idempotencyKey, params);
+  const scopes = operationNames.map((action) => memberScope(memberId, action));
+  const placed = andIdempotencyKey('o.id', scopes, data.idempotencyKey, params);
   const page = `(select o.* from unnest($5::text[]) as wanted (status)
      cross join lateral (select * from entrust_order o where o.member_id = $1 and o.status = wanted.status ${placed}
        and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4) o
      order by o.created_at desc, o.id desc limit $4)`;
-  const rows = await db.query<ShownRow>(`${shown(page)} order by o.created_at desc, o.id desc`, params);
-  return pageOf(rows, data.pageSize, (row) => toOrder(row, now));
+  const rows = await db.query<TrusteeshipDetailsRow>(
+    `${selectTrusteeships(page)} order by o.created_at desc, o.id desc`,
+    params,
+  );
+  return cutPage(rows, data.pageSize, (row) => toTrusteeshipView(row, now));
 }
 
-type Totals = ResultOf<(typeof domains)['trusteeship']['totalBuyMatchingAmount']>;
+type Totals = AnswerOf<(typeof domains)['trusteeship']['totalBuyMatchingAmount']>;
 
 interface TotalsRow {
   readonly running: bigint;
@@ -145,13 +150,13 @@ interface TotalsRow {
   readonly compounded: bigint;
 }
 
-/** What the member has in packages, paid for them, and earned with them. */
+/** Returns the member's totals: locked, paid and earned. */
 export async function getTotals(db: Queryable, memberId: bigint): Promise<Totals> {
   const row = await db.one<TotalsRow>(
     `select count(*) filter (where o.status = 'RUNNING') as running, coalesce(sum(o.locked), 0)::bigint as locked,
        coalesce(sum(o.paid), 0)::bigint as paid, coalesce(sum(o.profit), 0)::bigint as profit,
        coalesce(sum(o.compounded), 0)::bigint as compounded
-     from (${shown('(select * from entrust_order where member_id = $1)')}) o`,
+     from (${selectTrusteeships('(select * from entrust_order where member_id = $1)')}) o`,
     [memberId],
   );
   return {

@@ -1,12 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { fieldMessage } from '../../../test/messages.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
-import { newTrustor, nextKey, type Trustor } from './entrusts.fixture.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { newTrustor, nextKey, type Trustor } from './trusteeships.fixture.ts';
 
 const { trusteeship } = domains;
 
@@ -51,7 +50,7 @@ onEachPlatform('an entrust package', (suite) => {
     expect(await aiko.orders()).toEqual([order]);
   });
 
-  it('becomes the next larger one for the difference, with a term that begins anew', async () => {
+  it('upgrades to the next larger one for the difference, and restarts its term', async () => {
     const [old] = await aiko.orders();
     suite.platform.clock.advance(60 * 60_000);
     const { result } = await aiko.upgrade(old?.id ?? '');
@@ -73,7 +72,7 @@ onEachPlatform('an entrust package', (suite) => {
     expect((await aiko.upgrade(old?.id ?? '')).message).toContain('already redeemed or upgraded');
   });
 
-  it('is counted in the catalogue and in the totals', async () => {
+  it('counts in the catalogue and in the totals', async () => {
     const { result: offers } = await suite.client.call(trusteeship.matchingList, {}, { token: aiko.token });
     expect(offers?.records.map(({ amount, boughtCount }) => [amount, boughtCount])).toEqual([
       ['100', 0],
@@ -92,7 +91,7 @@ onEachPlatform('an entrust package', (suite) => {
     });
   });
 
-  it('is found by the key of what was done with it', async () => {
+  it('appears by the key of each operation on it', async () => {
     const data = await aiko.request('100');
     const { result } = await aiko.send('buyMatching', data);
     const find = async (idempotencyKey: unknown, token: string) =>
@@ -107,7 +106,7 @@ onEachPlatform('an entrust package', (suite) => {
     expect(await find(data['idempotencyKey'], budi.token)).toEqual({ records: [], hasMore: false });
   });
 
-  it('is bought once for a key that is sent 16 times, and not for another input', async () => {
+  it('sells once if its key is sent 16 times, and rejects another input', async () => {
     const before = (await aiko.orders()).length;
     const data = await aiko.request('100');
     const answers = await Promise.all(Array.from({ length: 16 }, () => aiko.send('buyMatching', data)));
@@ -120,21 +119,21 @@ onEachPlatform('an entrust package', (suite) => {
     expect(other.message).toContain('already sent with other details');
   });
 
-  it('is not bought twice with credits for one', async () => {
+  it('sells once with credits for one', async () => {
     const [one, other] = [await budi.request('600'), await budi.request('600')];
     const answers = await Promise.all([budi.send('buyMatching', one), budi.send('buyMatching', other)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([20000, 9001]);
     expect(await budi.holds('ASSETS_POINT')).toBe('50 + 600');
   });
 
-  describe('is refused, moving nothing,', () => {
+  describe('without moving credits', () => {
     const expectRefused = async (answer: Promise<{ code?: unknown; message: string }>, message: RegExp) => {
       const { code, message: said } = await answer;
       expect(code).toBe(9001);
       expect(said).toMatch(message);
     };
 
-    it('on terms that were not shown', async () => {
+    it('rejects terms that were not shown', async () => {
       const before = await aiko.holds('ASSETS_POINT');
       for (const change of [{ amount: '99' }, { termDays: 8 }, { dailyRatio: '0.0031' }])
         await expectRefused(
@@ -144,7 +143,7 @@ onEachPlatform('an entrust package', (suite) => {
       expect(await aiko.holds('ASSETS_POINT')).toBe(before);
     });
 
-    it('when it is unknown or closed', async () => {
+    it('rejects an unknown or closed package', async () => {
       const { database } = suite.platform.services;
       const data = await aiko.request('100');
       await expectRefused(aiko.send('buyMatching', { ...data, matchingId: '77' }), /not available/);
@@ -156,7 +155,7 @@ onEachPlatform('an entrust package', (suite) => {
       await database.execute('update entrust_offer set enabled = true where id = 1');
     });
 
-    it('beyond the maximum, also by an upgrade', async () => {
+    it('rejects more than the maximum, also by an upgrade', async () => {
       const { database } = suite.platform.services;
       await database.execute('update entrust_offer set maximum = 1 where id in (2, 3)');
       await expectRefused(
@@ -168,7 +167,7 @@ onEachPlatform('an entrust package', (suite) => {
       await database.execute('update entrust_offer set maximum = 5 where id in (2, 3)');
     });
 
-    it('when the upgrade skips a package', async () => {
+    it('rejects an upgrade that skips a package', async () => {
       const order = (await aiko.orders()).find(
         ({ amount, status }) => amount === '100' && status === 'RUNNING',
       );
@@ -179,17 +178,17 @@ onEachPlatform('an entrust package', (suite) => {
       );
     });
 
-    it('when it is another member’s', async () => {
+    it('rejects a package of another member', async () => {
       const [order] = await aiko.orders();
       await expectRefused(budi.redeem(order?.id ?? ''), /^You have no such package/);
       await expectRefused(budi.setAutoAdd(order?.id ?? '', true), /^You have no such package/);
     });
 
-    it('without enough credits', async () => {
+    it('rejects an amount above the balance', async () => {
       await expectRefused(budi.send('buyMatching', await budi.request('100')), /not have enough/);
     });
 
-    it('with a wrong transaction password', async () => {
+    it('rejects a wrong transaction password', async () => {
       const data = { ...(await aiko.request('100')), transactionPassword: 'Wrong12345' };
       await expectRefused(aiko.send('buyMatching', data), /^The transaction password is wrong/);
     });
@@ -214,7 +213,9 @@ onEachPlatform('an entrust package', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toEqual({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toEqual({
       total: 0,
       violations: [],
     });

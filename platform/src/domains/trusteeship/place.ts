@@ -1,5 +1,4 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import { businessDate } from '../../clock.ts';
 import { formatAmount, formatPpm, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { member } from '../../ledger/entry.ts';
@@ -9,19 +8,25 @@ import { post } from '../../ledger/ledger.ts';
 import type { Journal } from '../../ledger/posting.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { getOrder, requireRunning, type Order, type OrderRow } from './orders.ts';
+import { getTrusteeship, requireRunning, type TrusteeshipView, type TrusteeshipRow } from './orders.ts';
 import { refusals } from './refusals.ts';
-import { firstExpiry, refuseMore, requireNextOffer, requireOffer, type Offer } from './rules.ts';
+import {
+  getFirstExpiry,
+  refuseAboveMaximum,
+  requireNextPackage,
+  requirePackage,
+  type CataloguePackage,
+} from './rules.ts';
 import { payProfits, type Profited } from './settle.ts';
 
-type Contract = (typeof domains)['trusteeship'];
-type Purchase = ParsedRequestOf<Contract['buyMatching']>;
-type Upgrade = ParsedRequestOf<Contract['upgradeMatching']>;
+type Endpoints = (typeof domains)['trusteeship'];
+type Purchase = ParsedRequestOf<Endpoints['buyMatching']>;
+type Upgrade = ParsedRequestOf<Endpoints['upgradeMatching']>;
 
 const coin = 'ASSETS_POINT';
 
-/** The terms that the member was shown, in one notation. */
-function toShown({ amount, dailyRatio, termDays }: Purchase) {
+/** The terms that the member was shown, normalised. */
+function toComparedTerms({ amount, dailyRatio, termDays }: Purchase) {
   return {
     amount: formatAmount(parsePositiveAmount(amount)),
     ratio: formatAmount(parsePositiveAmount(dailyRatio, 'dailyRatio')),
@@ -29,8 +34,12 @@ function toShown({ amount, dailyRatio, termDays }: Purchase) {
   };
 }
 
-/** Refuses terms that are not those the member was shown. */
-function refuseOtherTerms(shown: ReturnType<typeof toShown>, offer: Offer, pays: bigint): void {
+/** Refuses terms other than the member was shown. */
+function refuseOtherTerms(
+  shown: ReturnType<typeof toComparedTerms>,
+  offer: CataloguePackage,
+  pays: bigint,
+): void {
   const now = {
     amount: formatAmount(pays),
     ratio: formatPpm(offer.ratioPpm),
@@ -45,43 +54,47 @@ function refuseOtherTerms(shown: ReturnType<typeof toShown>, offer: Offer, pays:
 }
 
 /** Buys a package. */
-export async function buy(services: Services, memberId: bigint, data: Purchase): Promise<Order> {
+export async function buy(services: Services, memberId: bigint, data: Purchase): Promise<TrusteeshipView> {
   const { idempotencyKey, transactionPassword, matchingId } = data;
-  const shown = toShown(data);
-  return runMemberOperation<Order>(
+  const shown = toComparedTerms(data);
+  return runMemberOperation<TrusteeshipView>(
     services,
     { memberId, action: 'buyEntrust', idempotencyKey, input: { matchingId, ...shown }, transactionPassword },
     async (operation) => {
-      const offer = await requireOffer(operation.tx, matchingId);
+      const offer = await requirePackage(operation.tx, matchingId);
       refuseOtherTerms(shown, offer, offer.amount);
-      await refuseMore(operation.tx, memberId, offer);
+      await refuseAboveMaximum(operation.tx, memberId, offer);
       const { id } = await placeOrder(operation, memberId, offer);
-      return getOrder(operation.tx, id, operation.now);
+      return getTrusteeship(operation.tx, id, operation.now);
     },
   );
 }
 
-/** Makes a package of the member the next larger one. */
-export async function upgrade(services: Services, memberId: bigint, data: Upgrade): Promise<Order> {
+/** Upgrades a package of the member to the next larger one. */
+export async function upgrade(services: Services, memberId: bigint, data: Upgrade): Promise<TrusteeshipView> {
   const { idempotencyKey, transactionPassword, matchingId, id } = data;
-  const shown = toShown(data);
+  const shown = toComparedTerms(data);
   const input = { id, matchingId, ...shown };
-  return runMemberOperation<Order>(
+  return runMemberOperation<TrusteeshipView>(
     services,
     { memberId, action: 'upgradeEntrust', idempotencyKey, input, transactionPassword },
     async (operation) => {
       const order = await requireRunning(operation.tx, memberId, id);
-      const offer = await requireNextOffer(operation.tx, matchingId, order.amount);
+      const offer = await requireNextPackage(operation.tx, matchingId, order.amount);
       refuseOtherTerms(shown, offer, offer.amount - order.amount);
-      await refuseMore(operation.tx, memberId, offer);
+      await refuseAboveMaximum(operation.tx, memberId, offer);
       const next = await upgradeOrder(operation, order, offer);
-      return getOrder(operation.tx, next.id, operation.now);
+      return getTrusteeship(operation.tx, next.id, operation.now);
     },
   );
 }
 
-/** Locks the amount of a package and inserts the order. The caller has checked that it is allowed. */
-export async function placeOrder(operation: Operation, memberId: bigint, offer: Offer): Promise<OrderRow> {
+/** Locks the price of a package and inserts the order. The caller has checked that it is allowed. */
+export async function placeOrder(
+  operation: Operation,
+  memberId: bigint,
+  offer: CataloguePackage,
+): Promise<TrusteeshipRow> {
   const journal = await openHold(operation, {
     recordType: 'purchase',
     kind: 'entrust',
@@ -102,14 +115,14 @@ export async function placeOrder(operation: Operation, memberId: bigint, offer: 
 }
 
 /**
- * Adds the difference to the hold of an order, and begins the next one. Days that are due are paid before, by the terms
- * that they had. The caller has locked the order and checked that the offer is larger.
+ * Adds the difference to the hold of an order, and begins the next one. Due days are paid first, by their own terms.
+ * The caller has locked the order and checked that the new package is larger.
  */
 export async function upgradeOrder(
   operation: Operation,
-  order: OrderRow & Profited,
-  offer: Offer,
-): Promise<OrderRow> {
+  order: TrusteeshipRow & Profited,
+  offer: CataloguePackage,
+): Promise<TrusteeshipRow> {
   const { tx, now } = operation;
   const profitedUntil = await payProfits(tx, order, now);
   const paid = offer.amount - order.amount;
@@ -139,7 +152,7 @@ export async function upgradeOrder(
 
 interface NewOrder {
   readonly memberId: bigint;
-  readonly offer: Offer;
+  readonly offer: CataloguePackage;
   readonly paid: bigint;
   readonly journal: Journal;
   readonly holdId: bigint;
@@ -148,9 +161,9 @@ interface NewOrder {
   readonly replaces?: bigint;
 }
 
-function insertOrder({ tx, now }: Operation, order: NewOrder): Promise<OrderRow> {
+function insertOrder({ tx, now }: Operation, order: NewOrder): Promise<TrusteeshipRow> {
   const { memberId, offer, paid, journal, holdId, profitedUntil, autoAdd, replaces } = order;
-  return tx.one<OrderRow>(
+  return tx.one<TrusteeshipRow>(
     `insert into entrust_order (member_id, offer_id, replaces, amount, paid, ratio_ppm, term_days, hold_id, journal_id,
        receipt_number, transaction_number, created_at, status, auto_add, expires_at, profited_until)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'RUNNING', $13, $14, $15::date) returning *`,
@@ -168,7 +181,7 @@ function insertOrder({ tx, now }: Operation, order: NewOrder): Promise<OrderRow>
       journal.transactionNumber,
       now,
       autoAdd,
-      firstExpiry(now, offer.termDays),
+      getFirstExpiry(now, offer.termDays),
       profitedUntil,
     ],
   );

@@ -1,4 +1,4 @@
-/** Why something about an entrust package is refused, in words. Amounts are exact decimals. */
+/** Refusals of entrust packages. Amounts are exact decimals. */
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

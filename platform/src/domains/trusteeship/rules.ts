@@ -1,44 +1,46 @@
-import type { domains, ResultOf } from '@portal/schema/rest';
-
+import type { domains, AnswerOf } from '@portal/schema/rest';
 import { businessDate, dayMs } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import type { ValueSteps } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
-/** How long a package can be redeemed after its term; from then on it has renewed itself. */
+/** How long a package can be redeemed after its term; after that it has renewed itself. */
 export const windowMs = dayMs;
 
-/** How long after its first instant the job posts the profit of a business day. */
+/** Minutes after the start of a business day at which the job posts its profit. */
 const profitAfterMinutes = 10;
 
-/** SQL that is true for an order `o` whose profit the job posts at `$1`. A change before that posts it first: see `dueDays`. */
-export const profitDue = `o.status = 'RUNNING' and o.profited_until < business_date($1::timestamptz - interval '${profitAfterMinutes} minutes')`;
+/**
+ * SQL: whether the profit of an order `o` is due for the job at `$1`. An earlier change posts it first: see {@link
+ * listDueDays}.
+ */
+export const profitDueSql = `o.status = 'RUNNING' and o.profited_until < business_date($1::timestamptz - interval '${profitAfterMinutes} minutes')`;
 
-/** SQL that is true for an order `o` whose window has passed at `$1`, by the same rule as `termAt`. */
-export const renewalDue = `o.status = 'RUNNING' and o.expires_at <= $1::timestamptz - interval '24 hours'`;
+/** SQL: whether the window of an order `o` has passed at `$1`, by the same rule as {@link getTerm}. */
+export const renewalDueSql = `o.status = 'RUNNING' and o.expires_at <= $1::timestamptz - interval '24 hours'`;
 
-/** A package that can be bought, its amount in minor units. */
-export interface Offer {
+/** A package of the catalogue; the amount in minor units. */
+export interface CataloguePackage {
   readonly id: number;
   readonly amount: bigint;
   readonly termDays: number;
-  /** Daily profit in millionths of what is locked. */
+  /** Daily profit in millionths of the locked amount. */
   readonly ratioPpm: bigint;
-  /** How many of it a member can have at a time. */
+  /** The maximum number that a member can have at a time. */
   readonly maximum: number;
   readonly enabled: boolean;
 }
 
 const columns = 'f.id, f.amount, f.term_days as "termDays", f.ratio_ppm as "ratioPpm", f.maximum, f.enabled';
 
-/** Every package, including closed ones, by amount. */
-export const listOffers = (db: Queryable): Promise<Offer[]> =>
-  db.query<Offer>(`select ${columns} from entrust_offer f order by f.amount`);
+/** Returns every package, including closed ones, by amount. */
+export const listPackages = (db: Queryable): Promise<CataloguePackage[]> =>
+  db.query<CataloguePackage>(`select ${columns} from entrust_offer f order by f.amount`);
 
-/** A package is redeemed without a fee. */
-export const entrustSteps: ValueSteps = async (db) => {
-  const isOpen = (await listOffers(db)).some(({ enabled }) => enabled);
+/** Redeeming a package is free. */
+export const trusteeshipSteps: ValueSteps = async (db) => {
+  const isOpen = (await listPackages(db)).some(({ enabled }) => enabled);
   const step = {
     from: 'ASSETS_POINT',
     to: 'ASSETS_POINT',
@@ -49,9 +51,9 @@ export const entrustSteps: ValueSteps = async (db) => {
   return isOpen ? [step] : [];
 };
 
-/** An open package; refused when it is closed or unknown. */
-export async function requireOffer(db: Queryable, id: string): Promise<Offer> {
-  const offer = await db.maybe<Offer>(
+/** Returns an open package. Refused if it is closed or unknown. */
+export async function requirePackage(db: Queryable, id: string): Promise<CataloguePackage> {
+  const offer = await db.maybe<CataloguePackage>(
     `select ${columns} from entrust_offer f where f.id = $1::bigint and f.enabled`,
     [BigInt(id)],
   );
@@ -59,9 +61,13 @@ export async function requireOffer(db: Queryable, id: string): Promise<Offer> {
   return offer;
 }
 
-/** The next larger open package; refused when the one that was asked for is another. */
-export async function requireNextOffer(db: Queryable, id: string, amount: bigint): Promise<Offer> {
-  const next = await db.maybe<Offer>(
+/** Returns the next larger open package. Refused unless it is the requested one. */
+export async function requireNextPackage(
+  db: Queryable,
+  id: string,
+  amount: bigint,
+): Promise<CataloguePackage> {
+  const next = await db.maybe<CataloguePackage>(
     `select ${columns} from entrust_offer f where f.enabled and f.amount > $1 order by f.amount limit 1`,
     [amount],
   );
@@ -69,8 +75,12 @@ export async function requireNextOffer(db: Queryable, id: string, amount: bigint
   return next;
 }
 
-/** Refuses one more of a package than a member can have at a time. The caller has locked the member. */
-export async function refuseMore(db: Queryable, memberId: bigint, offer: Offer): Promise<void> {
+/** Refuses a package above the member's maximum. The caller has locked the member. */
+export async function refuseAboveMaximum(
+  db: Queryable,
+  memberId: bigint,
+  offer: CataloguePackage,
+): Promise<void> {
   const { running } = await db.one<{ running: bigint }>(
     "select count(*) as running from entrust_order where member_id = $1 and status = 'RUNNING' and offer_id = $2",
     [memberId, offer.id],
@@ -78,14 +88,14 @@ export async function refuseMore(db: Queryable, memberId: bigint, offer: Offer):
   if (running >= offer.maximum) throw refusals.ENTRUST_MAXIMUM({ maximum: offer.maximum.toString() });
 }
 
-/** The term in which a package is at an instant. */
+/** The term of a package at an instant. */
 export interface Term {
   readonly expiresAt: Date;
   readonly renewals: number;
 }
 
-/** The term at an instant: a package renews itself at the end of its window, also while nothing runs that says so. */
-export function termAt(
+/** Returns the term at an instant. A package renews itself at the end of its window, even before the job records it. */
+export function getTerm(
   order: { readonly expires_at: Date; readonly term_days: number; readonly renewals: number },
   now: Date,
 ): Term {
@@ -99,18 +109,18 @@ export function termAt(
   };
 }
 
-/** When the first term of a package ends that begins at an instant. */
-export const firstExpiry = (begins: Date, termDays: number): Date =>
+/** Returns when the first term of a package ends that begins at an instant. */
+export const getFirstExpiry = (begins: Date, termDays: number): Date =>
   new Date(begins.getTime() + termDays * dayMs);
 
-/** The first instant at which a package is no longer redeemed but renewed. */
-export const windowEnd = (expiresAt: Date): Date => new Date(expiresAt.getTime() + windowMs);
+/** Returns the first instant at which a package is renewed and can no longer be redeemed. */
+export const getWindowEnd = (expiresAt: Date): Date => new Date(expiresAt.getTime() + windowMs);
 
 /**
- * Business days whose profit is settled and not posted, oldest first: it follows from what was locked at their first instant. A
- * clock that steps back makes none due again.
+ * Returns the business days with a settled but unposted profit, oldest first; it depends on what was locked at their
+ * first instant. If the clock steps back, no day becomes due again.
  */
-export function dueDays(profitedUntil: string, now: Date): string[] {
+export function listDueDays(profitedUntil: string, now: Date): string[] {
   const last = businessDate(now);
   const days: string[] = [];
   for (let day = nextDay(profitedUntil); day <= last; day = nextDay(day)) days.push(day);
@@ -120,14 +130,14 @@ export function dueDays(profitedUntil: string, now: Date): string[] {
 const nextDay = (date: string): string =>
   new Date(new Date(`${date}T00:00:00Z`).getTime() + dayMs).toISOString().slice(0, 10);
 
-/** The profit of a day on what is locked, in minor units; the rest of the last one stays with the house. */
-export const profitOf = (locked: bigint, ratioPpm: bigint): bigint => (locked * ratioPpm) / 1_000_000n;
+/** Returns the profit of a day on the locked amount, in minor units; the house keeps the fraction. */
+export const computeProfit = (locked: bigint, ratioPpm: bigint): bigint => (locked * ratioPpm) / 1_000_000n;
 
-type Config = ResultOf<(typeof domains)['trusteeship']['matchingList']>;
+type Config = AnswerOf<(typeof domains)['trusteeship']['matchingList']>;
 
-/** The open packages, and how many of each the member has running. */
-export async function getOffers(db: Queryable, memberId: bigint): Promise<Config> {
-  const rows = await db.query<Offer & { readonly running: bigint }>(
+/** Returns the open packages, and the member's running number of each. */
+export async function getCatalogue(db: Queryable, memberId: bigint): Promise<Config> {
+  const rows = await db.query<CataloguePackage & { readonly running: bigint }>(
     `select ${columns}, coalesce(held.running, 0) as running from entrust_offer f
      left join (select offer_id, count(*) as running from entrust_order
                 where member_id = $1 and status = 'RUNNING' group by offer_id) held on held.offer_id = f.id

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { newTrustor, workDaily, type Trustor } from './entrusts.fixture.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import { requireRunning } from './orders.ts';
+import { payProfits } from './settle.ts';
+import { newTrustor, workDaily, type Trustor } from './trusteeships.fixture.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,7 +13,7 @@ const day = 24 * hour;
 onEachPlatform('an entrust package as days pass', (suite) => {
   let count = 0;
   let member: Trustor;
-  /** When each test begins, 12:00 GMT+8: what earlier ones left behind was paid until later days, so nothing of it is due. */
+  /** The start of each test, 12:00 GMT+8. Earlier packages were paid until later days, so none of them is due. */
   const noon = new Date('2026-12-01T04:00:00Z');
   const setClock = (after: number) => suite.platform.clock.set(new Date(noon.getTime() + after));
   const pass = async (after: number) => {
@@ -20,7 +21,8 @@ onEachPlatform('an entrust package as days pass', (suite) => {
     await workDaily(suite);
   };
   const first = async () => (await member.orders())[0];
-  const books_ = async () => suite.platform.services.database.transaction((tx) => auditLedger(tx, books));
+  const books_ = async () =>
+    suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan));
 
   beforeEach(async () => {
     count += 1;
@@ -28,8 +30,8 @@ onEachPlatform('an entrust package as days pass', (suite) => {
     member = await newTrustor(suite, `member${count}`, { ASSETS_POINT: '3000' });
   });
 
-  describe('earns', () => {
-    it('at 00:10 GMT+8 of each business day after the purchase, and nothing before', async () => {
+  describe('earnings', () => {
+    it('post at 00:10 GMT+8 of each business day after the purchase, and nothing before', async () => {
       await member.buy('1500');
       await pass(12 * hour + 10 * minute - 1);
       expect(await member.holds('BONUS_POINT')).toBe('0 + 0');
@@ -42,7 +44,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(await first()).toMatchObject({ profitAmount: '15', compoundAmount: '0', lockedAmount: '1500' });
     });
 
-    it('every day that was missed, one at a time, also with several at work', async () => {
+    it('cover every missed day, one at a time, also with several processes', async () => {
       await member.buy('1500');
       setClock(10 * day);
       await Promise.all([workDaily(suite), workDaily(suite), workDaily(suite)]);
@@ -57,7 +59,21 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(await member.holds('BONUS_POINT')).toBe('75 + 0');
     });
 
-    it('by what was locked when the day began, whatever the member changes until 00:10', async () => {
+    it('omit days whose profit is below a minor unit', async () => {
+      const { id } = await member.buy('1500');
+      const { database, clock } = suite.platform.services;
+      setClock(3 * day);
+      const undo = new Error('undo');
+      const paid = database.transaction(async (tx) => {
+        const order = await requireRunning(tx, member.member.id, id);
+        expect(await payProfits(tx, { ...order, ratio_ppm: 0n }, clock.now())).toBe('2026-12-04');
+        expect(await tx.query('select from entrust_profit where order_id = $1', [BigInt(id)])).toEqual([]);
+        throw undo;
+      });
+      await expect(paid).rejects.toBe(undo);
+    });
+
+    it('use the amount locked when the day began, whatever the member changes until 00:10', async () => {
       // Five minutes after the first midnight, which is twelve hours away.
       const early = 12 * hour + 5 * minute;
       const { id: upgraded } = await member.buy('100');
@@ -66,12 +82,12 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect((await member.upgrade(upgraded)).code).toBe(20000);
       expect((await member.setAutoAdd(switched, true)).code).toBe(20000);
       await pass(day);
-      // 0.3 % of 100 for each, paid out; 600 earn from the next day on, and so does what is compounded.
+      // 0.3 % of 100 for each, paid out; 600 (and compounded profits) earn from the next day.
       expect(await member.holds('BONUS_POINT')).toBe('0.6 + 0');
       expect(await member.holds('ASSETS_POINT')).toBe('2300 + 700');
     });
 
-    it('nothing when the clock steps back, and each day once when it comes again', async () => {
+    it('do not repeat a day when the clock steps back', async () => {
       await member.buy('1500');
       await pass(2 * day);
       expect(await member.holds('BONUS_POINT')).toBe('15 + 0');
@@ -81,7 +97,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(await member.holds('BONUS_POINT')).toBe('15 + 0');
     });
 
-    it('into itself with auto-add on, from the next profit, and pays out with it off', async () => {
+    it('go into the package with auto-add on, from the next profit, and are paid out with it off', async () => {
       const { id } = await member.buy('1500');
       await pass(day);
       expect((await member.setAutoAdd(id, true)).result).toMatchObject({ autoAddStatus: 1 });
@@ -92,11 +108,11 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect((await member.records())[0]).toBe('COMPOUND 7.5375 ASSETS_POINT');
       await member.setAutoAdd(id, false);
       await pass(4 * day);
-      // 1515.0375 × 0.5 %, what is less than a minor unit stays with the house.
+      // 1515.0375 × 0.5 %; the house keeps the fraction of a minor unit.
       expect(await member.holds('BONUS_POINT')).toBe('15.0751875 + 0');
     });
 
-    it('the days that are due by the setting and the terms that they had', async () => {
+    it('apply the setting and the terms of each due day', async () => {
       const { id } = await member.buy('600');
       setClock(2 * day);
       await member.setAutoAdd(id, true);
@@ -111,10 +127,10 @@ onEachPlatform('an entrust package as days pass', (suite) => {
     });
   });
 
-  describe('refuses another setting for its profit', () => {
+  describe('another setting for its profit', () => {
     const database = () => suite.platform.services.database;
 
-    it('while the ledger is halted, in words, and posts the days that are due afterwards', async () => {
+    it('explains that the ledger is halted, and posts the days that are due afterwards', async () => {
       const { id } = await member.buy('1500');
       setClock(2 * day);
       await database().execute('update ledger_halt set violations = 1');
@@ -126,7 +142,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(await member.holds('BONUS_POINT')).toBe('15 + 0');
     });
 
-    it('until the member has accepted the terms in force', async () => {
+    it('requires that the member has accepted the terms in force', async () => {
       const { id } = await member.buy('1500');
       setClock(2 * day);
       await database().execute('update member set agreed_terms_id = null where id = $1', [member.member.id]);
@@ -137,10 +153,10 @@ onEachPlatform('an entrust package as days pass', (suite) => {
     });
   });
 
-  describe('can be redeemed', () => {
+  describe('redemption', () => {
     const term = 7 * day;
 
-    it('not a millisecond before its term ends', async () => {
+    it('rejects until the term has ended, to the millisecond', async () => {
       const { id } = await member.buy('100');
       setClock(term - 1);
       const { code, message } = await member.redeem(id);
@@ -155,7 +171,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       });
     });
 
-    it('under a number of its own, which the order that was upgraded to it does not have', async () => {
+    it('gets its own number, which the upgraded order does not share', async () => {
       const { id } = await member.buy('100');
       const { result } = await member.upgrade(id);
       setClock(45 * day);
@@ -172,12 +188,12 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(before).toMatchObject({ status: 'UPGRADED', redeemTransactionNo: null });
     });
 
-    it('in the last millisecond of the window, with what is due until then', async () => {
+    it('succeeds in the last millisecond of the window, with what is due until then', async () => {
       const { id } = await member.buy('100');
       await member.setAutoAdd(id, true);
       setClock(term + day - 1);
       const { result } = await member.redeem(id);
-      // 100 × 1.003 ^ 8, cut at eight decimals each day.
+      // 100 × 1.003 ^ 8, truncated at eight decimals each day.
       expect(result).toMatchObject({
         status: 'REDEEMED',
         redeemAmount: '102.42535175',
@@ -187,7 +203,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect((await member.records())[0]).toBe('REDEEM 102.42535175 ASSETS_POINT');
     });
 
-    it.each(['before', 'after'])('not when the window has passed, %s the renewal', async (when) => {
+    it.each(['before', 'after'])('rejects after the window, %s the renewal', async (when) => {
       const { id } = await member.buy('100');
       setClock(term + day);
       if (when === 'after') await workDaily(suite);
@@ -201,7 +217,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect((await member.redeem(id)).result).toMatchObject({ status: 'REDEEMED', renewals: 1 });
     });
 
-    it('in a later window, though no renewal was recorded meanwhile', async () => {
+    it('succeeds in a later window, even if no renewal was recorded', async () => {
       const { id } = await member.buy('100');
       setClock(4 * term + hour);
       expect((await member.redeem(id)).result).toMatchObject({
@@ -212,7 +228,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(await first()).toMatchObject({ status: 'REDEEMED', renewals: 3 });
     });
 
-    it('once: of two at the same instant, or with an upgrade, one wins', async () => {
+    it('succeeds once if two, or one and an upgrade, run at the same instant', async () => {
       for (let round = 0; round < 6; round += 1) {
         const { id } = await member.buy('100');
         setClock(term + round * 10 * day);
@@ -227,7 +243,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect(await books_()).toEqual({ total: 0, violations: [] });
     });
 
-    it('once for a key, also later', async () => {
+    it('succeeds once per key, also later', async () => {
       const { id } = await member.buy('100');
       setClock(term);
       const key = 'key-of-a-redemption';
@@ -236,7 +252,7 @@ onEachPlatform('an entrust package as days pass', (suite) => {
       expect((await member.redeem(id, key)).result).toEqual(one.result);
     });
 
-    it('after that it earns no more', async () => {
+    it('ends the earnings', async () => {
       const { id } = await member.buy('100');
       setClock(term);
       await member.redeem(id);

@@ -1,6 +1,5 @@
-/** What becomes of a package: its daily profit, where that goes, its renewal and its redemption. */
+/** The life of a package: daily profit, renewal and redemption. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-
 import type { Transaction } from '../../database/database.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
@@ -9,37 +8,37 @@ import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
 import { runMemberChange, runMemberOperation } from '../member/index.ts';
-import { getOrder, requireRunning, type Order, type OrderRow } from './orders.ts';
+import { getTrusteeship, requireRunning, type TrusteeshipView, type TrusteeshipRow } from './orders.ts';
 import { refusals } from './refusals.ts';
-import { dueDays, profitDue, profitOf, renewalDue, termAt, windowEnd } from './rules.ts';
+import { listDueDays, profitDueSql, computeProfit, renewalDueSql, getTerm, getWindowEnd } from './rules.ts';
 import { states } from './states.ts';
 
-/** Pays every package the business days that are due, oldest first. */
-export const entrustProfit = rowJob<OrderRow>({
+/** Pays every package its due business days, oldest first. */
+export const trusteeshipProfit = rowJob<TrusteeshipRow>({
   name: 'entrust-profit',
   everyMs: 1_000,
   table: 'entrust_order',
-  due: profitDue,
+  due: profitDueSql,
   order: 'o.profited_until, o.id',
   work: ({ tx, row, now }) => payProfits(tx, row, now),
 });
 
 /** Renews the packages whose window has passed. */
-export const entrustRenewal = rowJob<OrderRow>({
+export const trusteeshipRenewal = rowJob<TrusteeshipRow>({
   name: 'entrust-renewal',
   everyMs: 10_000,
   table: 'entrust_order',
-  due: renewalDue,
+  due: renewalDueSql,
   order: 'o.expires_at, o.id',
   work: ({ tx, row, now }) => renew(tx, row, now),
 });
 
-/** What the daily profit of an order depends on. */
-export type Profited = Pick<OrderRow, 'id' | 'member_id' | 'hold_id' | 'ratio_ppm' | 'auto_add'>;
+/** The data that the daily profit of an order depends on. */
+export type Profited = Pick<TrusteeshipRow, 'id' | 'member_id' | 'hold_id' | 'ratio_ppm' | 'auto_add'>;
 
 /**
- * Posts the profit of each business day that is due, one at a time, and returns the last day that is paid. Each has an
- * operation of its own, named after package and day, so that no day is paid twice. The caller has locked the order.
+ * Posts the profit of each due business day, one at a time, and returns the last paid day. Each has its own
+ * operation, named after package and day, so that no day is paid twice. The caller has locked the order.
  */
 export async function payProfits(tx: Transaction, order: Profited, now: Date): Promise<string> {
   const { paid, locked } = await tx.one<{ paid: string; locked: bigint }>(
@@ -47,13 +46,13 @@ export async function payProfits(tx: Transaction, order: Profited, now: Date): P
      where o.id = $1`,
     [order.id],
   );
-  const days = dueDays(paid, now);
+  const days = listDueDays(paid, now);
   const last = days.at(-1);
   if (last === undefined) return paid;
   let counted = locked;
   for (const day of days) {
-    const profit = profitOf(counted, order.ratio_ppm);
-    // Too little to be a minor unit: nothing to post.
+    const profit = computeProfit(counted, order.ratio_ppm);
+    // Less than a minor unit: nothing to post.
     if (profit > 0n) await payDay(tx, order, { day, locked: counted, profit, now });
     if (order.auto_add) counted += profit;
   }
@@ -86,7 +85,7 @@ async function payDay(tx: Transaction, order: Profited, { day, locked, profit, n
   );
 }
 
-/** Into the package, where the member finds it among the records all the same; or to the reward credits. */
+/** Into the package, with a record for the member, or to the reward credits. */
 function profitLegs(
   { member_id: owner, hold_id: hold, auto_add: compounds }: Profited,
   amount: bigint,
@@ -99,9 +98,9 @@ function profitLegs(
   ];
 }
 
-/** Begins the term in which the package is by now. The caller has locked the order. */
-async function renew(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  const { expiresAt, renewals } = termAt(order, now);
+/** Begins the current term of the package. The caller has locked the order. */
+async function renew(tx: Transaction, order: TrusteeshipRow, now: Date): Promise<void> {
+  const { expiresAt, renewals } = getTerm(order, now);
   await tx.execute('update entrust_order set expires_at = $2, renewals = $3 where id = $1', [
     order.id,
     expiresAt,
@@ -109,32 +108,35 @@ async function renew(tx: Transaction, order: OrderRow, now: Date): Promise<void>
   ]);
 }
 
-type Contract = (typeof domains)['trusteeship'];
+type Endpoints = (typeof domains)['trusteeship'];
 
 /** Ends a package of the member, within 24 hours of its expiry. */
 export function redeem(
   services: Services,
   memberId: bigint,
-  { id, idempotencyKey, transactionPassword }: ParsedRequestOf<Contract['redeem']>,
-): Promise<Order> {
-  return runMemberOperation<Order>(
+  { id, idempotencyKey, transactionPassword }: ParsedRequestOf<Endpoints['redeem']>,
+): Promise<TrusteeshipView> {
+  return runMemberOperation<TrusteeshipView>(
     services,
     { memberId, action: 'redeemEntrust', idempotencyKey, input: { id }, transactionPassword },
     async (operation) => {
       const order = await requireRunning(operation.tx, memberId, id);
       await redeemOrder(operation, order);
-      return getOrder(operation.tx, order.id, operation.now);
+      return getTrusteeship(operation.tx, order.id, operation.now);
     },
   );
 }
 
-/** Frees the credits of a package, after the days that are due. The caller has locked the order. */
-export async function redeemOrder(operation: Operation, order: OrderRow): Promise<void> {
+/** Releases the credits of a package, after due days. The caller has locked the order. */
+export async function redeemOrder(operation: Operation, order: TrusteeshipRow): Promise<void> {
   const { tx, now } = operation;
-  const { expiresAt } = termAt(order, now);
-  const until = windowEnd(expiresAt);
-  if (now < expiresAt || now >= until)
-    throw refusals.ENTRUST_NOT_OPEN({ since: expiresAt.toISOString(), until: until.toISOString() });
+  const { expiresAt } = getTerm(order, now);
+  // After its window the package has renewed itself, and its term is a later one.
+  if (now < expiresAt)
+    throw refusals.ENTRUST_NOT_OPEN({
+      since: expiresAt.toISOString(),
+      until: getWindowEnd(expiresAt).toISOString(),
+    });
   await payProfits(tx, order, now);
   await renew(tx, order, now);
   const { locked } = await tx.one<{ locked: bigint }>('select amount as locked from hold where id = $1', [
@@ -147,16 +149,16 @@ export async function redeemOrder(operation: Operation, order: OrderRow): Promis
   );
 }
 
-/** Sets where the profit goes from the next one on; days that are due go where they went. */
+/** Sets where profits go from the next one on; due days follow the previous setting. */
 export function setAutoAdd(
   services: Services,
   memberId: bigint,
-  { id, autoAddStatus }: ParsedRequestOf<Contract['updateAutoAddWarehouseStatus']>,
-): Promise<Order> {
+  { id, autoAddStatus }: ParsedRequestOf<Endpoints['updateAutoAddWarehouseStatus']>,
+): Promise<TrusteeshipView> {
   return runMemberChange(services, memberId, async (tx, now) => {
     const order = await requireRunning(tx, memberId, id);
     await switchAutoAdd(tx, order, autoAddStatus === 1, now);
-    return getOrder(tx, order.id, now);
+    return getTrusteeship(tx, order.id, now);
   });
 }
 

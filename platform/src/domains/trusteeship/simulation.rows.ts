@@ -1,13 +1,12 @@
-import { domains, type ResultOf } from '@portal/schema/rest';
+import { domains, type AnswerOf } from '@portal/schema/rest';
 import { formatAmount, toMinor } from '@portal/schema/rules';
-
 import type { Actor, Simulated } from '../../../test/simulation/act.ts';
 
 const { trusteeship } = domains;
 
-type Order = ResultOf<typeof trusteeship.buyMatching>;
+type Order = AnswerOf<typeof trusteeship.buyMatching>;
 
-/** The member's packages that run. */
+/** Returns the member's running packages. */
 const running = async ({ call }: Actor): Promise<readonly Order[]> =>
   (await call(trusteeship.buyMatchingList, { status: 'RUNNING', pageSize: 50, cursor: null })).records;
 
@@ -32,7 +31,7 @@ export default {
           termDays: offer.termDays,
           dailyRatio: offer.dailyRatio,
         });
-        // It can be redeemed for a day; who is not there then has it for another term.
+        // It can be redeemed for a day; otherwise it renews for another term.
         if (actor.random.chance(0.7))
           actor.comeBack(
             new Date(bought.expireTime + actor.random.below(bought.redeemEndTime - bought.expireTime)),

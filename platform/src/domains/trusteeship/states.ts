@@ -1,12 +1,11 @@
-/** The states of an entrust package and what each does to its credits. */
+/** The states of an entrust package and their effect on its credits. */
 import type { EntrustStatus } from '@portal/schema/rest';
-
 import type { HoldOutcome } from '../../ledger/holds.ts';
 
 interface State {
-  /** The states that can follow. */
+  /** The possible next states. */
   readonly to: readonly EntrustStatus[];
-  /** What happens to the hold in a state that ends the package. After an upgrade the next order has it. */
+  /** The effect of a final state on the hold. After an upgrade the next order owns it. */
   readonly ends?: HoldOutcome;
 }
 

@@ -1,10 +1,9 @@
-/** What must hold between withdrawals, their holds and the ledger. */
+/** Checks of withdrawals against their holds and the ledger. */
 import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
-
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import {
   answerCheck,
-  claimOfHeld,
+  heldOrderClaim,
   heldOrderChecks,
   sealCheck,
   stateCheck,
@@ -44,7 +43,7 @@ const explained = named(isExplained);
 const closedBy = 'from hold h join journal j on j.id = h.closed_journal where h.id = o.hold_id';
 
 export const audit: DomainAudit = {
-  claim: claimOfHeld(order),
+  claim: heldOrderClaim(order),
   checks: [
     sealCheck('withdrawal', order.table, [
       'id',
@@ -78,7 +77,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'withdrawal',
       table: order.table,
-      actions: ['withdrawal', 'cancelWithdrawal'],
+      operationNames: ['withdrawal', 'cancelWithdrawal'],
       owner: 'member_id',
       amounts: { amount: 'amount', adminFee: 'fee' },
     }),
@@ -101,8 +100,8 @@ export const audit: DomainAudit = {
       'created_at',
     ]),
     {
-      // The first step has the time of the order, one that an operator took that of its operation, and one that closes the hold the
-      // time and the reason of its journal. A member who cancels gives no reason.
+      // The first step has the time of the order. An operator's step has that of its operation, and one that closes
+      // the hold the time and the reason of its journal. A member who cancels gives no reason.
       name: 'withdrawal-step-differs',
       table: 'withdrawal_step',
       wrong: `not exists (select from withdrawal w left join hold h on h.id = w.hold_id left join journal j on j.id = h.closed_journal

@@ -1,4 +1,10 @@
-import { type BookAttacks, order, reseal, state, resealState } from '../../../test/books.ts';
+import {
+  type AuditAttacks,
+  attackOrder,
+  reseal,
+  attackState,
+  resealState,
+} from '../../../test/audit-attacks.ts';
 import { newWithdrawer } from './withdrawals.fixture.ts';
 
 const ofWithdrawal = (status: string): string =>
@@ -11,7 +17,7 @@ const refused =
 const rejected =
   "(select max(id) from withdrawal_step where status in ('REJECTED', 'FAILED', 'CANCELLED') and reason is not null)";
 
-/** The last one that an operator decided with an action. */
+/** The last withdrawal that an operator's action decided. */
 const decided = "(select max(order_id) from decision where table_name = 'withdrawal')";
 
 export default {
@@ -25,7 +31,7 @@ export default {
     await (await newWithdrawer(suite, 'withdrawer', '1000')).place('TRC20', '60');
   },
   attacks: [
-    ...order(
+    ...attackOrder(
       'withdrawal',
       'withdrawal',
       'amount',
@@ -33,7 +39,7 @@ export default {
       ofWithdrawal('PENDING_REVIEW'),
       'withdrawal-hold-differs',
     ),
-    ...order(
+    ...attackOrder(
       'withdrawal',
       'withdrawal',
       'fee',
@@ -41,7 +47,7 @@ export default {
       ofWithdrawal('PENDING_REVIEW'),
       'withdrawal-misposted',
     ),
-    ...order(
+    ...attackOrder(
       'withdrawal',
       'withdrawal',
       'member',
@@ -84,7 +90,7 @@ export default {
       'journal-without-order',
       `delete from withdrawal where id = ${ofWithdrawal('PENDING_REVIEW')}`,
     ],
-    ...state(
+    ...attackState(
       'withdrawal',
       'a withdrawal',
       'withdrawal',
@@ -143,4 +149,4 @@ export default {
       resealState('withdrawal', 'withdrawal'),
     ],
   ],
-} satisfies BookAttacks;
+} satisfies AuditAttacks;

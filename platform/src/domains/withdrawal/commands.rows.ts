@@ -19,6 +19,7 @@ export default {
   'withdrawal cancel': step('cancel # --reason Test', 'PENDING_REVIEW'),
   'withdrawal limits': { line: 'withdrawal limits TRC20 60 5000 1' },
   'withdrawal fee': { line: 'withdrawal fee TRC20 3 0' },
+  'withdrawal daily-limit': { line: 'withdrawal daily-limit kept' },
   'withdrawal close': { line: 'withdrawal close TRC20' },
   'withdrawal open': { line: 'withdrawal open TRC20', before: 'update withdrawal_rule set enabled = false' },
 } satisfies CommandExamples;

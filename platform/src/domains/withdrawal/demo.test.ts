@@ -1,18 +1,17 @@
 import { domains, withdrawalStatuses } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
 import { onDemonstration } from '../../../test/demonstration.ts';
 
 const { withdrawal } = domains;
 
-onDemonstration("the demonstration's withdrawals", (suite, { signIn, recordsOf, balancesOf }) => {
-  it('are in every state, and their receipts and steps are those of the records', async () => {
+onDemonstration("the demonstration's withdrawals", (suite, { signIn, listRecords, listBalances }) => {
+  it('cover every state; their receipts and steps are those of the records', async () => {
     const token = await signIn('aiko');
     const page = { pageSize: 50, cursor: null };
     const { result } = await suite.client.call(withdrawal.withdrawalOrderList, page, { token });
     const orders = result?.records ?? [];
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(withdrawalStatuses));
-    const records = await recordsOf('aiko');
+    const records = await listRecords('aiko');
     let frozen = 0;
     for (const order of orders) {
       const own = records.filter(({ receiptNo }) => receiptNo === order.receiptNo);
@@ -27,14 +26,14 @@ onDemonstration("the demonstration's withdrawals", (suite, { signIn, recordsOf, 
       expect(times).toEqual([...times].sort((one, other) => one - other));
       expect(times.at(-1)).toBeLessThanOrEqual(suite.platform.clock.now().getTime());
     }
-    const credit = (await balancesOf('aiko')).find(({ coinName }) => coinName === 'WITHDRAWAL_POINT');
+    const credit = (await listBalances('aiko')).find(({ coinName }) => coinName === 'WITHDRAWAL_POINT');
     expect(credit?.holds.map(({ reason }) => reason)).toEqual(['WITHDRAWAL']);
     expect(Number(credit?.assetsFrozen)).toBe(frozen);
-    // Enough for whichever way she chooses today.
+    // Enough for any payment method today.
     expect(Number(credit?.assetsAvailable)).toBeGreaterThanOrEqual(500);
   });
 
-  it('are open to aiko today, and to chen tomorrow', async () => {
+  it('can be placed by aiko today, and by chen tomorrow', async () => {
     const next = async (userName: string) =>
       (await suite.client.call(withdrawal.withdrawalInfo, {}, { token: await signIn(userName) })).result;
     expect((await next('aiko'))?.nextTime).toBeNull();

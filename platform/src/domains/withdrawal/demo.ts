@@ -1,18 +1,17 @@
-/** The demonstration members' withdrawals: one in every state. */
+/** Demo withdrawals: one in every state. */
 import type { WithdrawalStatus } from '@portal/schema/rest';
-
 import type { Transaction } from '../../database/database.ts';
-import type { Book } from '../../demo/book.ts';
-import { at, type Demo, type Scene } from '../../demo/demo.ts';
+import type { DemoLedger } from '../../demo/demo-ledger.ts';
+import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
-import { bankAccountsOf, walletAddressesOf } from '../payout/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';
+import { listBankAccounts, listWalletAddresses } from '../payout/index.ts';
 import { placeOrder, requireDestination, type Method } from './place.ts';
-import { lockForStep, takeStep, type Step } from './settle.ts';
 import { gasFee, requireOpenRule, withdrawalFee } from './rules.ts';
+import { lockForStep, takeStep, type Step } from './settle.ts';
 
-/** A state that a withdrawal enters: how many days ago, at what time, and the reason where the member gets one. */
-type Turn = readonly [daysAgo: number, time: string, to: WithdrawalStatus, reason?: string];
+/** A state that a withdrawal enters: how many days ago, at what time, and the reason if the state requires one. */
+type DemoTurn = readonly [daysAgo: number, time: string, to: WithdrawalStatus, reason?: string];
 
 /** The history of a withdrawal. */
 function withdrawal(
@@ -20,27 +19,29 @@ function withdrawal(
   way: PaymentMethod,
   amount: string,
   [daysAgo, time]: readonly [daysAgo: number, time: string],
-  ...turns: readonly Turn[]
-): Scene[] {
+  ...turns: readonly DemoTurn[]
+): DemoEvent[] {
   let id = 0n;
   return [
-    at(daysAgo, time, async (book) => {
+    demoEventAt(daysAgo, time, async (book) => {
       id = await place(book, who, way, amount);
     }),
-    ...turns.map(([days, hour, to, reason]) => at(days, hour, (book) => move(book, { id, to, reason }))),
+    ...turns.map(([days, hour, to, reason]) =>
+      demoEventAt(days, hour, (book) => move(book, { id, to, reason })),
+    ),
   ];
 }
 
 /** The steps at midnight and on the following morning that nearly all withdrawals take. */
-const payable = (daysAgo: number): Turn[] => [
+const payable = (daysAgo: number): DemoTurn[] => [
   [daysAgo + 1, '23:10', 'APPROVED'],
   [daysAgo, '00:00', 'PAYABLE'],
 ];
-const handedOver = (daysAgo: number): Turn[] => [...payable(daysAgo), [daysAgo, '10:10', 'PENDING']];
-const sent = (daysAgo: number): Turn[] => [...handedOver(daysAgo), [daysAgo, '14:25', 'WITHDRAWING']];
+const handedOver = (daysAgo: number): DemoTurn[] => [...payable(daysAgo), [daysAgo, '10:10', 'PENDING']];
+const sent = (daysAgo: number): DemoTurn[] => [...handedOver(daysAgo), [daysAgo, '14:25', 'WITHDRAWING']];
 
-/** All withdrawals of the demonstration. Only chen has withdrawn today; the others still can. */
-const withdrawals = (): Scene[] => [
+/** Returns all demo withdrawals. Only chen has withdrawn today; the others still can. */
+const withdrawals = (): DemoEvent[] => [
   ...withdrawal('aiko', 'BEP20', '400', [17, '09:00'], ...sent(16), [16, '16:00', 'SUCCESS']),
   ...withdrawal('aiko', 'BANK', '150', [15, '10:30'], [15, '17:05', 'REJECTED', 'NAME_DIFFERS']),
   ...withdrawal(
@@ -81,26 +82,26 @@ const withdrawals = (): Scene[] => [
   ...withdrawal('budi', 'TRC20', '50', [6, '19:05'], [6, '20:00', 'REJECTED', 'ADDRESS_REPORTED']),
   ...withdrawal('budi', 'BANK', '100', [1, '20:15']),
 
-  // The first minute of today has passed at any time of day.
+  // The first minute of today has always passed.
   ...withdrawal('chen', 'TRC20', '60', [0, '00:00'], [0, '00:00', 'APPROVED']),
 ];
 
 export const demo: Demo = {
   prepare: () => ({
-    scenes: withdrawals(),
-    // Enough for whichever way she chooses today.
-    justNow: (book) => book.cover('aiko', 'WITHDRAWAL_POINT', parseAmount('500')),
+    events: withdrawals(),
+    // Enough for any payment method today.
+    justNow: (book) => book.topUp('aiko', 'WITHDRAWAL_POINT', parseAmount('500')),
   }),
 };
 
 /** Places a withdrawal as a member; returns its id. */
-async function place(book: Book, who: string, way: PaymentMethod, amount: string): Promise<bigint> {
+async function place(book: DemoLedger, who: string, way: PaymentMethod, amount: string): Promise<bigint> {
   const { operation, idOf } = book;
   const memberId = idOf(who);
   const rule = await requireOpenRule(operation.tx, way);
   const method = await requireFirstMethod(operation.tx, memberId, way);
   const asked = parseAmount(amount);
-  await book.cover(who, 'WITHDRAWAL_POINT', asked);
+  await book.topUp(who, 'WITHDRAWAL_POINT', asked);
   const { id } = await placeOrder(operation, {
     memberId,
     amount: asked,
@@ -111,18 +112,18 @@ async function place(book: Book, who: string, way: PaymentMethod, amount: string
   return id;
 }
 
-/** The member's first payout method of that kind. */
+/** Returns the member's first payout method of that kind. */
 async function requireFirstMethod(tx: Transaction, memberId: bigint, way: PaymentMethod): Promise<Method> {
   const [first] =
     way === 'BANK'
-      ? (await bankAccountsOf(tx, memberId)).records
-      : (await walletAddressesOf(tx, memberId)).records.filter(({ walletType }) => walletType === way);
-  if (first === undefined) throw new Error(`member ${memberId} has nothing to be paid by ${way}`);
+      ? (await listBankAccounts(tx, memberId)).records
+      : (await listWalletAddresses(tx, memberId)).records.filter(({ walletType }) => walletType === way);
+  if (first === undefined) throw new Error(`member ${memberId} has no payout method for ${way}`);
   return { way, id: BigInt(first.id) };
 }
 
 /** Moves a withdrawal to its next state. */
-async function move({ operation, hashOf }: Book, step: Omit<Step, 'hash'>): Promise<void> {
+async function move({ operation, hashOf }: DemoLedger, step: Omit<Step, 'hash'>): Promise<void> {
   const { way } = await operation.tx.one<{ way: PaymentMethod }>('select way from withdrawal where id = $1', [
     step.id,
   ]);

@@ -1,16 +1,16 @@
 import { defineDomain } from '../../domain.ts';
+import { selectPaymentMethods } from '../payment-method.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
-import { selectPaymentMethods } from '../payment-method.ts';
-import { listOrders } from './orders.ts';
-import { commands, gauges } from './operator.ts';
-import { withdrawalReviews } from './reviews.ts';
-import { requireMethod, withdraw } from './place.ts';
-import { getConfig, getInfo, withdrawalSteps } from './rules.ts';
-import { cancelWithdrawal, withdrawalsPayable } from './settle.ts';
 import { fields } from './fields.ts';
 import { mails } from './mails.ts';
+import { commands, gauges } from './operator.ts';
+import { listWithdrawals } from './orders.ts';
+import { requireMethod, withdraw } from './place.ts';
 import { refusals } from './refusals.ts';
+import { withdrawalReviews } from './reviews.ts';
+import { getConfig, getInfo, listOpenRules, withdrawalSteps } from './rules.ts';
+import { cancelWithdrawal, withdrawalsPayable } from './settle.ts';
 
 /** Withdrawals: paying credits out on a chain or through a bank. */
 export const withdrawal = defineDomain({
@@ -25,20 +25,31 @@ export const withdrawal = defineDomain({
       withdraw(services, member.id, data, { way: 'BEP20', id: BigInt(data.walletAddressId) }),
     cancelWithdrawal: ({ member, data }) => cancelWithdrawal(services, member.id, data),
     withdrawalOrderList: ({ member, data, locale }) =>
-      listOrders(
+      listWithdrawals(
         services.database,
         member.id,
         { ...data, methods: selectPaymentMethods(data.type, data.walletType) },
-        locale,
+        { locale, now: services.clock.now() },
       ),
     withdrawalBankOrderList: ({ member, data, locale }) =>
-      listOrders(services.database, member.id, { ...data, methods: ['BANK'] }, locale),
+      listWithdrawals(
+        services.database,
+        member.id,
+        { ...data, methods: ['BANK'] },
+        { locale, now: services.clock.now() },
+      ),
     bscWithdrawalOrderList: ({ member, data, locale }) =>
-      listOrders(services.database, member.id, { ...data, methods: ['BEP20'] }, locale),
+      listWithdrawals(
+        services.database,
+        member.id,
+        { ...data, methods: ['BEP20'] },
+        { locale, now: services.clock.now() },
+      ),
     configList: () => getConfig(services),
     withdrawalInfo: ({ member }) => getInfo(services, member.id),
   }),
   jobs: [withdrawalsPayable],
+  openNetworks: async (db) => (await listOpenRules(db)).flatMap(({ way }) => (way === 'BANK' ? [] : [way])),
   reviews: withdrawalReviews,
   commands,
   gauges,

@@ -1,14 +1,14 @@
-/** What members are mailed about their withdrawals. */
+/** Emails about withdrawals. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { defineMails, type MailDraft } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
-import type { OrderRow } from './orders.ts';
+import { toMemberView } from './member-view.ts';
+import type { WithdrawalRow } from './orders.ts';
 
 interface Approved {
-  /** What is paid out, without the fee. */
+  /** The payout, without the fee. */
   readonly amount: string;
   readonly coin: CreditType;
   /** The first business day of the payment. */
@@ -20,7 +20,7 @@ type Paid = Pick<Approved, 'amount' | 'coin' | 'receipt'>;
 
 interface Explained {
   readonly reason: string;
-  /** What the member gave, with the fee: all of it comes back, or stays frozen. */
+  /** The amount taken, including the fee: all of it is returned, or stays frozen. */
   readonly amount: string;
   readonly coin: CreditType;
   readonly receipt: string;
@@ -188,14 +188,17 @@ export const mails = defineMails({
   },
 });
 
-/** What the member is told of the state that a withdrawal has come to; undefined: the steps in between are not mailed. */
-export function mailOf(order: OrderRow): MailDraft | undefined {
+/**
+ * Returns the mail about the withdrawal's visible state; undefined for intermediate steps and for an approval that is
+ * not visible yet.
+ */
+export function getMail(order: WithdrawalRow, now: Date): MailDraft | undefined {
   const receipt = order.receipt_number;
   const coin = coinById(order.coin_id);
   const reason = order.steps.at(-1)?.reason ?? '';
   const explained = { receipt, reason, coin, amount: formatAmount(order.amount) };
   const paid = { receipt, coin, amount: formatAmount(order.amount - order.fee) };
-  switch (order.status) {
+  switch (toMemberView(order, now).status) {
     case 'APPROVED':
       return mails.WITHDRAWAL_APPROVED({ ...paid, day: order.expected_date });
     case 'REJECTED':

@@ -1,10 +1,8 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
 import { locales } from '../../messages/index.ts';
-import { closePayouts } from '../member/index.ts';
+import { newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
 
 const { withdrawal } = domains;
 type Request = RequestOf<typeof withdrawal.withdrawal>;
@@ -17,7 +15,7 @@ onEachPlatform('a repeated withdrawal', (suite) => {
   const newMember = (credits: string) => newWithdrawer(suite, `member${(names += 1)}`, credits);
 
   describe('with its key', () => {
-    it('has one effect, and the same answer for the same input in any notation', async () => {
+    it('takes effect once, and answers alike for the same input in any notation', async () => {
       const member = await newMember('1000');
       const data = await member.request('TRC20', '100');
       const first = await member.send(data);
@@ -28,7 +26,7 @@ onEachPlatform('a repeated withdrawal', (suite) => {
       expect(await member.holds()).toBe('900 + 100');
     });
 
-    it('has one effect when it is sent 32 times at once', async () => {
+    it('takes effect once if it is sent 32 times at once', async () => {
       const member = await newMember('1000');
       const data = await member.request('BEP20', '100');
       await member.token();
@@ -39,7 +37,7 @@ onEachPlatform('a repeated withdrawal', (suite) => {
       expect(await member.holds()).toBe('900 + 100');
     });
 
-    it('is refused with another input', async () => {
+    it('rejects another input', async () => {
       const member = await newMember('1000');
       const data = await member.request('TRC20', '100');
       expect((await member.send(data)).code).toBe(20000);
@@ -69,16 +67,6 @@ onEachPlatform('a repeated withdrawal', (suite) => {
   const info = async (member: Withdrawer) =>
     (await suite.client.call(withdrawal.withdrawalInfo, {}, { token: await member.token() })).result;
 
-  it('is announced as closed while payouts are, and no longer', async () => {
-    const { clock, services } = suite.platform;
-    const member = await newMember('1000');
-    const until = new Date(clock.now().getTime() + 3_600_000);
-    await services.database.transaction((tx) => closePayouts(tx, member.member.id, until));
-    expect(await info(member)).toMatchObject({ nextTime: null, payoutsClosedUntil: until.getTime() });
-    clock.advance(3_600_000);
-    expect(await info(member)).toMatchObject({ payoutsClosedUntil: null });
-  });
-
   describe('is limited to one per business day', () => {
     it('to the millisecond, and is paid on the next', async () => {
       const { clock } = suite.platform;
@@ -88,7 +76,6 @@ onEachPlatform('a repeated withdrawal', (suite) => {
         coinName: 'WITHDRAWAL_POINT',
         nextTime: null,
         expectedDate: '2026-12-11',
-        payoutsClosedUntil: null,
       });
       expect(await member.place('TRC20', '50')).toMatchObject({ expectedDate: '2026-12-11' });
       expect(await info(member)).toMatchObject({
@@ -123,7 +110,7 @@ onEachPlatform('a repeated withdrawal', (suite) => {
       expect(await member.place('TRC20', '50')).toMatchObject({ expectedDate: expectedNext });
     });
 
-    it.each(locales)('says so in %s', async (language) => {
+    it.each(locales)('explains it in %s', async (language) => {
       suite.platform.clock.set('2029-01-05T04:00:00.000Z');
       const member = await newMember('1000');
       await member.place('TRC20', '50');
@@ -131,7 +118,7 @@ onEachPlatform('a repeated withdrawal', (suite) => {
       expect(message).toMatch(/0?0[:.]00 GMT\+8/);
     });
 
-    it('when 50 with different keys are sent at once', async () => {
+    it('if 50 with different keys are sent at once', async () => {
       const member = await newMember('10000');
       const data = await Promise.all(Array.from({ length: 50 }, () => member.request('TRC20', '50')));
       await member.token();
@@ -145,17 +132,17 @@ onEachPlatform('a repeated withdrawal', (suite) => {
     });
   });
 
-  it('on the same day is refused by the table itself', async () => {
+  it('violates a constraint of the table on the same day', async () => {
     const member = await newMember('1000');
     await member.place('TRC20', '50');
     const again = suite.platform.services.database.execute(
       `insert into withdrawal (member_id, business_date, expected_date, status, coin_id, amount, fee, way, wallet_address,
          hold_id, receipt_number, transaction_number, created_at)
-       select member_id, business_date, expected_date, status, coin_id, amount, fee, way, wallet_address, hold_id,
+       select member_id, business_date, expected_date, status, coin_id, amount, fee, way, wallet_address, -hold_id,
          receipt_number, transaction_number, created_at
        from withdrawal where member_id = $1`,
       [member.member.id],
     );
-    await expect(again).rejects.toThrow('withdrawal_once_a_day');
+    await expect(again).rejects.toThrow('withdrawal_counts_once');
   });
 });

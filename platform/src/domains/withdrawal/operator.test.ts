@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-
-import { onOnePlatform } from '../../../test/platforms.ts';
-import { bankAccount, bringTo, hash, newWithdrawer, violations } from './withdrawals.fixture.ts';
-import { gauges } from './operator.ts';
-import { insertBankAccount } from '../payout/bank-accounts.ts';
-import { runRound } from '../../jobs/round.ts';
-import { withdrawalsPayable } from './settle.ts';
 import { runConfirmed } from '../../../test/commands.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { runRound } from '../../jobs/round.ts';
+import { insertBankAccount } from '../payout/bank-accounts.ts';
+import { gauges } from './operator.ts';
+import { withdrawalsPayable } from './settle.ts';
+import { bankAccount, moveTo, hash, newWithdrawer, violations } from './withdrawals.fixture.ts';
 
 onOnePlatform('commands of withdrawals', (suite) => {
   const run = (...args: string[]) => runConfirmed(suite.platform, args);
-  /** The output of a command that succeeds. */
+  /** Runs a command, expects success, and returns its output. */
   const told = async (...args: string[]): Promise<string> => {
     const { text, exitCode } = await run(...args);
     return `${exitCode}: ${text.split('\n', 1)[0] ?? ''}`;
@@ -18,7 +17,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
   let names = 0;
   const newMember = () => newWithdrawer(suite, `member${(names += 1)}`, '500');
 
-  it('lead a withdrawal from its review to its payment', async () => {
+  it('move a withdrawal from its review to its payment', async () => {
     const member = await newMember();
     const { id } = await member.place('TRC20', '100');
     const name = `withdrawal:${id}`;
@@ -36,7 +35,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
     expect(await told('review', 'list')).toBe('0: Nothing waits for a decision.');
     // The platform's clock begins on Nov 21.
     expect(await told('withdrawal', 'hand-over', id)).toBe(
-      `1: ${name} is APPROVED: it is paid from Nov 22, and can be cancelled.`,
+      `1: ${name} is APPROVED: it is shown as approved and paid from Nov 22, and can be cancelled.`,
     );
     expect(await told('withdrawal', 'list')).toBe(
       `0: ${name}  ${clock.now().toISOString()}  APPROVED  member1  100, pays 99 to TRC20 TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW  from Nov 22`,
@@ -67,7 +66,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
     );
     expect(await member.holds()).toBe('400 + 0');
     expect((await member.orders())[0]).toMatchObject({ status: 'SUCCESS', hash: hash.slice(2) });
-    expect(await told('withdrawal', 'list')).toBe('0: No withdrawal is under way.');
+    expect(await told('withdrawal', 'list')).toBe('0: No withdrawal is open.');
     expect(await told('withdrawal', 'list', '--status', 'SUCCESS')).toContain(hash.slice(2));
   });
 
@@ -79,7 +78,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
     ] as const) {
       const member = await newMember();
       const order = await member.place('BANK', '100');
-      await bringTo(suite, order, from);
+      await moveTo(suite, order, from);
       expect((await run('withdrawal', verb, order.id)).exitCode).toBe(2);
       expect((await run('withdrawal', verb, order.id, '--reason', ' ')).exitCode).toBe(2);
       expect((await run('withdrawal', verb, order.id, '--reason', 'x'.repeat(201))).exitCode).toBe(2);
@@ -105,7 +104,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
 
   it('refuse a hash for a bank payment', async () => {
     const order = await (await newMember()).place('BANK', '100');
-    await bringTo(suite, order, 'WITHDRAWING');
+    await moveTo(suite, order, 'WITHDRAWING');
     expect(await told('withdrawal', 'pay', order.id, '--hash', hash)).toBe(
       `1: withdrawal:${order.id} is paid through a bank, where there is no hash: leave --hash out.`,
     );
@@ -138,7 +137,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
     expect(await listed('review', 'list')).toContain(`${userName} withdraws`);
     await run('member', 'ban', userName, '--reason', 'Somebody else took it over');
     expect(await listed('review', 'list')).toContain(`${userName} (account closed) withdraws`);
-    await bringTo(suite, order, 'PAYABLE');
+    await moveTo(suite, order, 'PAYABLE');
     expect(await listed('withdrawal', 'list')).toContain(`PAYABLE  ${userName} (account closed)  100`);
   });
 
@@ -154,14 +153,14 @@ onOnePlatform('commands of withdrawals', (suite) => {
     [['withdrawal', 'send', '9'.repeat(30)], 1],
     [['review', 'approve', 'withdrawal:999999999'], 1],
     [['review', 'approve', 'withdrawal:x'], 1],
-  ] as const)('that make no sense say so: %j', async (args, exitCode) => {
+  ] as const)('fail if they make no sense: %j', async (args, exitCode) => {
     expect((await run(...args)).exitCode).toBe(exitCode);
   });
 
-  it('say that the ledger is halted, and move nothing', async () => {
+  it('report a halted ledger, and move nothing', async () => {
     const member = await newMember();
     const order = await member.place('BANK', '100');
-    await bringTo(suite, order, 'WITHDRAWING');
+    await moveTo(suite, order, 'WITHDRAWING');
     const { database } = suite.platform.services;
     await database.execute('update ledger_halt set violations = 1');
     const answer = await told('withdrawal', 'pay', order.id);
@@ -172,7 +171,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
     expect(await violations(suite)).toEqual([]);
   });
 
-  it('say in the help what is optional', async () => {
+  it('mark optional parameters in the help', async () => {
     expect((await run('help')).text).toContain('withdrawal pay <id> [--hash <hash>]');
   });
 
@@ -182,7 +181,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
     const member = await newMember();
     const order = await member.place('TRC20', '100');
     expect((await counts()).get('PENDING_REVIEW')).toBe((before.get('PENDING_REVIEW') ?? 0n) + 1n);
-    await bringTo(suite, order, 'PAYABLE');
+    await moveTo(suite, order, 'PAYABLE');
     expect((await counts()).get('PAYABLE')).toBe((before.get('PAYABLE') ?? 0n) + 1n);
     expect((await counts()).get('PENDING_REVIEW')).toBe(before.get('PENDING_REVIEW'));
   });
@@ -190,7 +189,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
   it('close one withdrawal with one hash', async () => {
     const [paid, other] = [await newMember(), await newMember()];
     const [first, second] = [await paid.place('TRC20', '100'), await other.place('TRC20', '100')];
-    for (const order of [first, second]) await bringTo(suite, order, 'WITHDRAWING');
+    for (const order of [first, second]) await moveTo(suite, order, 'WITHDRAWING');
     const once = 'c0de'.repeat(16);
     expect(await told('withdrawal', 'pay', first.id, '--hash', once)).toMatch(/^0: .* is SUCCESS\.$/);
     expect(await told('withdrawal', 'pay', second.id, '--hash', once.toUpperCase())).toBe(

@@ -1,22 +1,21 @@
-/** The operator's commands for withdrawals: listing them and paying approved ones step by step. */
+/** Operator commands for withdrawals: listing them and paying approved ones step by step. */
 import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
-
 import { formatAmount } from '../../ledger/amount.ts';
+import { auditedRow } from '../../operator/audited-row.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
-import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Values } from '../../operator/command.ts';
 import { oneOf, optional, reason, text } from '../../operator/values.ts';
-import { moveOrder, type Obstacle } from './settle.ts';
 import {
   parseId,
   formatId,
   formatOwner,
   maxListed,
-  listAllOrders,
-  type OrderRow,
-  type OwnedOrder,
+  listAllWithdrawals,
+  type WithdrawalRow,
+  type OwnedWithdrawal,
 } from './orders.ts';
 import { settings } from './settings.ts';
+import { moveWithdrawal, type BlockingReason } from './settle.ts';
 import { states, openStatuses } from './states.ts';
 
 export const gauges: readonly BacklogGauge[] = [
@@ -44,12 +43,12 @@ const verbs = {
   CANCELLED: 'cancel',
 } as const satisfies Partial<Record<WithdrawalStatus, string>>;
 
-type Taken = keyof typeof verbs;
+type StepVerb = keyof typeof verbs;
 
 export const commands: readonly Command[] = [
   command({
     words: 'withdrawal list',
-    does: 'what is under way, or in one state',
+    does: 'withdrawals that have not ended, or in one state',
     options: {
       status: {
         ...optional(oneOf(withdrawalStatuses, `There are: ${withdrawalStatuses.join(', ')}.`)),
@@ -57,11 +56,10 @@ export const commands: readonly Command[] = [
       },
     },
     run: async ({ services }, { status }) => {
-      const orders = await listAllOrders(services.database, status);
-      if (orders.length === 0)
-        return done(status ? `No withdrawal is ${status}.` : 'No withdrawal is under way.');
+      const orders = await listAllWithdrawals(services.database, status);
+      if (orders.length === 0) return done(status ? `No withdrawal is ${status}.` : 'No withdrawal is open.');
       const more = orders.length === maxListed ? [`These are ${maxListed}; there may be more.`] : [];
-      return done([...orders.map(lineOf), ...more]);
+      return done([...orders.map(formatWithdrawal), ...more]);
     },
   }),
   step('PENDING', 'to the payer: PAYABLE to PENDING', {}),
@@ -75,31 +73,33 @@ export const commands: readonly Command[] = [
   ...settings,
 ];
 
-/** The command for a step; its options are the step's parameters besides the id. */
-function step(to: Taken, does: string, options: Values): Command {
+/** Returns the command for a step; its options are the step's parameters except for the id. */
+function step(to: StepVerb, does: string, options: Values): Command {
   return change({
     words: `withdrawal ${verbs[to]}`,
     does,
     args: { id: text('Which withdrawal? Give its id.') },
-    changes: ({ id }) => rowOf('withdrawal', { id: parseId(id) ?? 0n }),
+    changes: ({ id }) => auditedRow('withdrawal', { id: parseId(id) ?? 0n }),
     options,
     run: async ({ services }, { id: name, ...details }) => {
       const id = parseId(name);
       if (id === undefined) return notDone(`There is no withdrawal ${name}.`);
-      const answer = await moveOrder(services, { id, to, ...details });
-      return answer.kind === 'moved' ? done(`${formatId(id)} is ${to}.`) : notDone(tell(answer, name));
+      const answer = await moveWithdrawal(services, { id, to, ...details });
+      return answer.kind === 'moved'
+        ? done(`${formatId(id)} is ${to}.`)
+        : notDone(formatBlockingReason(answer, name));
     },
   });
 }
 
-function tell(obstacle: Obstacle, asked: string): string {
-  if (obstacle.kind === 'unknown') return `There is no withdrawal ${asked}.`;
-  if (obstacle.kind === 'hashUsed')
-    return `${asked} is not paid: that hash closed another withdrawal, and a payment closes one.`;
-  const { order } = obstacle;
-  switch (obstacle.kind) {
+function formatBlockingReason(blocked: BlockingReason, name: string): string {
+  if (blocked.kind === 'unknown') return `There is no withdrawal ${name}.`;
+  if (blocked.kind === 'hashUsed')
+    return `${name} is not paid: that hash closed another withdrawal, and a payment closes one.`;
+  const { order } = blocked;
+  switch (blocked.kind) {
     case 'impossible':
-      return `${formatId(order.id)} is ${order.status}: ${whatNow(order)}.`;
+      return `${formatId(order.id)} is ${order.status}: ${describeNextStep(order)}.`;
     case 'hashMissing':
       return `${formatId(order.id)} is paid on ${order.way}: give the hash of the payment with --hash.`;
     case 'hashWrong':
@@ -109,11 +109,12 @@ function tell(obstacle: Obstacle, asked: string): string {
   }
 }
 
-/** The steps possible in a withdrawal's current state. */
-function whatNow({ status, expected_date: expected }: OrderRow): string {
+/** Describes the possible next steps of a withdrawal. */
+function describeNextStep({ status, expected_date: expected }: WithdrawalRow): string {
   if (status === 'PENDING_REVIEW') return 'it waits for a review, or can be cancelled';
-  if (status === 'APPROVED') return `it is paid from ${dayOf(expected)}, and can be cancelled`;
-  const possible = states[status].to.flatMap((to) => (to in verbs ? [verbs[to as Taken]] : []));
+  if (status === 'APPROVED')
+    return `it is shown as approved and paid from ${formatDay(expected)}, and can be cancelled`;
+  const possible = states[status].to.flatMap((to) => (to in verbs ? [verbs[to as StepVerb]] : []));
   return possible.length === 0
     ? 'nothing more can be done with it'
     : `what can be done is ${possible.join(', ')}`;
@@ -121,11 +122,11 @@ function whatNow({ status, expected_date: expected }: OrderRow): string {
 
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** `Nov 23` from `2026-11-23`. */
-const dayOf = (date: string): string => days.format(new Date(date));
+/** Returns `Nov 23` for `2026-11-23`. */
+const formatDay = (date: string): string => days.format(new Date(date));
 
-/** One line with everything the operator needs to pay it. */
-function lineOf(order: OwnedOrder): string {
+/** Formats everything the operator needs to pay it in one line. */
+function formatWithdrawal(order: OwnedWithdrawal): string {
   const { id, status, created_at: createdAt, amount, fee, expected_date: expected, hash } = order;
   const last = order.steps.at(-1);
   return [
@@ -134,13 +135,13 @@ function lineOf(order: OwnedOrder): string {
     status,
     formatOwner(order),
     `${formatAmount(amount)}, pays ${formatAmount(amount - fee)} to ${formatDestination(order)}`,
-    ...(status === 'APPROVED' ? [`from ${dayOf(expected)}`] : []),
+    ...(status === 'APPROVED' ? [`from ${formatDay(expected)}`] : []),
     ...(hash === null ? [] : [hash]),
     ...(last?.reason == null ? [] : [last.reason]),
   ].join('  ');
 }
 
-const formatDestination = (order: OrderRow): string =>
+const formatDestination = (order: WithdrawalRow): string =>
   order.way === 'BANK'
     ? [order.bank_name, order.account_name, order.account_number].join(', ')
     : `${order.way} ${order.wallet_address ?? ''}`;

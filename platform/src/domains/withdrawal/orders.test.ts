@@ -1,16 +1,15 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import type { CallAnswer } from '../../../test/client.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { bringTo, newWithdrawer, type Order, type Withdrawer } from './withdrawals.fixture.ts';
+import { moveTo, newWithdrawer, type WithdrawalView, type Withdrawer } from './withdrawals.fixture.ts';
 
 const { withdrawal } = domains;
 type Filter = Partial<RequestOf<typeof withdrawal.withdrawalOrderList>>;
 
 onOnePlatform('the list of withdrawals', (suite) => {
   let aiko: Withdrawer;
-  const made: Order[] = [];
+  const made: WithdrawalView[] = [];
   beforeAll(async () => {
     aiko = await newWithdrawer(suite, 'aiko', '10000');
     for (const [way, status] of [
@@ -23,13 +22,13 @@ onOnePlatform('the list of withdrawals', (suite) => {
       ['TRC20', 'APPROVED'],
     ] as const) {
       const order = await aiko.place(way, '100');
-      await bringTo(suite, order, status);
+      await moveTo(suite, order, status);
       made.unshift(order);
       suite.platform.clock.advance(24 * 3_600_000);
     }
   });
 
-  const shown = (answer: CallAnswer<{ records: Order[]; hasMore: boolean }>) =>
+  const shown = (answer: CallAnswer<{ records: WithdrawalView[]; hasMore: boolean }>) =>
     answer.result?.records.map(({ id }) => made.length - made.findIndex((order) => order.id === id));
   const list = async (filter: Filter) =>
     shown(
@@ -41,7 +40,7 @@ onOnePlatform('the list of withdrawals', (suite) => {
     );
   const page = { pageSize: 20, cursor: null };
 
-  it('is newest first, and filtered by kind, network and state', async () => {
+  it('returns withdrawals newest first, filtered by kind, network and state', async () => {
     expect(await list({})).toEqual([7, 6, 5, 4, 3, 2, 1]);
     expect(await list({ type: 'CHAIN' })).toEqual([7, 6, 5, 3, 1]);
     expect(await list({ type: 'BANK' })).toEqual([4, 2]);
@@ -49,11 +48,11 @@ onOnePlatform('the list of withdrawals', (suite) => {
     expect(await list({ walletType: 'TRC20', type: 'CHAIN', status: 'SUCCESS' })).toEqual([1]);
     expect(await list({ status: 'REJECTED' })).toEqual([5, 2]);
     expect(await list({ status: 'FAILED' })).toEqual([]);
-    // There is no bank on a network.
+    // Banks have no network.
     expect(await list({ type: 'BANK', walletType: 'BEP20' })).toEqual([]);
   });
 
-  it('has separate parts for banks and BEP20', async () => {
+  it('splits banks from BEP20', async () => {
     const token = await aiko.token();
     const bank = (status: Filter['status'] = null) =>
       suite.client.call(withdrawal.withdrawalBankOrderList, { ...page, status }, { token });
@@ -65,11 +64,11 @@ onOnePlatform('the list of withdrawals', (suite) => {
     expect(shown(await bep20('SUCCESS'))).toEqual([3]);
   });
 
-  it('is paged without gap or repetition while new ones arrive', async () => {
+  it('pages without gaps or repeats while new ones arrive', async () => {
     const seen: (number | undefined)[] = [];
     let cursor: string | null = null;
     for (let isLast = false; !isLast;) {
-      const answer: CallAnswer<{ records: Order[]; hasMore: boolean }> = await suite.client.call(
+      const answer: CallAnswer<{ records: WithdrawalView[]; hasMore: boolean }> = await suite.client.call(
         withdrawal.withdrawalOrderList,
         { pageSize: 3, cursor },
         { token: await aiko.token() },
@@ -82,7 +81,7 @@ onOnePlatform('the list of withdrawals', (suite) => {
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('is visible to its own member only', async () => {
+  it('includes only the withdrawals of the member', async () => {
     const other = await newWithdrawer(suite, 'other', '100');
     expect(await other.orders()).toEqual([]);
     const { result } = await suite.client.call(
@@ -126,7 +125,7 @@ onOnePlatform('the list of withdrawals', (suite) => {
 
   it('takes one query for any number of orders and steps', async () => {
     const { database } = suite.platform.services;
-    const { listOrders } = await import('./orders.ts');
+    const { listWithdrawals: listOrders } = await import('./orders.ts');
     let asked = 0;
     const counting = new Proxy(database, {
       get: (target, name) => {
@@ -142,7 +141,7 @@ onOnePlatform('the list of withdrawals', (suite) => {
       counting,
       aiko.member.id,
       { pageSize: 100, cursor: undefined },
-      'en-US',
+      { locale: 'en-US', now: suite.platform.clock.now() },
     );
     expect(records.length).toBeGreaterThan(6);
     expect(asked).toBe(1);

@@ -1,19 +1,20 @@
-import type { domains, ResultOf, WithdrawalStatus } from '@portal/schema/rest';
-
-import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import type { domains, AnswerOf, WithdrawalStatus } from '@portal/schema/rest';
+import { businessDate } from '../../clock.ts';
+import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
-import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
-import { explainedIn, type Locale } from '../../messages/index.ts';
+import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { localizeReason, type Locale } from '../../messages/index.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
+import { memberStatus, toMemberView } from './member-view.ts';
 import { isExplained, openStatuses, states } from './states.ts';
 
-/** A withdrawal in the words of the contract. */
-export type Order = ResultOf<(typeof domains)['withdrawal']['withdrawal']>;
+/** A withdrawal as the endpoint returns it. */
+export type WithdrawalView = AnswerOf<(typeof domains)['withdrawal']['withdrawal']>;
 
 /** A row of `withdrawal`, amounts in minor units, with its steps. */
-export interface OrderRow {
+export interface WithdrawalRow {
   readonly id: bigint;
   readonly member_id: bigint;
   readonly expected_date: string;
@@ -33,6 +34,10 @@ export interface OrderRow {
   readonly receipt_number: string;
   readonly transaction_number: string;
   readonly created_at: Date;
+  /** Whether it counts for its business day. */
+  readonly counts_for_day: boolean;
+  /** Whether a withdrawal that ends before its approval counts, by the setting. */
+  readonly ended_counts: boolean;
   /** Oldest first. */
   readonly steps: readonly Step[];
 }
@@ -44,20 +49,24 @@ interface Step {
   readonly reason: string | null;
 }
 
-/** The steps of a withdrawal `w`, read in the same snapshot as the row. */
-export const stepsColumn = `(select jsonb_agg(jsonb_build_object('status', s.status,
+/** Whether a withdrawal that ends before its approval counts, by the setting. */
+export const endedCountsColumn = '(select ended_counts from withdrawal_setting) as ended_counts';
+
+/** The columns of a {@link WithdrawalRow} of a withdrawal `w`; the steps are read in the same snapshot as the row. */
+export const orderColumns = `w.*, ${endedCountsColumn}, (select jsonb_agg(jsonb_build_object('status', s.status,
     'time', (extract(epoch from s.created_at) * 1000)::bigint, 'reason', s.reason) order by s.id)
   from withdrawal_step s where s.withdrawal_id = w.id) as steps`;
 
-/** A row in the words of the contract. */
-export function toOrder(row: OrderRow): Order {
+/** Returns a withdrawal as its member sees it at an instant. */
+export function toWithdrawalView(row: WithdrawalRow, now: Date): WithdrawalView {
+  const { status, steps } = toMemberView(row, now);
   return {
     id: row.id.toString(),
-    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
     receiptNo: row.receipt_number,
     transactionNo: row.transaction_number,
     ...toPaymentType(row.way),
-    status: row.status,
+    status,
     coinName: coinById(row.coin_id),
     amount: formatAmount(row.amount),
     adminFee: formatAmount(row.fee),
@@ -68,10 +77,11 @@ export function toOrder(row: OrderRow): Order {
     accountName: row.account_name,
     accountNumber: row.account_number,
     hash: row.hash,
-    reason: isExplained(row.status) ? (row.steps.at(-1)?.reason ?? null) : null,
+    reason: isExplained(status) ? (steps.at(-1)?.reason ?? null) : null,
     expectedDate: row.expected_date,
     createTime: row.created_at.getTime(),
-    steps: [...row.steps],
+    steps: [...steps],
+    endedCounts: status === 'PENDING_REVIEW' ? row.ended_counts : row.counts_for_day,
   };
 }
 
@@ -85,40 +95,41 @@ interface Filter {
 }
 
 /**
- * A page of the member's withdrawals, newest first. A member places at most one a day, so skipping those that the
- * filter excludes costs little.
+ * Returns a page of the member's withdrawals, newest first. A member places few a day, so skipping filtered ones is
+ * cheap. The filter uses the visible state.
  */
-export async function listOrders(
+export async function listWithdrawals(
   db: Queryable,
   memberId: bigint,
   filter: Filter,
-  locale: Locale,
-): Promise<ResultOf<(typeof domains)['withdrawal']['withdrawalOrderList']>> {
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<AnswerOf<(typeof domains)['withdrawal']['withdrawalOrderList']>> {
   const params: SqlValue[] = [
     memberId,
     ...startOfPage(filter.cursor),
     filter.pageSize + 1,
     filter.methods ?? paymentMethods,
     filter.status ?? null,
+    businessDate(now),
   ];
   const scope = memberScope(memberId, 'withdrawal');
-  const rows = await db.query<OrderRow>(
-    `select w.*, ${stepsColumn} from withdrawal w
+  const rows = await db.query<WithdrawalRow>(
+    `select ${orderColumns} from withdrawal w
      where w.member_id = $1 and (w.created_at, w.id) < ($2::timestamptz, $3::bigint)
-       and w.way = any ($5) and ($6::text is null or w.status = $6) ${andPlacedUnder('w.id', [scope], filter.idempotencyKey, params)}
+       and w.way = any ($5) and ($6::text is null or ${memberStatus('$7')} = $6) ${andIdempotencyKey('w.id', [scope], filter.idempotencyKey, params)}
      order by w.created_at desc, w.id desc limit $4`,
     params,
   );
-  return pageOf(rows, filter.pageSize, (row) => {
-    const order = explainedIn(locale, toOrder(row));
-    return { ...order, steps: order.steps.map((step) => explainedIn(locale, step)) };
+  return cutPage(rows, filter.pageSize, (row) => {
+    const order = localizeReason(locale, toWithdrawalView(row, now));
+    return { ...order, steps: order.steps.map((step) => localizeReason(locale, step)) };
   });
 }
 
 /** A withdrawal and its member. */
-export interface OwnedOrder extends OrderRow {
+export interface OwnedWithdrawal extends WithdrawalRow {
   readonly user_name: string;
-  /** The account is closed, so the operator should find out why before paying. */
+  /** Whether the account is closed, so that the operator can investigate before paying. */
   readonly banned: boolean;
 }
 
@@ -126,27 +137,27 @@ export interface OwnedOrder extends OrderRow {
 export const maxListed = 200;
 
 /**
- * Withdrawals of all members in one state, by default in every state that is not final. Pending ones are listed oldest
- * first, final ones newest first; at most {@link maxListed}.
+ * Returns withdrawals of all members in one state; by default in every state that is not final. Pending ones are
+ * oldest first, final ones newest first; at most {@link maxListed}.
  */
-export function listAllOrders(db: Queryable, status?: WithdrawalStatus): Promise<OwnedOrder[]> {
+export function listAllWithdrawals(db: Queryable, status?: WithdrawalStatus): Promise<OwnedWithdrawal[]> {
   const isOver = status !== undefined && states[status].ends !== undefined;
-  return db.query<OwnedOrder>(
-    `select w.*, m.user_name, m.banned_at is not null as banned, ${stepsColumn} from withdrawal w join member m on m.id = w.member_id
+  return db.query<OwnedWithdrawal>(
+    `select ${orderColumns}, m.user_name, m.banned_at is not null as banned from withdrawal w join member m on m.id = w.member_id
      where w.status = any ($1) order by w.id ${isOver ? 'desc' : 'asc'} limit ${maxListed}`,
     [status === undefined ? openStatuses : [status]],
   );
 }
 
-/** A withdrawal. */
+/** Returns the id of a withdrawal with its prefix. */
 export const formatId = (id: bigint): string => `withdrawal:${id}`;
 
-/** The id behind `withdrawal:12` or `12`; undefined for anything else. */
+/** Parses `withdrawal:12` or `12`; undefined for anything else. */
 export function parseId(name: string): bigint | undefined {
   const digits = /^(?:withdrawal:)?([1-9]\d{0,17})$/.exec(name)?.[1];
   return digits === undefined ? undefined : BigInt(digits);
 }
 
-/** A member, marked when the account is closed, so that the operator cannot overlook it. */
+/** Formats a member, with a visible mark if the account is closed. */
 export const formatOwner = ({ user_name: name, banned }: { user_name: string; banned: boolean }): string =>
   banned ? `${name} (account closed)` : name;

@@ -1,13 +1,12 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import {
   addresses,
   bankAccount,
-  bringTo,
+  moveTo,
   newWithdrawer,
   violations,
   type Withdrawer,
@@ -26,7 +25,7 @@ onOnePlatform('a withdrawal', (suite) => {
   let names = 0;
   const newMember = (credits: string) => newWithdrawer(suite, `member${(names += 1)}`, credits);
 
-  it('freezes the credits, and says where they go, when, and for what', async () => {
+  it('freezes the credits, and returns the destination, the date and the fee', async () => {
     const member = await newMember('500');
     const order = await member.place('TRC20', '120');
     const now = suite.platform.clock.now().getTime();
@@ -49,6 +48,7 @@ onOnePlatform('a withdrawal', (suite) => {
       accountNumber: null,
       hash: null,
       reason: null,
+      endedCounts: true,
       expectedDate: new Date(now + 32 * 3_600_000).toISOString().slice(0, 10),
       createTime: now,
       steps: [{ status: 'PENDING_REVIEW', time: now, reason: null }],
@@ -62,24 +62,24 @@ onOnePlatform('a withdrawal', (suite) => {
     ['BEP20', { adminFee: '0.5', actualAmount: '99.5', walletAddress: addresses.BEP20 }],
     ['ERC20', { adminFee: '5', actualAmount: '95', walletAddress: addresses.ERC20 }],
     ['BANK', { adminFee: '1', gasFee: '0', actualAmount: '99', walletType: null, ...bankAccount }],
-  ] as const)('goes by %s too', async (way, expected) => {
+  ] as const)('also works by %s', async (way, expected) => {
     const member = await newMember('100');
     expect(await member.place(way, '100')).toMatchObject({ amount: '100', ...expected });
     expect(await member.holds()).toBe('0 + 100');
   });
 
-  it('by bank pays whole cents: the proportional fee is rounded up to 0.01, in the order and in the ledger', async () => {
+  it('pays whole cents by bank, rounding the proportional fee up in the order and in the ledger', async () => {
     const member = await newMember('500');
     const order = await member.place('BANK', '150.5');
     expect(order).toMatchObject({ adminFee: '1.51', gasFee: '0', actualAmount: '148.99' });
     expect(await member.records()).toEqual(['WITHDRAWAL_FEE -1.51 PENDING', 'WITHDRAW -148.99 PENDING']);
-    await bringTo(suite, order, 'SUCCESS');
+    await moveTo(suite, order, 'SUCCESS');
     expect(await member.holds()).toBe('349.5 + 0');
     expect(await violations(suite)).toEqual([]);
   });
 
   it.each(['BEP20', 'BANK'] as const)(
-    'to a method of %s that was added a moment ago is refused with the time, and goes through then',
+    'rejects a recently added method of %s with the time, and accepts it then',
     async (way) => {
       const member = await newMember('500');
       const token = await member.token();
@@ -116,7 +116,7 @@ onOnePlatform('a withdrawal', (suite) => {
     },
   );
 
-  it('refers the ledger to it', async () => {
+  it('links its ledger journal to the withdrawal', async () => {
     const member = await newMember('100');
     const { id, transactionNo } = await member.place('BANK', '100');
     expect(
@@ -148,7 +148,7 @@ onOnePlatform('a withdrawal', (suite) => {
       'WITHDRAW -98.5 PENDING',
     ]);
     const [paid, kept] = [await held('withdrawal'), await held('fee')];
-    await bringTo(suite, order, 'SUCCESS');
+    await moveTo(suite, order, 'SUCCESS');
     expect([await held('withdrawal'), await held('fee')]).toEqual([
       paid + parseAmount('99.5'),
       kept + parseAmount('0.5'),
@@ -156,7 +156,7 @@ onOnePlatform('a withdrawal', (suite) => {
     expect(await violations(suite)).toEqual([]);
   });
 
-  it('has no fee record without a fee', async () => {
+  it('records no fee if there is none', async () => {
     const { database } = suite.platform.services;
     const member = await newMember('100');
     await database.execute("update withdrawal_rule set fixed_fee = 0 where way = 'TRC20'");
@@ -180,7 +180,7 @@ onOnePlatform('a withdrawal', (suite) => {
     expect((await member.orders())[0]).toMatchObject({ walletAddress });
   });
 
-  describe('is refused, and freezes nothing,', () => {
+  describe('without freezing credits', () => {
     const refused = async (way: Parameters<Withdrawer['request']>[0], change: object, amount = '100') => {
       const before = [await aiko.holds(), await aiko.orders()];
       const answer = await aiko.send({ ...(await aiko.request(way, amount)), ...change });
@@ -189,23 +189,23 @@ onOnePlatform('a withdrawal', (suite) => {
       return answer.message;
     };
 
-    it('below the minimum', async () => {
+    it('rejects an amount below the minimum', async () => {
       expect(await refused('TRC20', {}, '49')).toMatch(/minimum in withdrawal credits is 50\./);
       expect(await refused('BANK', {}, '99')).toMatch(/minimum in withdrawal credits is 100\./);
     });
-    it('above the maximum', async () => {
+    it('rejects an amount above the maximum', async () => {
       expect(await refused('TRC20', {}, '50001')).toMatch(/maximum in withdrawal credits is 50,000\./);
     });
-    it('for an amount that is not a multiple', async () => {
+    it('rejects an amount that is not a multiple', async () => {
       expect(await refused('TRC20', {}, '50.005')).toMatch(/must be a multiple of 0\.01\./);
     });
-    it('without enough credits', async () => {
+    it('rejects an amount above the balance', async () => {
       const poor = await newMember('99.99999999');
       const { message } = await poor.send(await poor.request('BEP20', '100'));
       expect(message).toMatch(/do not have enough withdrawal credits/);
       expect(await poor.holds()).toBe('99.99999999 + 0');
     });
-    it('with a fee other than the current one', async () => {
+    it('rejects a fee other than the current one', async () => {
       expect(await refused('TRC20', { adminFee: '0.9' })).toBe(
         'The fee has changed to 1 withdrawal credits. Nothing was moved. Check what you receive and confirm again.',
       );
@@ -214,10 +214,10 @@ onOnePlatform('a withdrawal', (suite) => {
         20000,
       );
     });
-    it('with the fee that a bank could not pay, of a fraction of a cent', async () => {
+    it('rejects a bank fee with a fraction of a cent', async () => {
       expect(await refused('BANK', { adminFee: '1.505' }, '150.5')).toMatch(/fee has changed to 1\.51 /);
     });
-    it('when rounding to whole cents leaves nothing for the bank to pay', async () => {
+    it('rejects an amount of which whole cents leave nothing to pay', async () => {
       const { database } = suite.platform.services;
       const set = (minimum: string) =>
         database.execute("update withdrawal_rule set minimum = $1 where way = 'BANK'", [
@@ -229,7 +229,7 @@ onOnePlatform('a withdrawal', (suite) => {
       );
       await set('100');
     });
-    it('with a closed payment method', async () => {
+    it('rejects a closed payment method', async () => {
       const { database } = suite.platform.services;
       const rule = await database.one<{ row: string }>(
         "select to_jsonb(r)::text as row from withdrawal_rule r where way = 'BANK'",
@@ -244,7 +244,7 @@ onOnePlatform('a withdrawal', (suite) => {
         [rule.row],
       );
     });
-    it('to an address of another network', async () => {
+    it('rejects an address of another network', async () => {
       expect(await refused('TRC20', { walletAddressId: aiko.methods.ERC20 })).toBe(
         'The wallet address you chose is not a TRC20 address. Nothing was moved. Choose another address.',
       );
@@ -257,19 +257,16 @@ onOnePlatform('a withdrawal', (suite) => {
       ['BEP20', '0x0000000000000000000000000000000000001000'],
       ['TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
       ['ERC20', '0xdac17f958d2ee523a2206206994597c13d831ec7'],
-    ] as const)(
-      'to an address that loses it, saved before that was refused, on %s: %s',
-      async (way, address) => {
-        const { database } = suite.platform.services;
-        const set = 'update payout_wallet_address set address = $2 where id = $1';
-        await database.execute(set, [aiko.methods[way], address]);
-        expect(await refused(way, {})).toBe(
-          'Whatever is sent to this wallet address is lost. Nothing was moved. Choose an address of your own wallet.',
-        );
-        await database.execute(set, [aiko.methods[way], addresses[way]]);
-      },
-    );
-    it('with a wrong transaction password, which leaves the key free', async () => {
+    ] as const)('rejects a saved address that is forbidden by now, on %s: %s', async (way, address) => {
+      const { database } = suite.platform.services;
+      const set = 'update payout_wallet_address set address = $2 where id = $1';
+      await database.execute(set, [aiko.methods[way], address]);
+      expect(await refused(way, {})).toBe(
+        'Whatever is sent to this wallet address is lost. Nothing was moved. Choose an address of your own wallet.',
+      );
+      await database.execute(set, [aiko.methods[way], addresses[way]]);
+    });
+    it('rejects a wrong transaction password, and leaves the key free', async () => {
       const data = await aiko.request('TRC20', '77');
       const wrong = await aiko.send({ ...data, transactionPassword: 'Wrong12345' });
       expect(wrong.message).toMatch(/transaction password is wrong/);
@@ -283,7 +280,7 @@ onOnePlatform('a withdrawal', (suite) => {
       ['bankAccountId', 'TRC20', { bankAccountId: '1' }, 'not valid'],
       ['walletAddressId', 'BANK', { walletAddressId: '1' }, 'not valid'],
       ['walletType', 'BANK', { walletType: 'TRC20' }, 'not valid'],
-    ] as const)('with a wrong %s of %s: %j', async (_, way, change, words) => {
+    ] as const)('rejects a wrong %s of %s: %j', async (_, way, change, words) => {
       expect((await refused(way, change)).toLowerCase()).toContain(words);
     });
 
@@ -302,11 +299,11 @@ onOnePlatform('a withdrawal', (suite) => {
       { walletAddressId: '1 or 1=1' },
       { idempotencyKey: 'short' },
       { transactionPassword: '' },
-    ])('with an invalid field: %j', async (change) => {
+    ])('rejects an invalid field: %j', async (change) => {
       expect(await refused('TRC20', change)).not.toBe('');
     });
 
-    it('of another member, like one that does not exist', async () => {
+    it('answers for a payout method of another member as for an unknown one', async () => {
       const other = await newMember('100');
       const nobodys = '999999999999999999';
       for (const [way, field, missing] of [
@@ -322,7 +319,7 @@ onOnePlatform('a withdrawal', (suite) => {
     });
   });
 
-  it('has rules that the member can read', async () => {
+  it('returns rules that the member can read', async () => {
     const { result } = await suite.client.call(withdrawal.configList, {}, { token: await aiko.token() });
     const onChain = { type: 'CHAIN', minAmount: '50', maxAmount: '50000', multiple: '0.01', feeRate: '0' };
     expect(result?.records).toEqual([

@@ -1,6 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-import { whyUnpayable } from '@portal/schema/rules';
-
+import { getUnpayableReason } from '@portal/schema/rules';
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import { formatAmount, parseAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
@@ -10,21 +9,24 @@ import { refuseField } from '../../messages/index.ts';
 import type { Services, WalletAddress } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { bankAccountOf, walletAddressOf, type BankAccountDetails } from '../payout/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { toOrder, type Order, type OrderRow } from './orders.ts';
-import { gasFee, hasWithdrawn, requireOpenRule, withdrawalFee, withdrawnCoin } from './rules.ts';
+import { requireBankAccount, requireWalletAddress, type BankAccountDetails } from '../payout/index.ts';
+import { endedCountsColumn, toWithdrawalView, type WithdrawalView, type WithdrawalRow } from './orders.ts';
 import { refusals } from './refusals.ts';
+import { gasFee, hasWithdrawn, requireOpenRule, withdrawalFee, withdrawnCoin } from './rules.ts';
 
 type Withdrawal = (typeof domains)['withdrawal'];
 
-/** The member's payout method to be paid, and the payment method it must belong to. */
+/** The member's payout method, and the payment method it must match. */
 export interface Method {
   readonly way: PaymentMethod;
   readonly id: bigint;
 }
 
-/** The method a request names; refused, naming the field, when one is missing or does not belong to the request. */
+/**
+ * Returns the method that a request names. Refused, naming the field, if one is missing or does not match the
+ * request.
+ */
 export function requireMethod(data: ParsedRequestOf<Withdrawal['withdrawal']>): Method {
   const { type, walletType, walletAddressId, bankAccountId } = data;
   if (type === 'BANK') {
@@ -48,7 +50,7 @@ export async function withdraw(
     'idempotencyKey' | 'amount' | 'adminFee' | 'transactionPassword'
   >,
   method: Method,
-): Promise<Order> {
+): Promise<WithdrawalView> {
   const amount = parsePositiveAmount(data.amount);
   const shownFee = parseAmount(data.adminFee, 'adminFee');
   const { idempotencyKey, transactionPassword } = data;
@@ -58,7 +60,7 @@ export async function withdraw(
     amount: formatAmount(amount),
     fee: formatAmount(shownFee),
   };
-  return runMemberOperation<Order>(
+  return runMemberOperation<WithdrawalView>(
     services,
     { memberId, action: 'withdrawal', idempotencyKey, input, transactionPassword },
     async (operation) => {
@@ -71,17 +73,22 @@ export async function withdraw(
         throw refusals.WITHDRAWAL_FEE_CHANGED({ fee: formatAmount(fee), coin: rule.coin });
       }
       await refuseSecondOfTheDay(operation, memberId);
-      return toOrder(
-        await placeOrder(operation, { memberId, amount, fee, gasFee: gasFee(rule), destination }),
-      );
+      const order = await placeOrder(operation, {
+        memberId,
+        amount,
+        fee,
+        gasFee: gasFee(rule),
+        destination,
+      });
+      return toWithdrawalView(order, operation.now);
     },
   );
 }
 
 /**
- * The destination of the method. Another member's method is refused like one that does not exist, one that was added or
- * changed a moment ago with PAYOUT_METHOD_COOLING, and with WALLET_ADDRESS_UNPAYABLE an address that was saved before the
- * rule that refuses it.
+ * Returns the destination of the method. Refuses another member's method like an unknown one, a recently added or
+ * changed one with PAYOUT_METHOD_COOLING, and a saved address that a later rule forbids with
+ * WALLET_ADDRESS_UNPAYABLE.
  */
 export async function requireDestination(
   { tx, now }: Pick<Operation, 'tx' | 'now'>,
@@ -89,20 +96,21 @@ export async function requireDestination(
   { way, id }: Method,
 ): Promise<Destination> {
   if (way === 'BANK') {
-    const account = await bankAccountOf(tx, memberId, id);
+    const account = await requireBankAccount(tx, memberId, id);
     if (account === undefined) throw refusals.BANK_ACCOUNT_MISSING();
     refuseCooling(account, now);
     return account;
   }
-  const wallet = await walletAddressOf(tx, memberId, id);
+  const wallet = await requireWalletAddress(tx, memberId, id);
   if (wallet === undefined) throw refusals.WALLET_ADDRESS_MISSING();
   if (wallet.network !== way) throw refusals.WALLET_ADDRESS_NETWORK({ network: way });
-  if (whyUnpayable(wallet.network, wallet.address) !== null) throw refusals.WALLET_ADDRESS_UNPAYABLE();
+  if (getUnpayableReason(wallet.network, wallet.address) !== null) throw refusals.WALLET_ADDRESS_UNPAYABLE();
   refuseCooling(wallet, now);
   return wallet;
 }
 
 function refuseCooling({ usableAt }: { readonly usableAt: Date | null }, now: Date): void {
+  // Stryker disable next-line ConditionalExpression: null is before every instant
   if (usableAt !== null && usableAt > now)
     throw refusals.PAYOUT_METHOD_COOLING({ until: usableAt.toISOString() });
 }
@@ -116,10 +124,10 @@ async function refuseSecondOfTheDay({ tx, now }: Operation, memberId: bigint): P
 /** The destination of a withdrawal. */
 export type Destination = WalletAddress | BankAccountDetails;
 
-/** The payment method of a destination. */
+/** Returns the payment method of a destination. */
 export const toPaymentMethod = (to: Destination): PaymentMethod => ('network' in to ? to.network : 'BANK');
 
-/** A withdrawal to place, in minor units. */
+/** The data of a withdrawal, in minor units. */
 export interface Placement {
   readonly memberId: bigint;
   /** The amount taken from the member, including the fee. */
@@ -132,10 +140,10 @@ export interface Placement {
 
 /**
  * Freezes the amount and inserts the withdrawal with a copy of its destination. The caller has checked that it is
- * allowed; it can still be refused with INSUFFICIENT_BALANCE. The platform's and the network's part of the fee are separate
- * records, so that records add up to the balance.
+ * allowed; refused with INSUFFICIENT_BALANCE. The platform's and the network's part of the fee are separate records,
+ * so that records add up to the balance.
  */
-export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {
+export async function placeOrder(operation: Operation, placement: Placement): Promise<WithdrawalRow> {
   const { memberId, amount, fee, gasFee, destination } = placement;
   const { tx, now } = operation;
   // The id is drawn before the insert, so that the ledger can refer to it.
@@ -156,11 +164,11 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     reference: { type: 'withdrawal', id: id.toString() },
   });
   const bank = 'network' in destination ? undefined : destination;
-  const row = await tx.one<Omit<OrderRow, 'steps'>>(
+  const row = await tx.one<Omit<WithdrawalRow, 'steps'>>(
     `insert into withdrawal (id, member_id, business_date, expected_date, status, coin_id, amount, fee, way,
        wallet_address, bank_name, account_name, account_number, hold_id, receipt_number, transaction_number, created_at,
        gas_fee)
-     values ($1, $2, $3, $4, 'PENDING_REVIEW', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning *`,
+     values ($1, $2, $3, $4, 'PENDING_REVIEW', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning *, ${endedCountsColumn}`,
     [
       id,
       memberId,

@@ -1,6 +1,5 @@
-/** Why a withdrawal is refused, in words. Amounts are exact decimals, `until` is an ISO 8601 instant. */
+/** Refusals of withdrawals. Amounts are exact decimals, `until` is an ISO 8601 instant. */
 import type { CreditType } from '@portal/schema/rest';
-
 import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({

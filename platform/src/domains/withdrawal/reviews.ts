@@ -2,8 +2,9 @@ import { formatAmount } from '../../ledger/amount.ts';
 import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { moveOrder, type Step } from './settle.ts';
+import { decisionShownAt } from './member-view.ts';
 import { formatOwner } from './orders.ts';
+import { moveWithdrawal, type Step } from './settle.ts';
 
 interface Row {
   readonly id: bigint;
@@ -15,14 +16,14 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** Withdrawals that wait for the operator's decision. */
+/** The review queue of withdrawals. */
 export function withdrawalReviews(services: Services): ReviewQueue {
   const decide = async (decision: Step): Promise<boolean> =>
-    (await moveOrder(services, decision)).kind === 'moved';
+    (await moveWithdrawal(services, decision)).kind === 'moved';
   return {
     kind: 'withdrawal',
     table: 'withdrawal',
-    decided: `select w.created_at, s.created_at as decided_at
+    decided: `select w.created_at, ${decisionShownAt} as decided_at
       from withdrawal w join withdrawal_step s on s.withdrawal_id = w.id and s.status in ('APPROVED', 'REJECTED')
       order by w.id desc`,
     pending: async () => {

@@ -1,13 +1,11 @@
-import type { domains, ResultOf } from '@portal/schema/rest';
-import { feeOfWithdrawal } from '@portal/schema/rules';
-
+import type { domains, AnswerOf } from '@portal/schema/rest';
+import { computeWithdrawalFee } from '@portal/schema/rules';
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
 import type { Services, ValueSteps } from '../../services.ts';
 import type { AmountLimits } from '../amount-limits.ts';
-import { payoutsClosedUntil } from '../member/index.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
 import { refusals } from './refusals.ts';
 
@@ -24,22 +22,22 @@ export interface WithdrawalRule extends AmountLimits {
   readonly feePpm: bigint;
 }
 
-/** A payment method's rule, open or not. */
+/** A payment method's rule, including closed ones. */
 export type ConfiguredRule = WithdrawalRule & { readonly enabled: boolean };
 
 const columns = `way, '${withdrawnCoin}' as coin, minimum, maximum, multiple, fixed_fee as "fixedFee", fee_ppm as "feePpm", enabled`;
 
-/** The open payment methods: the networks, then the bank. */
+/** Returns the open payment methods: the networks, then the bank. */
 export const listOpenRules = async (db: Queryable): Promise<WithdrawalRule[]> =>
   (await listRules(db)).filter(({ enabled }) => enabled);
 
-/** Every payment method with a rule, open or not, in the same order. */
+/** Returns every payment method with a rule, including closed ones, in the same order. */
 export async function listRules(db: Queryable): Promise<ConfiguredRule[]> {
   const rules = await db.query<ConfiguredRule>(`select ${columns} from withdrawal_rule`);
   return rules.sort((one, other) => paymentMethods.indexOf(one.way) - paymentMethods.indexOf(other.way));
 }
 
-/** The rule of one payment method; refused with WITHDRAWAL_CLOSED when it is not open. */
+/** Returns the rule of one payment method. Refused with WITHDRAWAL_CLOSED if it is not open. */
 export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promise<WithdrawalRule> {
   const rule = await db.maybe<WithdrawalRule>(
     `select ${columns} from withdrawal_rule where way = $1 and enabled`,
@@ -50,13 +48,13 @@ export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promis
 }
 
 /**
- * The fee of an amount, deducted from what is paid out. Less than the amount for every allowed amount, unless a payout by
- * bank is so small that rounding to whole cents leaves nothing of it.
+ * Returns the fee of an amount, which is deducted from the payout. It is below the amount for every allowed amount,
+ * unless rounding to whole cents leaves nothing of a small bank payout.
  */
 export const withdrawalFee = ({ way, fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
-  feeOfWithdrawal(amount, { isBank: way === 'BANK', feeRate: feePpm * minorPerPpm, fixedFee });
+  computeWithdrawalFee(amount, { isBank: way === 'BANK', feeRate: feePpm * minorPerPpm, fixedFee });
 
-/** What withdrawing costs at least: the fixed part of the fee weighs least on the largest amount. */
+/** The minimum cost of withdrawing: the fixed part of the fee matters least for the largest amount. */
 export const withdrawalSteps: ValueSteps = async (db) =>
   (await listOpenRules(db)).map(({ maximum, fixedFee, feePpm }) => ({
     from: withdrawnCoin,
@@ -65,12 +63,19 @@ export const withdrawalSteps: ValueSteps = async (db) =>
     given: maximum * 1_000_000n,
   }));
 
-/** The network's part of the fee: on a chain the fixed part covers what the network costs; a bank has no such part. */
+/** Returns whether a withdrawal that is rejected, or cancelled before it is approved, counts for its business day. */
+export const getEndedCounts = async (db: Queryable): Promise<boolean> =>
+  (await db.one<{ counts: boolean }>('select ended_counts as counts from withdrawal_setting')).counts;
+
+/**
+ * Returns the network's part of the fee: on a chain the fixed part covers the network's costs; a bank has no such
+ * part.
+ */
 export const gasFee = ({ way, fixedFee }: Pick<WithdrawalRule, 'way' | 'fixedFee'>): bigint =>
   way === 'BANK' ? 0n : fixedFee;
 
-/** Limits and fees of every open payment method. */
-export async function getConfig({ database }: Services): Promise<ResultOf<Withdrawal['configList']>> {
+/** Returns limits and fees of every open payment method. */
+export async function getConfig({ database }: Services): Promise<AnswerOf<Withdrawal['configList']>> {
   const rules = await listOpenRules(database);
   return {
     records: rules.map((rule) => ({
@@ -84,27 +89,25 @@ export async function getConfig({ database }: Services): Promise<ResultOf<Withdr
   };
 }
 
-/** When the member can withdraw next, until when payouts are closed, and when a withdrawal placed now is expected to be paid. */
+/** Returns when the member can withdraw next, and when a withdrawal placed now should be paid. */
 export async function getInfo(
   { database, clock }: Services,
   memberId: bigint,
-): Promise<ResultOf<Withdrawal['withdrawalInfo']>> {
+): Promise<AnswerOf<Withdrawal['withdrawalInfo']>> {
   const now = clock.now();
   const next = nextBusinessMidnight(now);
-  const closedUntil = await payoutsClosedUntil(database, memberId, now);
   return {
     coinName: withdrawnCoin,
     nextTime: (await hasWithdrawn(database, memberId, now)) ? next.getTime() : null,
     expectedDate: businessDate(next),
-    payoutsClosedUntil: closedUntil?.getTime() ?? null,
   };
 }
 
-/** Whether the member placed a withdrawal on the business day of that instant, whatever its state is now. */
+/** Returns whether the member placed a withdrawal that counts for the business day of that instant. */
 export async function hasWithdrawn(db: Queryable, memberId: bigint, now: Date): Promise<boolean> {
-  const row = await db.maybe('select from withdrawal where member_id = $1 and business_date = $2', [
-    memberId,
-    businessDate(now),
-  ]);
+  const row = await db.maybe(
+    'select from withdrawal where member_id = $1 and business_date = $2 and counts_for_day',
+    [memberId, businessDate(now)],
+  );
   return row !== undefined;
 }

@@ -1,9 +1,8 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
-
+import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { newWithdrawer } from './withdrawals.fixture.ts';
-import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 
 onOnePlatform('commands for withdrawal settings', (suite) => {
   const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
@@ -29,12 +28,23 @@ onOnePlatform('commands for withdrawal settings', (suite) => {
       'TRC20  from 60 to 600 in steps of 20  fee 2 and 0.005 of the amount  closed',
       'ERC20  from 50 to 50000 in steps of 0.01  fee 5 and 0 of the amount  open',
       'BANK  from 100 to 50000 in steps of 0.01  fee 0 and 0.01 of the amount  open',
+      'One withdrawal a business day; each counts, whatever its outcome.',
     ]);
     expect((await run('withdrawal open TRC20')).text).toMatch(/ {2}open$/);
     expect(JSON.stringify(await config())).toContain('TRC20');
   });
 
+  it('set which withdrawals count for their day', async () => {
+    expect((await run('withdrawal daily-limit kept')).text).toBe(
+      'One withdrawal a business day; one that is rejected, or cancelled before it is approved, does not count.',
+    );
+    expect((await run('withdrawal ways')).text).toContain('does not count');
+    expect((await run('withdrawal daily-limit all')).text).toContain('each counts');
+  });
+
   it.each([
+    ['withdrawal daily-limit', 2, 'Which withdrawals count for their day? Give all or kept.'],
+    ['withdrawal daily-limit none', 2, 'Give all or kept.'],
     ['withdrawal fee', 2, 'Which way? Give one of BEP20, TRC20, ERC20, BANK.'],
     ['withdrawal fee SOL 1 0', 2, 'Which way?'],
     ['withdrawal fee BANK 1', 2, 'Which fee?'],

@@ -1,11 +1,11 @@
-/** The operator's settings for withdrawals: which payment methods are open, with which limits and fees. */
+/** Operator settings for withdrawals: open payment methods, limits and fees. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
 import { command, done, type Command } from '../../operator/command.ts';
-import { setting, settingCommands } from '../../operator/settings.ts';
+import { setting, settingCommand, settingCommands } from '../../operator/settings.ts';
 import { amount, amountOrZero, fraction, oneOf } from '../../operator/values.ts';
 import { paymentMethods } from '../payment-method.ts';
-import { listRules, type ConfiguredRule } from './rules.ts';
+import { getEndedCounts, listRules, type ConfiguredRule } from './rules.ts';
 
 const limit = amount('Which limits? Give the minimum, the maximum and the multiple, each above 0.');
 const whichFee =
@@ -14,21 +14,42 @@ const whichFee =
 export const settings: readonly Command[] = [
   command({
     words: 'withdrawal ways',
-    does: 'ways to withdraw, with limits and fees',
-    run: async ({ services }) =>
-      done((await listRules(services.database)).map(lineOf), 'No way to withdraw has a rule.'),
+    does: 'withdrawal methods with limits and fees',
+    run: async ({ services: { database } }) => {
+      const rules = (await listRules(database)).map(formatRule);
+      const limit = describeLimit(await getEndedCounts(database));
+      return done([...(rules.length === 0 ? ['No withdrawal method has a rule.'] : rules), limit]);
+    },
   }),
+  settingCommand(
+    {
+      group: 'withdrawal',
+      target: {},
+      place: () => ({ table: 'withdrawal_setting', key: {} }),
+      isOf: () => true,
+      list: async (db) => [await getEndedCounts(db)],
+      line: describeLimit,
+      unknown: () => 'The settings of withdrawals have no row.',
+      refused: {},
+    },
+    setting({
+      word: 'daily-limit',
+      does: 'which withdrawals count for their day: all, or only those that did not end before approval (kept)',
+      args: { counts: oneOf(['all', 'kept'], 'Which withdrawals count for their day? Give all or kept.') },
+      columns: ({ counts }) => ({ ended_counts: counts === 'all' }),
+    }),
+  ),
   ...settingCommands({
     group: 'withdrawal',
     target: { way: oneOf(paymentMethods, `Which way? Give one of ${paymentMethods.join(', ')}.`) },
     place: ({ way }) => ({ table: 'withdrawal_rule', key: { way } }),
     isOf: (rule, { way }) => rule.way === way,
     list: listRules,
-    line: lineOf,
+    line: formatRule,
     settings: [
       setting({
         word: 'limits',
-        does: 'of what is withdrawn; a way is a network or BANK',
+        does: 'limits of the withdrawn amount; a way is a network or BANK',
         args: { minimum: limit, maximum: limit, multiple: limit },
         columns: ({ minimum, maximum, multiple }) => ({ minimum, maximum, multiple }),
       }),
@@ -36,7 +57,7 @@ export const settings: readonly Command[] = [
         word: 'fee',
         does: 'credits, and a fraction of the amount: 0.5 0.01 is 0.5 and 1 %; on a network the credits are its gas fee',
         args: { fixed: amountOrZero(whichFee), fraction: fraction(whichFee) },
-        columns: (given) => ({ fixed_fee: given.fixed, fee_ppm: given.fraction }),
+        columns: (args) => ({ fixed_fee: args.fixed, fee_ppm: args.fraction }),
         bounds: { fixed: amounts('0', '100'), fraction: fractions('0', '0.2') },
         fromNextDay: true,
       }),
@@ -50,7 +71,13 @@ export const settings: readonly Command[] = [
   }),
 ];
 
-function lineOf(rule: ConfiguredRule): string {
+function describeLimit(endedCounts: boolean): string {
+  return endedCounts
+    ? 'One withdrawal a business day; each counts, whatever its outcome.'
+    : 'One withdrawal a business day; one that is rejected, or cancelled before it is approved, does not count.';
+}
+
+function formatRule(rule: ConfiguredRule): string {
   return [
     rule.way,
     `from ${formatAmount(rule.minimum)} to ${formatAmount(rule.maximum)} in steps of ${formatAmount(rule.multiple)}`,

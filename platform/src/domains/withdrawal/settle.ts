@@ -1,18 +1,18 @@
 import type { domains, ParsedRequestOf, WithdrawalStatus } from '@portal/schema/rest';
-import { readHash, writeHash } from '@portal/schema/rules';
-
+import { parseHash, formatHash } from '@portal/schema/rules';
 import type { Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, type Leg } from '../../ledger/entry.ts';
-import { asLedgerError } from '../../ledger/errors.ts';
+import { toLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { mailOf } from './mails.ts';
-import { stepsColumn, toOrder, type Order, type OrderRow } from './orders.ts';
+import { getMail } from './mails.ts';
+import { toMemberView } from './member-view.ts';
+import { orderColumns, toWithdrawalView, type WithdrawalView, type WithdrawalRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { isExplained, states } from './states.ts';
 
@@ -20,119 +20,125 @@ import { isExplained, states } from './states.ts';
 export interface Step {
   readonly id: bigint;
   readonly to: WithdrawalStatus;
-  /** The reason shown to the member; required for the states that have one, absent for all others. */
+  /** The reason for the member; required for the states that have one, absent for all others. */
   readonly reason?: string | undefined;
   /** The hash of the payment; required for SUCCESS on a chain, absent otherwise. */
   readonly hash?: string | undefined;
 }
 
-/** Why a withdrawal did not take a step; nothing has changed in that case. */
-export type Obstacle =
+/** Why a withdrawal did not take a step; nothing has changed then. */
+export type BlockingReason =
   | { readonly kind: 'unknown' }
   /** The current state has no transition to the requested one. */
-  | { readonly kind: 'impossible'; readonly order: OrderRow }
+  | { readonly kind: 'impossible'; readonly order: WithdrawalRow }
   /** A payment on a chain needs a valid hash of that network; a bank payment must have none. */
-  | { readonly kind: 'hashMissing' | 'hashWrong' | 'hashNeedless'; readonly order: OrderRow }
-  /** The hash of the payment closed another withdrawal. */
+  | { readonly kind: 'hashMissing' | 'hashWrong' | 'hashNeedless'; readonly order: WithdrawalRow }
+  /** Another withdrawal has the same payment hash. */
   | { readonly kind: 'hashUsed' };
 
 /** Rolls the transaction back with the reason. */
-class NotMoved extends Error {
+class StepBlocked extends Error {
   override readonly name = 'NotMoved';
-  readonly obstacle: Obstacle;
+  readonly obstacle: BlockingReason;
 
-  constructor(obstacle: Obstacle) {
+  constructor(obstacle: BlockingReason) {
     super(`a withdrawal did not move: ${obstacle.kind}`);
     this.obstacle = obstacle;
   }
 }
 
 /**
- * Takes one step, moves the credits accordingly, and tells the member, atomically. Concurrent steps of the same withdrawal wait for one
- * another and see the new state, so that only one of two conflicting steps is taken.
+ * Takes one step, moves the credits accordingly and emails the member, atomically. Concurrent steps of the same
+ * withdrawal wait for one another and see the new state, so that only one of two conflicting steps succeeds.
  */
-export async function moveOrder(
+export async function moveWithdrawal(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   step: Step,
-): Promise<{ readonly kind: 'moved'; readonly order: OrderRow } | Obstacle> {
+): Promise<{ readonly kind: 'moved'; readonly order: WithdrawalRow } | BlockingReason> {
   try {
     const order = await database.transaction(async (tx) => {
       const ready = await lockForStep(tx, step);
       const request = { scope: `withdrawal:${step.id}`, key: step.to, input: {}, now: clock.now() };
       const moved = await takeStep(await beginOperation(tx, request), ready);
-      const mail = mailOf(moved);
+      const mail = getMail(moved, clock.now());
       if (mail !== undefined) await outbox.put(tx, moved.member_id, mail);
       return moved;
     });
     return { kind: 'moved', order };
   } catch (error) {
-    if (error instanceof NotMoved) return error.obstacle;
+    if (error instanceof StepBlocked) return error.obstacle;
     if (violatedConstraint(error) === 'withdrawal_hash_once') return { kind: 'hashUsed' };
-    throw asLedgerError(error);
+    throw toLedgerError(error);
   }
 }
 
 type Cancellation = ParsedRequestOf<(typeof domains)['withdrawal']['cancelWithdrawal']>;
 
 /**
- * Cancels the member's own withdrawal before it is decided, in one transaction with its answer. Another member's is refused
- * like one that does not exist.
+ * Cancels the member's own withdrawal while the member sees it as pending review, even if an invisible approval
+ * exists, in one transaction with its answer. Refuses another member's withdrawal like an unknown one.
  */
-export function cancelWithdrawal(services: Services, memberId: bigint, data: Cancellation): Promise<Order> {
+export function cancelWithdrawal(
+  services: Services,
+  memberId: bigint,
+  data: Cancellation,
+): Promise<WithdrawalView> {
   const { idempotencyKey, id } = data;
-  return runMemberOperation<Order>(
+  return runMemberOperation<WithdrawalView>(
     services,
     { memberId, action: 'cancelWithdrawal', idempotencyKey, input: { id } },
     async (operation) => {
-      const order = await lockOrder(operation.tx, BigInt(id));
+      const order = await lockWithdrawal(operation.tx, BigInt(id));
       if (order?.member_id !== memberId) throw refusals.WITHDRAWAL_UNKNOWN();
-      if (states[order.status].cancellable !== true) throw refusals.WITHDRAWAL_DECIDED();
-      return toOrder(await takeStep(operation, { order, to: 'CANCELLED', reason: null, hash: null }));
+      if (states[toMemberView(order, operation.now).status].cancellable !== true)
+        throw refusals.WITHDRAWAL_DECIDED();
+      const cancelled = await takeStep(operation, { order, to: 'CANCELLED', reason: null, hash: null });
+      return toWithdrawalView(cancelled, operation.now);
     },
   );
 }
 
-/** The withdrawal as it is once every step before has ended, locked. */
-async function lockOrder(tx: Transaction, id: bigint): Promise<OrderRow | undefined> {
+/** Returns the withdrawal, locked, once every earlier step has ended. */
+async function lockWithdrawal(tx: Transaction, id: bigint): Promise<WithdrawalRow | undefined> {
   // Read in a second statement, after the lock: the locking statement would see the steps from before its wait.
   await tx.maybe('select from withdrawal where id = $1 for no key update', [id]);
-  return tx.maybe<OrderRow>(`select w.*, ${stepsColumn} from withdrawal w where w.id = $1`, [id]);
+  return tx.maybe<WithdrawalRow>(`select ${orderColumns} from withdrawal w where w.id = $1`, [id]);
 }
 
 /** A permitted step of a locked withdrawal. */
 interface ReadyStep {
-  readonly order: OrderRow;
+  readonly order: WithdrawalRow;
   readonly to: WithdrawalStatus;
   readonly reason: string | null;
   readonly hash: string | null;
 }
 
-/** Locks the withdrawal and checks that the step is permitted; throws otherwise, which releases the lock. */
+/** Locks the withdrawal and checks that the step is permitted. Throws otherwise, which releases the lock. */
 export async function lockForStep(tx: Transaction, { id, to, reason, hash }: Step): Promise<ReadyStep> {
-  if ((reason !== undefined) !== isExplained(to)) throw new Error(`a reason does not go with ${to}`);
-  const order = await lockOrder(tx, id);
-  if (order === undefined) throw new NotMoved({ kind: 'unknown' });
-  if (!states[order.status].to.includes(to)) throw new NotMoved({ kind: 'impossible', order });
+  if ((reason !== undefined) !== isExplained(to)) throw new Error(`the reason does not match ${to}`);
+  const order = await lockWithdrawal(tx, id);
+  if (order === undefined) throw new StepBlocked({ kind: 'unknown' });
+  if (!states[order.status].to.includes(to)) throw new StepBlocked({ kind: 'impossible', order });
   return { order, to, reason: reason ?? null, hash: requireHash(order, to, hash) };
 }
 
-function requireHash(order: OrderRow, to: WithdrawalStatus, typed: string | undefined): string | null {
+function requireHash(order: WithdrawalRow, to: WithdrawalStatus, typed: string | undefined): string | null {
   const isDue = to === 'SUCCESS' && order.way !== 'BANK';
   if (!isDue) {
-    if (typed !== undefined) throw new NotMoved({ kind: 'hashNeedless', order });
+    if (typed !== undefined) throw new StepBlocked({ kind: 'hashNeedless', order });
     return null;
   }
-  if (typed === undefined) throw new NotMoved({ kind: 'hashMissing', order });
-  const digits = readHash(typed);
-  if (digits === undefined) throw new NotMoved({ kind: 'hashWrong', order });
-  return writeHash(order.way, digits);
+  if (typed === undefined) throw new StepBlocked({ kind: 'hashMissing', order });
+  const digits = parseHash(typed);
+  if (digits === undefined) throw new StepBlocked({ kind: 'hashWrong', order });
+  return formatHash(order.way, digits);
 }
 
 /** Takes a step that {@link lockForStep} permitted, and returns the updated withdrawal. */
 export async function takeStep(
   operation: Operation,
   { order, to, reason, hash }: ReadyStep,
-): Promise<OrderRow> {
+): Promise<WithdrawalRow> {
   const { tx, now } = operation;
   const outcome = states[to].ends;
   if (outcome !== undefined) {
@@ -141,21 +147,37 @@ export async function takeStep(
       recordType: 'withdraw',
       outcome,
       ...(outcome === 'settled' && { to: paymentLegs(order) }),
-      ...(reason !== null && { reason }),
+      reason: reason ?? undefined,
+      // Stryker disable next-line ConditionalExpression: a payment by bank has no hash
       ...(hash !== null && order.way !== 'BANK' && { chain: { network: order.way, hash } }),
     });
   }
-  await tx.execute('update withdrawal set status = $2, hash = $3 where id = $1', [order.id, to, hash]);
+  const countsForDay = order.counts_for_day && !freesDay(order, to, now);
+  await tx.execute('update withdrawal set status = $2, hash = $3, counts_for_day = $4 where id = $1', [
+    order.id,
+    to,
+    hash,
+    countsForDay,
+  ]);
   await tx.execute(
     'insert into withdrawal_step (withdrawal_id, status, reason, created_at) values ($1, $2, $3, $4)',
     [order.id, to, reason, now],
   );
   const step = { status: to, time: now.getTime(), reason };
-  return { ...order, status: to, hash, steps: [...order.steps, step] };
+  return { ...order, status: to, hash, counts_for_day: countsForDay, steps: [...order.steps, step] };
 }
 
-/** What is paid to the member and to the network leaves through the house accounts; the house keeps the rest of the fee. */
-function paymentLegs({ coin_id: coinId, amount, fee, gas_fee: gasFee }: OrderRow): Leg[] {
+/**
+ * Returns whether a step lets the member withdraw again on the same day: it ends the withdrawal before a visible
+ * approval.
+ */
+function freesDay(order: WithdrawalRow, to: WithdrawalStatus, now: Date): boolean {
+  if (order.ended_counts || (to !== 'REJECTED' && to !== 'CANCELLED')) return false;
+  return toMemberView(order, now).status === 'PENDING_REVIEW';
+}
+
+/** Payments to the member and to the network leave through the house accounts; the house keeps the rest of the fee. */
+function paymentLegs({ coin_id: coinId, amount, fee, gas_fee: gasFee }: WithdrawalRow): Leg[] {
   const coin = coinById(coinId);
   const legs: Leg[] = [
     { account: house('withdrawal'), coin, amount: amount - fee },
@@ -165,18 +187,27 @@ function paymentLegs({ coin_id: coinId, amount, fee, gas_fee: gasFee }: OrderRow
   return legs.filter((leg) => leg.amount > 0n);
 }
 
-/** Makes approved withdrawals payable once their business day has begun, including days missed while the platform was down. */
+/**
+ * Makes approved withdrawals payable once their business day has begun, including days missed while the platform was
+ * down. Members who were approved earlier receive their mail now, when the approval becomes visible.
+ */
 export const withdrawalsPayable = rowJob<{ readonly id: bigint }>({
   name: 'withdrawals-payable',
   everyMs: 60_000,
   table: 'withdrawal',
   due: "o.status = 'APPROVED' and o.expected_date <= business_date($1)",
   order: 'o.expected_date, o.id',
-  work: async ({ tx, row, now }) => {
+  work: async ({ services: { outbox }, tx, row, now }) => {
+    const order = await tx.one<WithdrawalRow>(`select ${orderColumns} from withdrawal w where w.id = $1`, [
+      row.id,
+    ]);
     await tx.execute("update withdrawal set status = 'PAYABLE' where id = $1", [row.id]);
     await tx.execute(
       "insert into withdrawal_step (withdrawal_id, status, created_at) values ($1, 'PAYABLE', $2)",
       [row.id, now],
     );
+    const wasHeld = toMemberView(order, new Date(order.steps.at(-1)?.time ?? 0)).status !== 'APPROVED';
+    const mail = wasHeld ? getMail(order, now) : undefined;
+    if (mail !== undefined) await outbox.put(tx, order.member_id, mail);
   },
 });

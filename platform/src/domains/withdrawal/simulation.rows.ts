@@ -1,6 +1,5 @@
 import { domains } from '@portal/schema/rest';
-import { formatAmount, feeOfWithdrawal, toMinor } from '@portal/schema/rules';
-
+import { formatAmount, computeWithdrawalFee, toMinor } from '@portal/schema/rules';
 import type { Simulated, SimulatedOperator } from '../../../test/simulation/act.ts';
 
 const { payout, withdrawal } = domains;
@@ -17,7 +16,7 @@ const idOf = (line: string): string => /^\S+(?= {2})/.exec(line)?.[0] ?? '';
 const hashFor = (line: string, random: SimulatedOperator['random']): string =>
   line.includes('0x') ? ` --hash 0x${random.hex(64)}` : '';
 
-/** Takes every withdrawal that can be paid by now through the steps of the payer; some fail. */
+/** Takes every payable withdrawal through the operator's steps; some fail. */
 async function pay(operator: SimulatedOperator): Promise<void> {
   const { random, command } = operator;
   for (const line of await listed(operator, 'PAYABLE')) await command(`withdrawal hand-over ${idOf(line)}`);
@@ -44,7 +43,7 @@ export default {
         if (account === undefined || nextTime !== null || rule === undefined) return false;
         const amount = toMinor(rule.minAmount) + toMinor(rule.multiple) * BigInt(random.below(100));
         if ((await available(coinName)) < amount) return false;
-        const adminFee = feeOfWithdrawal(amount, {
+        const adminFee = computeWithdrawalFee(amount, {
           isBank: true,
           feeRate: toMinor(rule.feeRate),
           fixedFee: toMinor(rule.fixedFee),

@@ -1,10 +1,10 @@
 import { domains, withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { bringTo, hash, hashOf, newWithdrawer, take, violations } from './withdrawals.fixture.ts';
-import { moveOrder } from './settle.ts';
+import { startOfBusinessDate } from '../../clock.ts';
+import { moveWithdrawal } from './settle.ts';
 import { isExplained, openStatuses, states } from './states.ts';
+import { moveTo, hash, hashOf, newWithdrawer, take, violations } from './withdrawals.fixture.ts';
 
 describe('the states of a withdrawal', () => {
   const reachable = (from: WithdrawalStatus): Set<WithdrawalStatus> =>
@@ -15,7 +15,7 @@ describe('the states of a withdrawal', () => {
     for (const status of withdrawalStatuses) expect(reachable(status)).not.toContain(status);
   });
 
-  it('that end a withdrawal are those that lead nowhere, and those that free or pay its credits', () => {
+  it('end a withdrawal exactly if they release or pay its credits', () => {
     const over = withdrawalStatuses.filter((status) => states[status].to.length === 0);
     expect(over).toEqual(['REJECTED', 'SUCCESS', 'FAILED', 'CANCELLED']);
     expect(new Set(withdrawalStatuses.filter((status) => states[status].ends !== undefined))).toEqual(
@@ -36,7 +36,7 @@ onOnePlatform('a withdrawal in progress', (suite) => {
   let names = 0;
   const newMember = (credits = '500') => newWithdrawer(suite, `member${(names += 1)}`, credits);
   beforeEach(() => suite.platform.clock.advance(24 * 3_600_000));
-  /** What the house holds of the credit, `withdrawal 99, fee 1`, in minor units. */
+  /** Returns the house's balances of the credit, `withdrawal 99, fee 1`, in minor units. */
   const house = async () =>
     (
       await suite.platform.services.database.query<{ purpose: string; sum: string }>(
@@ -56,12 +56,14 @@ onOnePlatform('a withdrawal in progress', (suite) => {
     ['REJECTED', '500 + 0', ['WITHDRAW 100 COMPLETED', 'GAS_FEE -1 REJECTED', 'WITHDRAW -99 REJECTED']],
     ['FAILED', '500 + 0', ['WITHDRAW 100 COMPLETED', 'GAS_FEE -1 FAILED', 'WITHDRAW -99 FAILED']],
     ['CANCELLED', '500 + 0', ['WITHDRAW 100 COMPLETED', 'GAS_FEE -1 CANCELLED', 'WITHDRAW -99 CANCELLED']],
-  ] as const)('that is %s has %s, and records that say so', async (status, holds, records) => {
+  ] as const)('reaches %s with %s and matching records', async (status, holds, records) => {
     const member = await newMember();
     const before = await house();
     const order = await member.place('TRC20', '100');
     suite.platform.clock.advance(60_000);
-    await bringTo(suite, order, status);
+    await moveTo(suite, order, status);
+    // An approval becomes visible then.
+    if (status === 'APPROVED') suite.platform.clock.set(startOfBusinessDate(order.expectedDate));
     expect(await member.holds()).toBe(holds);
     expect(await member.records()).toEqual(records);
     const after = await house();
@@ -76,17 +78,17 @@ onOnePlatform('a withdrawal in progress', (suite) => {
       reason: isExplained(status) ? `Because of ${status}` : null,
     });
     const at = suite.platform.clock.now().getTime();
-    expect(shown?.steps[0]).toEqual({ status: 'PENDING_REVIEW', time: at - 60_000, reason: null });
+    expect(shown?.steps[0]).toEqual({ status: 'PENDING_REVIEW', time: order.createTime, reason: null });
     if (status !== 'PENDING_REVIEW') {
       expect(shown?.steps.at(-1)).toEqual({ status, time: at, reason: shown?.reason ?? null });
     }
     expect(await violations(suite)).toEqual([]);
   });
 
-  it.each(withdrawalStatuses)('that is %s goes nowhere but where the table leads', async (status) => {
+  it.each(withdrawalStatuses)('moves from %s only where the table allows', async (status) => {
     const member = await newMember();
     const order = await member.place('BEP20', '100');
-    await bringTo(suite, order, status);
+    await moveTo(suite, order, status);
     const before = [await member.holds(), await member.orders(), await member.records()];
     for (const to of withdrawalStatuses.filter((one) => !states[status].to.includes(one))) {
       expect((await take(suite, order, to)).kind, `${status} to ${to}`).toBe('impossible');
@@ -94,11 +96,11 @@ onOnePlatform('a withdrawal in progress', (suite) => {
     expect([await member.holds(), await member.orders(), await member.records()]).toEqual(before);
   });
 
-  it('that was not received can still arrive, or fail', async () => {
+  it('can still arrive or fail if it was not received', async () => {
     for (const to of ['SUCCESS', 'FAILED'] as const) {
       const member = await newMember();
       const order = await member.place('BANK', '100');
-      await bringTo(suite, order, 'NOT_RECEIVED');
+      await moveTo(suite, order, 'NOT_RECEIVED');
       expect((await take(suite, order, to)).kind).toBe('moved');
       const [shown] = await member.orders();
       expect(shown).toMatchObject({ status: to, reason: to === 'FAILED' ? 'Because of FAILED' : null });
@@ -111,7 +113,7 @@ onOnePlatform('a withdrawal in progress', (suite) => {
         'NOT_RECEIVED',
         to,
       ]);
-      // What was said of it on the way stays.
+      // Reasons of earlier steps stay.
       expect(shown?.steps[5]?.reason).toBe('Because of NOT_RECEIVED');
       expect(await member.holds()).toBe(to === 'SUCCESS' ? '400 + 0' : '500 + 0');
     }
@@ -121,11 +123,11 @@ onOnePlatform('a withdrawal in progress', (suite) => {
     const ready = async (way: 'BEP20' | 'TRC20' | 'BANK') => {
       const member = await newMember();
       const order = await member.place(way, '100');
-      await bringTo(suite, order, 'WITHDRAWING');
+      await moveTo(suite, order, 'WITHDRAWING');
       return {
         member,
         pay: async (typed?: string) => {
-          const answer = await moveOrder(suite.platform.services, {
+          const answer = await moveWithdrawal(suite.platform.services, {
             id: BigInt(order.id),
             to: 'SUCCESS',
             hash: typed,
@@ -135,7 +137,7 @@ onOnePlatform('a withdrawal in progress', (suite) => {
       };
     };
 
-    it('on a chain has the hash of its payment, as the network writes it', async () => {
+    it('stores the hash of its payment on a chain, as the network writes it', async () => {
       const bep20 = await ready('BEP20');
       expect(await bep20.pay()).toBe('hashMissing');
       for (const wrong of ['', '0x', hash.slice(0, -1), `${hash}0`, `0x${'g'.repeat(64)}`, 'paid']) {
@@ -154,15 +156,46 @@ onOnePlatform('a withdrawal in progress', (suite) => {
       expect(result?.records[0]?.hash).toContain(other.slice(2));
     });
 
-    it('through a bank has none', async () => {
+    it('rejects the hash of another payment', async () => {
+      const payment = `0x${'7f'.repeat(32)}`;
+      const [one, other] = [await ready('BEP20'), await ready('BEP20')];
+      expect(await one.pay(payment)).toBe(payment);
+      expect(await other.pay(payment)).toBe('hashUsed');
+      expect(await other.member.holds()).toBe('400 + 100');
+    });
+
+    it('stores no hash for a bank payment', async () => {
       const bank = await ready('BANK');
       expect(await bank.pay(hash)).toBe('hashNeedless');
       expect(await bank.pay()).toBeNull();
     });
   });
 
-  it('that does not exist moves nowhere', async () => {
-    const answer = await moveOrder(suite.platform.services, { id: 999_999_999_999n, to: 'APPROVED' });
+  it('requires a reason exactly for the states that show one', async () => {
+    const member = await newMember();
+    const { id } = await member.place('BEP20', '100');
+    const move = (to: WithdrawalStatus, reason?: string) =>
+      moveWithdrawal(suite.platform.services, { id: BigInt(id), to, reason });
+    await expect(move('REJECTED')).rejects.toThrow('the reason does not match REJECTED');
+    await expect(move('APPROVED', 'Looks right')).rejects.toThrow('the reason does not match APPROVED');
+    expect(await member.holds()).toBe('400 + 100');
+  });
+
+  it('sends a mail with the reason when it is rejected', async () => {
+    const member = await newMember();
+    await suite.platform.services.database.execute(
+      `update member set email = user_name || '@example.com' where id = $1`,
+      [member.member.id],
+    );
+    await moveTo(suite, await member.place('BEP20', '100'), 'REJECTED');
+    const mail = (await suite.platform.sendMails()).at(-1);
+    expect(mail).toMatchObject({ to: `${member.member.userName}@example.com` });
+    expect(mail?.text).toContain('Because of REJECTED');
+    expect(mail?.text).toContain('100.00 withdrawal credits are available again.');
+  });
+
+  it('reports an unknown id as unknown', async () => {
+    const answer = await moveWithdrawal(suite.platform.services, { id: 999_999_999_999n, to: 'APPROVED' });
     expect(answer).toEqual({ kind: 'unknown' });
   });
 
@@ -170,8 +203,9 @@ onOnePlatform('a withdrawal in progress', (suite) => {
     const race = async (from: WithdrawalStatus, steps: readonly WithdrawalStatus[]) => {
       const member = await newMember();
       const order = await member.place('TRC20', '100');
-      await bringTo(suite, order, from);
+      await moveTo(suite, order, from);
       const kinds = await Promise.all(steps.map(async (to) => (await take(suite, order, to)).kind));
+      if (from === 'PENDING_REVIEW') suite.platform.clock.set(startOfBusinessDate(order.expectedDate));
       const [shown] = await member.orders();
       expect(kinds.filter((kind) => kind === 'moved')).toHaveLength(1);
       expect(kinds.filter((kind) => kind === 'impossible')).toHaveLength(steps.length - 1);
@@ -202,12 +236,12 @@ onOnePlatform('a withdrawal in progress', (suite) => {
       for (let round = 0; round < 3; round += 1) await race(from, round % 2 ? steps : steps.toReversed());
     });
 
-    it('paid at the very instant it is cancelled, over every path, ends once', async () => {
-      // Each operator goes as far as the table lets them; between them the order ends once.
+    it('ends once if it is paid at the instant it is cancelled, on every path', async () => {
+      // Each operator goes as far as the table allows; between them the order ends once.
       for (let round = 0; round < 3; round += 1) {
         const member = await newMember();
         const order = await member.place('TRC20', '100');
-        await bringTo(suite, order, 'PAYABLE');
+        await moveTo(suite, order, 'PAYABLE');
         const payer = async () => {
           for (const to of ['PENDING', 'WITHDRAWING', 'SUCCESS'] as const) await take(suite, order, to);
         };

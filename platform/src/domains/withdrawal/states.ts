@@ -1,12 +1,11 @@
-/** The states of a withdrawal and what each does to its credits. */
+/** The states of a withdrawal and their effect on its credits. */
 import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
-
 import type { HoldOutcome } from '../../ledger/holds.ts';
 
 interface State {
-  /** The states that can follow. A state is never entered twice, so a repeated step has no effect. */
+  /** The possible next states. A state is never entered twice, so a repeated step has no effect. */
   readonly to: readonly WithdrawalStatus[];
-  /** What happens to the hold in a state that ends the withdrawal: `settled` pays it out, the others give it back. */
+  /** The effect of a final state on the hold: `settled` pays it out, the others release it. */
   readonly ends?: HoldOutcome;
   /** Whether the operator gives the member a reason. */
   readonly explained?: true;
@@ -27,10 +26,10 @@ export const states: Readonly<Record<WithdrawalStatus, State>> = {
   CANCELLED: { to: [], ends: 'cancelled', explained: true },
 };
 
-/** The states in which a withdrawal still waits for something. */
+/** The states that are not final. */
 export const openStatuses: readonly WithdrawalStatus[] = withdrawalStatuses.filter(
   (status) => states[status].ends === undefined,
 );
 
-/** Whether the operator gives the member a reason for a state. */
+/** Returns whether the operator gives the member a reason for a state. */
 export const isExplained = (status: WithdrawalStatus): boolean => states[status].explained === true;

@@ -1,21 +1,21 @@
-/** Withdrawing as a member does, for tests of withdrawals. */
-import { domains, type RequestOf, type ResultOf, type WithdrawalStatus } from '@portal/schema/rest';
-
-import { books } from '../../books.ts';
-import { insertBankAccount } from '../payout/bank-accounts.ts';
-import { insertWalletAddress } from '../payout/wallet-addresses.ts';
-import { moveOrder } from './settle.ts';
-import { withdrawalFee, listOpenRules } from './rules.ts';
-import { isExplained } from './states.ts';
-import type { PaymentMethod } from '../payment-method.ts';
-import { auditLedger, type Violation } from '../../ledger/audit.ts';
-import { formatAmount, parseAmount } from '../../ledger/amount.ts';
+/** Test helpers for withdrawals. */
+import { domains, type RequestOf, type AnswerOf, type WithdrawalStatus } from '@portal/schema/rest';
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { businessDate, startOfBusinessDate } from '../../clock.ts';
+import { formatAmount, parseAmount } from '../../ledger/amount.ts';
+import { auditLedger, type Violation } from '../../ledger/audit.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { insertBankAccount } from '../payout/bank-accounts.ts';
+import { insertWalletAddress } from '../payout/wallet-addresses.ts';
+import { withdrawalFee, listOpenRules } from './rules.ts';
+import { moveWithdrawal } from './settle.ts';
+import { isExplained } from './states.ts';
 
 const { assets, withdrawal } = domains;
-export type Order = ResultOf<typeof withdrawal.withdrawal>;
+export type WithdrawalView = AnswerOf<typeof withdrawal.withdrawal>;
 type Request = RequestOf<typeof withdrawal.withdrawal>;
 
 let keys = 0;
@@ -33,34 +33,34 @@ export const addresses = {
 } as const;
 export const hash = `0x${'5f'.repeat(32)}`;
 
-/** The hash with which {@link take} pays an order: a payment closes one. */
+/** The hash with which {@link take} pays an order; a hash can close only one payment. */
 export const hashOf = ({ id }: { readonly id: string }): string => `0x${id.padStart(64, '5')}`;
 
-/** Sessions end; after so much of the platform's time a member signs in again. */
+/** After this much platform time a member signs in again, because sessions expire. */
 const freshMs = 5 * 60_000;
 
-/** A member at the withdrawals. */
+/** A member who withdraws. */
 export interface Withdrawer {
   readonly member: TestMember;
   /** The id of a payout method of each kind. */
   readonly methods: Readonly<Record<PaymentMethod, string>>;
   token(): Promise<string>;
-  /** A request that is in order. */
+  /** A valid request. */
   request(way: PaymentMethod, amount: string): Promise<Request>;
-  send(data: unknown, language?: string): Promise<CallAnswer<Order>>;
-  /** Sends in what is in order. */
-  place(way: PaymentMethod, amount: string): Promise<Order>;
-  /** Asks to cancel the withdrawal with this id. */
-  cancel(id: string, key?: string): Promise<CallAnswer<Order>>;
+  send(data: unknown, language?: string): Promise<CallAnswer<WithdrawalView>>;
+  /** Places a valid withdrawal. */
+  place(way: PaymentMethod, amount: string): Promise<WithdrawalView>;
+  /** Cancels the withdrawal with this id. */
+  cancel(id: string, key?: string): Promise<CallAnswer<WithdrawalView>>;
   /** Newest first. */
-  orders(): Promise<Order[]>;
-  /** What is available and frozen of the credit that is withdrawn, `90 + 10`. */
+  orders(): Promise<WithdrawalView[]>;
+  /** Available and frozen amounts of the withdrawn credit: `90 + 10`. */
   holds(): Promise<string>;
   /** Newest first: `WITHDRAW -99 PENDING`. */
   records(): Promise<string[]>;
 }
 
-/** A new member with credits to withdraw and a payout method of each kind. */
+/** Creates a member with credits to withdraw and a payout method of each kind. */
 export async function newWithdrawer(suite: Suite, userName: string, credits: string): Promise<Withdrawer> {
   const { platform, client } = suite;
   const { database, clock } = platform.services;
@@ -102,7 +102,7 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
     return client.callLoosely(isBep20 ? withdrawal.bscWithdrawal : withdrawal.withdrawal, data, {
       token: await token(),
       language,
-    }) as Promise<CallAnswer<Order>>;
+    }) as Promise<CallAnswer<WithdrawalView>>;
   };
   return {
     member,
@@ -120,7 +120,7 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
         withdrawal.cancelWithdrawal,
         { idempotencyKey: key, id },
         { token: await token() },
-      ) as Promise<CallAnswer<Order>>,
+      ) as Promise<CallAnswer<WithdrawalView>>,
     orders: async () =>
       (
         await client.call(
@@ -147,7 +147,7 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
   };
 }
 
-/** The states that lead to each, from the one an order begins in. */
+/** The states that lead to each, from the initial one. */
 const stepsTo: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   PENDING_REVIEW: [],
   REJECTED: ['REJECTED'],
@@ -161,19 +161,32 @@ const stepsTo: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> =
   CANCELLED: ['CANCELLED'],
 };
 
-/** Takes one step as an operator or the job does; what it came to. */
+/** Moves the clock to the day on which the job takes its step, unless it has passed. */
+async function waitUntilDue(
+  { services, clock }: Suite['platform'],
+  { id }: Pick<WithdrawalView, 'id'>,
+): Promise<void> {
+  const { day } = await services.database.one<{ day: string }>(
+    'select expected_date as day from withdrawal where id = $1',
+    [BigInt(id)],
+  );
+  if (businessDate(clock.now()) < day) clock.set(startOfBusinessDate(day));
+}
+
+/** Takes one step as an operator or the job, and returns the outcome. The job takes its step on the expected day. */
 export async function take(
   { platform }: Suite,
-  order: Pick<Order, 'id' | 'type'>,
+  order: Pick<WithdrawalView, 'id' | 'type'>,
   to: WithdrawalStatus,
 ): Promise<{ readonly kind: string }> {
   const review = `withdrawal:${order.id}`;
+  if (to === 'PAYABLE') await waitUntilDue(platform, order);
   // Decisions are recorded as an operator's.
   const isDecided =
     (to === 'APPROVED' && (await platform.reviews.approve(review))) ||
     (to === 'REJECTED' && (await platform.reviews.reject(review, `Because of ${to}`)));
   if (isDecided) return { kind: 'moved' };
-  return moveOrder(platform.services, {
+  return moveWithdrawal(platform.services, {
     id: BigInt(order.id),
     to,
     ...(isExplained(to) && { reason: `Because of ${to}` }),
@@ -181,14 +194,14 @@ export async function take(
   });
 }
 
-/** Brings an order that was just sent in to a state, by every step on the way. */
-export async function bringTo(suite: Suite, order: Order, to: WithdrawalStatus): Promise<void> {
+/** Moves a new order to a state, through every intermediate step. */
+export async function moveTo(suite: Suite, order: WithdrawalView, to: WithdrawalStatus): Promise<void> {
   for (const step of stepsTo[to]) {
     const { kind } = await take(suite, order, step);
     if (kind !== 'moved') throw new Error(`${step}: ${kind}`);
   }
 }
 
-/** Violations of the ledger. */
+/** Returns the violations in the ledger. */
 export const violations = async ({ platform }: Suite): Promise<readonly Violation[]> =>
-  (await platform.services.database.transaction((tx) => auditLedger(tx, books))).violations;
+  (await platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan))).violations;

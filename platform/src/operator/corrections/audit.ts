@@ -1,4 +1,4 @@
-/** What must hold between corrections, the operators' actions and the ledger. */
+/** Invariants between corrections, operators' actions and the ledger. */
 import { postsExactly, sealCheck } from '../../ledger/order-checks.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
 

@@ -1,6 +1,5 @@
-/** The operator's commands that correct the books. */
+/** The operator's commands that correct the ledger. */
 import { creditTypes } from '@portal/schema/rest';
-
 import { formatAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { refusals } from '../../ledger/refusals.ts';
@@ -18,7 +17,7 @@ export const commands: readonly Command[] = [
   change({
     words: 'reverse',
     movesCredits: true,
-    does: 'takes a movement back by its mirror; its members read the reason',
+    does: 'reverses a movement; its members read the reason',
     args: {
       number: { ...text('Which movement? Give its transaction number.'), label: 'transaction number' },
     },

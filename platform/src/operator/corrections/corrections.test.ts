@@ -1,12 +1,11 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
-
+import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { books } from '../../books.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { runConfirmed } from '../../../test/commands.ts';
+import { platformAuditPlan } from '../../platform-audit.ts';
 import { needsConfirmation } from '../commands.ts';
 
 const { assets, transfer } = domains;
@@ -14,7 +13,7 @@ const { assets, transfer } = domains;
 onEachPlatform('a correction', (suite) => {
   const database = () => suite.platform.services.database;
   const run = (line: string) => runConfirmed(suite.platform, line.split(' '), { osUser: 'root' });
-  const audited = (tx: Transaction) => auditLedger(tx, books);
+  const audited = (tx: Transaction) => auditLedger(tx, platformAuditPlan);
   let aiko: TestMember;
   let token: string;
   let hana: string;
@@ -46,11 +45,11 @@ onEachPlatform('a correction', (suite) => {
       },
       { token: from },
     );
-    if (result === undefined) throw new Error(message);
+    if (result == null) throw new Error(message);
     return result.transactionNo;
   };
 
-  it('is done once when its line is typed twice on a business day, and again only with --again', async () => {
+  it('runs once if the same line is typed twice on a business day, and again only with --again', async () => {
     const cleo = await suite.platform.addMember('cleo', { balances: { CASH_POINT: '1' } });
     const holds = async () => {
       const { available } = await database().one<{ available: bigint }>(
@@ -77,7 +76,7 @@ onEachPlatform('a correction', (suite) => {
     suite.platform.clock.advance(-24 * 60 * 60_000);
   });
 
-  it('is shown before and after by a preview, which changes and records nothing', async () => {
+  it('shows before and after in a preview that changes and records nothing', async () => {
     const recorded = () => database().one('select count(*) as actions from operator_action');
     const before = await recorded();
     const { text, exitCode } = await run('adjust in hana 5 CASH_POINT --reason Goodwill --preview');
@@ -90,7 +89,7 @@ onEachPlatform('a correction', (suite) => {
     expect(needsConfirmation('member flag hana otc on'.split(' '))).toBe(false);
   });
 
-  it('gives and takes credits by journals of its own, which the member finds with the reason', async () => {
+  it('gives and takes credits in its own journals, which the member sees with the reason', async () => {
     expect((await run('adjust in aiko 12.5 CASH_POINT --reason Goodwill')).text).toMatch(
       /^12\.5 CASH_POINT given to aiko: \S+\.$/,
     );
@@ -104,7 +103,7 @@ onEachPlatform('a correction', (suite) => {
     expect(await database().transaction(audited)).toMatchObject({ violations: [] });
   });
 
-  it('is refused where there is no such member, or not enough', async () => {
+  it('rejects an unknown member or an insufficient balance', async () => {
     expect(await run('adjust in nobody 1 CASH_POINT --reason x')).toEqual({
       text: 'There is no member nobody.',
       exitCode: 1,
@@ -137,7 +136,7 @@ onEachPlatform('a correction', (suite) => {
     expect(await database().transaction(audited)).toMatchObject({ violations: [] });
   });
 
-  it('does not take back what its receiver has spent', async () => {
+  it('does not reverse credits that the receiver has spent', async () => {
     const number = await send(token, 'hana', '20');
     await send(hana, 'aiko', '15');
     expect(await run(`reverse ${number} --reason x`)).toEqual({
@@ -147,7 +146,7 @@ onEachPlatform('a correction', (suite) => {
     expect(await database().transaction(audited)).toMatchObject({ violations: [] });
   });
 
-  it('does not reverse what no member sent, or what nobody did', async () => {
+  it('does not reverse journals without a member order, or unknown ones', async () => {
     const { number } = await database().one<{ number: string }>(
       'select transaction_number as number from journal where record_type = 10 limit 1',
     );
@@ -155,7 +154,7 @@ onEachPlatform('a correction', (suite) => {
     expect((await run('reverse T-none --reason x')).text).toContain('There is no movement');
   });
 
-  it('has the time of its record, however long the command takes', async () => {
+  it('takes the time of its record, regardless of how long the command runs', async () => {
     let now = suite.platform.clock.now().getTime();
     const clock = { now: () => new Date((now += 1)) };
     const slow = { ...suite.platform, services: { ...suite.platform.services, clock } };
@@ -165,7 +164,7 @@ onEachPlatform('a correction', (suite) => {
     expect(await database().transaction(audited)).toMatchObject({ violations: [] });
   });
 
-  describe('is found by the audit when it is', () => {
+  describe('fails the audit if it is', () => {
     const lastAdjust = '(select max(id) from correction where amount is not null)';
     const lastReverse = '(select max(id) from correction where reverses is not null)';
     it.each<[string, string, string]>([

@@ -1,5 +1,5 @@
-/** Corrections of the books by an operator: adjustments of one member's credits, and reversals of earlier journals. */
-import { contributions } from '../../contributions.ts';
+/** Corrections of the ledger by an operator: adjustments of a member's credits, and reversals of earlier journals. */
+import { collectFromDomains } from '../../domain-parts.ts';
 import { coins, type Coin } from '../../ledger/coins.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
@@ -7,20 +7,20 @@ import { post, reverse } from '../../ledger/ledger.ts';
 import type { Journal } from '../../ledger/posting.ts';
 import type { Change } from '../command.ts';
 
-/** The ledger's operation of one correction: an action makes one. */
+/** Starts the ledger operation of a correction, one per action. */
 const begin = ({ tx, action, now }: Change): Promise<Operation> =>
   beginOperation(tx, { scope: 'correction', key: action.toString(), input: {}, now });
 
 export interface Adjustment {
   readonly memberId: bigint;
   readonly coin: Coin;
-  /** In minor units; negative takes. */
+  /** In minor units; negative debits the member. */
   readonly amount: bigint;
   /** The member reads it in their records. */
   readonly reason: string;
 }
 
-/** Gives a member credits, or takes available ones. Refused with INSUFFICIENT_BALANCE. */
+/** Credits or debits a member's available balance. Throws INSUFFICIENT_BALANCE. */
 export async function adjust(
   change: Change,
   { memberId, coin, amount, reason }: Adjustment,
@@ -42,22 +42,22 @@ export async function adjust(
   return journal;
 }
 
-/** A journal that an operator may want to reverse. */
+/** A journal to be reversed. */
 interface Original {
   readonly id: bigint;
   readonly isReversal: boolean;
   /** The transaction number of the journal that reversed it. */
   readonly reversedBy: string | null;
-  /** Whether it put credits into a hold, or took them out of one. */
+  /** Whether it moved credits into or out of a hold. */
   readonly isHeld: boolean;
-  /** The owner of its orders; null where there is none. */
+  /** The domain of its order, or null. */
   readonly domain: string | null;
   readonly isReversible: boolean;
 }
 
 /** Finds a journal by its transaction number. */
 export function findOriginal({ tx }: Change, number: string): Promise<Original | undefined> {
-  const owners = contributions(({ name, audit }) =>
+  const owners = collectFromDomains(({ name, audit }) =>
     audit?.claim === undefined ? [] : [{ name, claim: audit.claim, isReversible: audit.reversible === true }],
   );
   const own = 'exists (select from correction c where c.journal_id = o.id)';
@@ -73,7 +73,7 @@ export function findOriginal({ tx }: Change, number: string): Promise<Original |
   );
 }
 
-/** Posts the mirror of a journal. Refused with INSUFFICIENT_BALANCE where its receiver has spent the credits. */
+/** Posts the reversal of a journal. Throws INSUFFICIENT_BALANCE if the receiver has spent the credits. */
 export async function reverseJournal(change: Change, original: bigint, reason: string): Promise<Journal> {
   const operation = await begin(change);
   const journal = await reverse(operation, original, reason);

@@ -9,8 +9,9 @@ import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { logOut } from '../../session/logOut.ts';
 import { color, text } from '../../theme/css.ts';
-import { entriesFor, type NavigationEntry } from '../navigation.ts';
-import { preloadProps } from './SideNavigation.tsx';
+import type { NavigationEntry } from '../collectNavigation.ts';
+import { entriesFor } from '../navigation.ts';
+import { preloadProps } from './preloadProps.ts';
 import { useSiteEntries } from './useSiteEntries.ts';
 
 const Who = styled('li')({

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
-import { frame } from '../../theme/tokens.ts';
-import { currentAt, tabsFor } from '../navigation.ts';
-import { preloadProps } from './SideNavigation.tsx';
+import { layout } from '../../theme/tokens.ts';
+import { findCurrent, tabsFor } from '../navigation.ts';
+import { preloadProps } from './preloadProps.ts';
 
 const Bar = styled('nav')({
   position: 'fixed',
@@ -28,7 +28,7 @@ const Tab = styled(Link)({
   placeContent: 'center',
   justifyItems: 'center',
   gap: 4,
-  minHeight: frame.bottomTabs,
+  minHeight: layout.bottomTabs,
   padding: '6px 2px',
   color: color.ink.secondary,
   textAlign: 'center',
@@ -58,8 +58,8 @@ export function BottomTabs() {
       {entries.map((entry) => (
         <Tab
           key={entry.path}
-          to={entry.tab?.path ?? entry.path}
-          aria-current={currentAt(pathname, entries, entry)}
+          to={entry.path}
+          aria-current={findCurrent(pathname, entries, entry)}
           {...preloadProps(entry)}
         >
           <entry.icon size={22} />

@@ -21,7 +21,7 @@ const Bar = styled('div')({
   borderBlock: `1px solid ${color.warning.line}`,
 });
 
-/** Says that figures do not refresh, and how old they are; a failed poll says nothing else. */
+/** Warns that figures no longer refresh, with their age. A failed poll is reported nowhere else. */
 export function ConnectionBanner() {
   const { t } = useTranslation();
   const locale = useLocale();

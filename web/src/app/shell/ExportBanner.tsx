@@ -15,7 +15,7 @@ const Bar = styled('div')({
   borderBlock: `1px solid ${color.info.line}`,
 });
 
-/** An export that goes on while the member looks at another screen: how far it is, and a way to stop it. */
+/** A running export while the member is on another screen: its progress and a button to stop it. */
 export function ExportBanner() {
   const run = useUnseenExport();
   if (run === null) return null;

@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useHideAmounts } from '../../components/hiddenAmounts.tsx';
 import { EyeIcon, EyeOffIcon } from '../../components/icons/actions.tsx';
 import { LanguageMenu } from '../../components/LanguageMenu.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu.tsx';
-import { useHideAmounts } from '../../components/hiddenAmounts.tsx';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
-import { below, frame } from '../../theme/tokens.ts';
+import { below, layout } from '../../theme/tokens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NoticesButton } from './NoticesButton.tsx';
@@ -19,7 +19,7 @@ const Bar = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minHeight: frame.header,
+  minHeight: layout.header,
   padding: '0 24px',
   backgroundColor: `color-mix(in srgb, ${color.surface.canvas} 92%, transparent)`,
   backdropFilter: 'blur(8px)',
@@ -44,7 +44,7 @@ const Bar = styled('header')({
   },
 });
 
-/** The title of the screen, and what a member wants at hand on every screen. A phone has the rest in its menu. */
+/** The screen's title and the actions available on every screen. On a phone the rest is in the menu. */
 export function Header({ title }: { title: string }) {
   const { t } = useTranslation();
   const [hidden, setHidden] = useHideAmounts();

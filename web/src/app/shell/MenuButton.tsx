@@ -3,17 +3,17 @@ import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from '../../components/icons/screens.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
-import { useCover } from '../../lib/useCover.ts';
+import { useOverlay } from '../../lib/useOverlay.ts';
 
 const loadDrawer = lazyImport(() => import('./MenuDrawer.tsx'));
 
-/** The button of a phone's header behind which the whole menu is. */
+/** The button in a phone's header and on a tablet's rail that opens the whole menu. */
 export function MenuButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const drawer = useLazyImport(loadDrawer, isOpen);
   const follow = () => setOpen(false);
-  const close = useCover(isOpen, follow);
+  const close = useOverlay(isOpen, follow);
   return (
     <>
       <IconButton

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
-import { entriesFor, menuPathOf } from '../navigation.ts';
+import { entriesFor } from '../navigation.ts';
 import { Header } from './Header.tsx';
 
 beforeAll(() => startTexts('shell'));
@@ -26,13 +26,13 @@ async function openMenu() {
 }
 
 describe('the menu of a phone', () => {
-  it('has every entry of the side menu by group, below them what needs no published text, and marks the screen that is open', async () => {
+  it('lists all entries of the side menu by group, then those without a published text, and marks the open screen', async () => {
     const { menu } = await openMenu();
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       [
         ...entriesFor('side', null),
         ...entriesFor('site', null).filter(({ reads }) => reads === undefined),
-      ].map(menuPathOf),
+      ].map(({ path }) => path),
     );
     expect(menu.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Overview',
@@ -44,7 +44,7 @@ describe('the menu of a phone', () => {
     expect(menu.getByRole('link', { name: 'Wallet', current: 'page' })).toBeVisible();
   });
 
-  it('has language and theme at its foot, which the header leaves to it', async () => {
+  it('shows language and theme at its foot instead of in the header', async () => {
     const { menu } = await openMenu();
     expect(menu.getByRole('combobox', { name: 'Language' })).toHaveValue('en-US');
     expect(menu.getByRole('combobox', { name: 'Theme' })).toHaveValue('system');

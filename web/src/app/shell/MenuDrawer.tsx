@@ -14,9 +14,9 @@ import { localeInfo, locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
-import { frame, radius } from '../../theme/tokens.ts';
-import { currentAt, menuPathOf, sideGroupsFor } from '../navigation.ts';
-import { preloadProps } from './SideNavigation.tsx';
+import { layout, radius } from '../../theme/tokens.ts';
+import { findCurrent, findEntry, sideGroupsFor } from '../navigation.ts';
+import { preloadProps } from './preloadProps.ts';
 import { useSiteEntries } from './useSiteEntries.ts';
 
 const Head = styled('header')({
@@ -25,7 +25,7 @@ const Head = styled('header')({
   alignItems: 'center',
   gap: 10,
   flexShrink: 0,
-  minHeight: frame.header,
+  minHeight: layout.header,
   padding: '0 8px 0 16px',
   paddingTop: 'env(safe-area-inset-top)',
   fontWeight: 600,
@@ -67,14 +67,57 @@ const Foot = styled('footer')({
 
 const Start = styled('span')({ display: 'grid', marginInlineStart: 12, color: color.ink.secondary });
 
+function LanguageField() {
+  const { t } = useTranslation('common');
+  return (
+    <SelectField
+      name="language"
+      label={t('language.label')}
+      start={
+        <Start>
+          <LanguageIcon />
+        </Start>
+      }
+      value={useLocale()}
+      options={locales.map((locale) => ({ value: locale, label: localeInfo[locale].name }))}
+      empty={null}
+      onChange={(locale) => {
+        if (locale !== '') void changeLocale(locale);
+      }}
+    />
+  );
+}
+
+function ThemeField() {
+  const { t } = useTranslation('common');
+  const { mode, setMode, choices, icon: ThemeIcon } = useThemeChoice();
+  return (
+    <SelectField
+      name="theme"
+      label={t('theme.label')}
+      start={
+        <Start>
+          <ThemeIcon />
+        </Start>
+      }
+      value={mode}
+      options={choices}
+      empty={null}
+      onChange={(chosen) => {
+        if (chosen !== '') setMode(chosen);
+      }}
+    />
+  );
+}
+
 interface MenuDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Closes it for a link, which leads elsewhere. */
+  /** Closes the drawer when a link is followed. */
   onFollow: () => void;
 }
 
-/** The side menu of a phone: every entry by group, and below them language and theme. */
+/** The side menu of phones and tablets: every entry by group, and below them language and theme. */
 export function MenuDrawer({ open, onClose, onFollow }: MenuDrawerProps) {
   const { t } = useTranslation(['shell', 'common']);
   const site = useSiteEntries();
@@ -91,7 +134,6 @@ export function MenuDrawer({ open, onClose, onFollow }: MenuDrawerProps) {
     setWasOpen(open);
     if (open) setLeaving(false);
   }
-  const { mode, setMode, choices, icon: ThemeIcon } = useThemeChoice();
   return (
     <Drawer
       open={open}
@@ -126,12 +168,12 @@ export function MenuDrawer({ open, onClose, onFollow }: MenuDrawerProps) {
             {entries.map((entry) => (
               <Entry
                 key={entry.path}
-                to={menuPathOf(entry)}
+                to={entry.path}
                 onClick={() => {
-                  setLeaving(menuPathOf(entry) !== pathname);
+                  setLeaving(findEntry(pathname)?.path !== entry.path);
                   onFollow();
                 }}
-                aria-current={currentAt(pathname, listed, entry)}
+                aria-current={findCurrent(pathname, listed, entry)}
                 {...preloadProps(entry)}
               >
                 <entry.icon />
@@ -142,36 +184,8 @@ export function MenuDrawer({ open, onClose, onFollow }: MenuDrawerProps) {
         ))}
       </Menu>
       <Foot>
-        <SelectField
-          name="language"
-          label={t('common:language.label')}
-          start={
-            <Start>
-              <LanguageIcon />
-            </Start>
-          }
-          value={useLocale()}
-          options={locales.map((locale) => ({ value: locale, label: localeInfo[locale].name }))}
-          empty={null}
-          onChange={(locale) => {
-            if (locale !== '') void changeLocale(locale);
-          }}
-        />
-        <SelectField
-          name="theme"
-          label={t('common:theme.label')}
-          start={
-            <Start>
-              <ThemeIcon />
-            </Start>
-          }
-          value={mode}
-          options={choices}
-          empty={null}
-          onChange={(chosen) => {
-            if (chosen !== '') setMode(chosen);
-          }}
-        />
+        <LanguageField />
+        <ThemeField />
       </Foot>
     </Drawer>
   );

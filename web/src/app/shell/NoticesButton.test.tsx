@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventRows } from '../../features/eventRows.fixture.ts';
-import { pageOf } from '../../test/events.ts';
+import { session } from '../../session/session.ts';
+import { connectionOf } from '../../test/events.ts';
 import {
   fakeGateway,
   overviewOf,
@@ -16,10 +16,6 @@ import { NoticesButton } from './NoticesButton.tsx';
 
 beforeAll(() => startTexts('shell', 'notices'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const hour = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
@@ -30,7 +26,7 @@ type Answers = Readonly<Record<string, unknown>>;
 const nothing: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.nothing]));
 const something: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.something]));
 
-const deposits = something.DepositEvents as { readonly latest: ReturnType<typeof pageOf> };
+const deposits = something.DepositEvents as { readonly latest: ReturnType<typeof connectionOf> };
 
 /** A deposit that was approved hours ago, the more the higher its id. */
 const deposit = (id: number, changes: Record<string, unknown> = {}) => ({
@@ -46,7 +42,7 @@ const deposit = (id: number, changes: Record<string, unknown> = {}) => ({
 
 const withDeposits = (...deposits: unknown[]): Answers => ({
   ...nothing,
-  DepositEvents: { latest: pageOf(deposits), rejected: pageOf(), inReview: pageOf() },
+  DepositEvents: { latest: connectionOf(deposits), rejected: connectionOf(), inReview: connectionOf() },
 });
 
 const memberOf = (id: string, cash = '1') => {
@@ -57,8 +53,8 @@ const memberOf = (id: string, cash = '1') => {
 
 const isRefusal = (said: unknown): boolean => typeof said === 'object' && said !== null && 'errors' in said;
 
-/** What each feature is asked, out of one account of all that is to be told. */
-const toldBy = (notices: () => unknown): Record<string, () => unknown> =>
+/** Answers for each feature's query from one list of notices. */
+const answersFor = (notices: () => unknown): Record<string, () => unknown> =>
   Object.fromEntries(
     eventRows.map(({ operation }) => [
       operation,
@@ -69,7 +65,7 @@ const toldBy = (notices: () => unknown): Record<string, () => unknown> =>
     ]),
   );
 
-/** What the bell is told, by all features at once. */
+/** Answers for the events of all features. */
 interface BellScript {
   readonly Overview?: () => unknown;
   readonly Notices?: () => unknown;
@@ -77,7 +73,7 @@ interface BellScript {
 
 const toScript = ({ Overview, Notices }: BellScript) => ({
   ...(Overview !== undefined && { Overview }),
-  ...(Notices !== undefined && toldBy(Notices)),
+  ...(Notices !== undefined && answersFor(Notices)),
 });
 
 function open(changes: BellScript = {}) {
@@ -101,7 +97,7 @@ function open(changes: BellScript = {}) {
 const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name });
 const press = async () => userEvent.click(await bell());
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
-const news = (list: { getAllByRole: typeof screen.getAllByRole }) =>
+const unseen = (list: { getAllByRole: typeof screen.getAllByRole }) =>
   list.getAllByRole('link').filter((link) => within(link).queryByText('New') !== null);
 
 async function close() {
@@ -112,7 +108,7 @@ async function close() {
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 describe('the bell', () => {
-  it('asks for nothing before the balances are there, and a while longer', async () => {
+  it('requests nothing until a while after the balances are loaded', async () => {
     const gateway = open();
     await waitFor(() => expect(gateway.of('Overview')).toHaveLength(1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
@@ -138,12 +134,12 @@ describe('the bell', () => {
     await bell('Notifications: 1 new');
     await press();
     const list = await dialog();
-    expect(news(list)).toHaveLength(1);
+    expect(unseen(list)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();
     await close();
     expect(await bell('Notifications')).toHaveFocus();
     await press();
-    expect(news(await dialog())).toHaveLength(0);
+    expect(unseen(await dialog())).toHaveLength(0);
   });
 
   it('remembers it for each member of the browser, in one time that never grows', async () => {
@@ -181,7 +177,7 @@ describe('the bell', () => {
     expect(seen()).toEqual([]);
   });
 
-  it('works where the browser stores nothing', async () => {
+  it('works when the browser stores nothing', async () => {
     const refuse = () => {
       throw new DOMException('Refused', 'SecurityError');
     };
@@ -190,7 +186,7 @@ describe('the bell', () => {
     open({ Notices: () => one, Overview: () => memberOf('7') });
     await bell('Notifications: 1 new');
     await press();
-    expect(news(await dialog())).toHaveLength(1);
+    expect(unseen(await dialog())).toHaveLength(1);
     await close();
     expect((await bell('Notifications')).querySelector('[data-count]')).toBeNull();
   });
@@ -225,8 +221,8 @@ describe('the bell', () => {
   });
 });
 
-describe('what it tells', () => {
-  it('says so when there is nothing', async () => {
+describe('the list of notices', () => {
+  it('shows a message when there are no notices', async () => {
     open();
     await press();
     expect(await (await dialog()).findByText('No notifications yet')).toBeVisible();
@@ -238,7 +234,7 @@ describe('what it tells', () => {
     expect((await dialog()).getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('closes by its button, which leads back to the bell', async () => {
+  it('closes by its button and returns the focus to the bell', async () => {
     open();
     await press();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
@@ -246,7 +242,7 @@ describe('what it tells', () => {
     expect(await bell('Notifications')).toHaveFocus();
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('shows why loading failed and retries', async () => {
     const gateway = open({ Notices: () => refusal('SERVICE_UNAVAILABLE') });
     await press();
     const list = await dialog();
@@ -256,7 +252,7 @@ describe('what it tells', () => {
     expect(await list.findByText('Your deposit was approved and credited')).toBeVisible();
   });
 
-  it('keeps what it has when looking again fails', async () => {
+  it('keeps its notices when a refetch fails', async () => {
     const gateway = open({ Notices: () => withDeposits(deposit(1)) });
     await bell('Notifications: 1 new');
     gateway.answer({ Notices: () => refusal('GATEWAY_TIMEOUT') });
@@ -267,7 +263,7 @@ describe('what it tells', () => {
     expect(list.queryByRole('alert')).toBeNull();
   });
 
-  it('is in order of time whatever it is of, by day, each with the way to it', async () => {
+  it('sorts events of all kinds by time, groups them by day and links each', async () => {
     open({ Notices: () => something });
     await press();
     const list = await dialog();
@@ -308,7 +304,7 @@ describe('what it tells', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('tells at most thirty things, the newest', async () => {
+  it('lists at most thirty notices, newest first', async () => {
     const forty = Array.from({ length: 40 }, (_, i) => ({
       __typename: 'MediaItem',
       id: String(i),

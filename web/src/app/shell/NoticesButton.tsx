@@ -10,15 +10,15 @@ import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { eventSourcesFor } from '../eventSources.ts';
 
-/** How long after the balances the first look for news is, in ms: by then the screen has what it needs. */
-const firstLookDelay = 2_000;
+/** Delay of the first fetch after the balances, in ms: by then the screen has its data. */
+const firstFetchDelay = 2_000;
 
 /** More than this is not counted out on the button. */
 const maxShown = 9;
 
 const loadNotices = lazyImport(() => import('../../notices/Notices.tsx'));
 
-/** Drawn and not written: the name of the button says the figure in words, and not every language sets it apart. */
+/** Drawn by CSS: the button's name contains the count in words. */
 const Count = styled('span')({
   '&::before': { content: 'attr(data-count)' },
   ...text.label,
@@ -43,7 +43,7 @@ export function NoticesButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [unseen, setUnseen] = useState(0);
   const overview = useOverview();
-  const isDue = useDelayed(overview !== null, firstLookDelay);
+  const isDue = useDelayed(overview !== null, firstFetchDelay);
   const isNeeded = isDue || anchor !== null;
   const loaded = useLazyImport(loadNotices, isNeeded);
   const sources = useLazyImport(eventSourcesFor(overview?.me ?? null), isNeeded);

@@ -1,29 +1,35 @@
 import { styled } from '@mui/material/styles';
-import { memo, Suspense, useMemo } from 'react';
+import { createElement, memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCatalog } from '../../catalog/catalog.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { SectionFrame } from '../../lib/creditSections.ts';
-import { EventSources } from '../../notices/event.ts';
-import { eventSourcesFor } from '../eventSources.ts';
+import { AgreementForm } from '../../lib/agreement.ts';
+import type { SectionContext } from '../../lib/creditSections.ts';
 import { DashboardPanels } from '../../lib/dashboardPanels.ts';
+import { notFoundPath } from '../../lib/paths.ts';
 import { QuickActions } from '../../lib/quickActions.ts';
+import { RecordLinks } from '../../lib/recordLinks.ts';
+import { Remedies } from '../../lib/remedies.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { UnknownOrders } from '../../money-flow/UnknownOrders.tsx';
+import { EventSources } from '../../notices/event.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { notFoundPath } from '../../lib/paths.ts';
 import { color } from '../../theme/css.ts';
-import { below, breakpoints, frame } from '../../theme/tokens.ts';
+import { below, breakpoints, layout } from '../../theme/tokens.ts';
+import type { NavigationEntry } from '../collectNavigation.ts';
+import { eventSourcesFor } from '../eventSources.ts';
 import {
-  childOf,
-  entryOf,
+  agreement,
+  findChild,
+  findEntry,
   flows,
   isOpen,
   panels,
   quickActionsFor,
-  type NavigationEntry,
+  recordLinks,
+  remedies,
 } from '../navigation.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
@@ -31,7 +37,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ExportBanner } from './ExportBanner.tsx';
 import { Header } from './Header.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
-import { useArrival } from './useArrival.ts';
+import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 const phone = `@media ${below.tablet}`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -39,11 +45,11 @@ const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
 const Frame = styled('div')({
   minHeight: '100dvh',
   display: 'grid',
-  gridTemplateColumns: `${frame.rail}px minmax(0, 1fr)`,
-  [desktop]: { gridTemplateColumns: `${frame.sideNavigation}px minmax(0, 1fr)` },
+  gridTemplateColumns: `${layout.rail}px minmax(0, 1fr)`,
+  [desktop]: { gridTemplateColumns: `${layout.sideNavigation}px minmax(0, 1fr)` },
   [phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
+    paddingBottom: `calc(${layout.bottomTabs}px + env(safe-area-inset-bottom))`,
   },
 });
 
@@ -61,12 +67,12 @@ const Skip = styled('a')({
 
 const Main = styled('main')({
   width: '100%',
-  maxWidth: frame.content + 48,
+  maxWidth: layout.content + 48,
   margin: '0 auto',
   padding: 24,
   '&:focus': { outline: 'none' },
   // Focused fields stay clear of the header and the tabs.
-  '& input, & select, & textarea': { scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 16}px` },
+  '& input, & select, & textarea': { scrollMargin: `${layout.header + 16}px 0 ${layout.bottomTabs + 16}px` },
   [phone]: { padding: 16 },
 });
 
@@ -75,18 +81,18 @@ interface OpenScreenProps {
   pathname: string;
 }
 
-/** Follows the address and the member alone: the frame changes for more. */
+/** Renders only for another address or member: the shell renders more often. */
 const OpenScreen = memo(function OpenScreen({ entry, pathname }: OpenScreenProps) {
   const overview = useOverview();
   const member = overview?.me ?? null;
   const quickActions = useMemo(() => quickActionsFor(member), [member]);
-  const guarded = [entry, childOf(entry, pathname)].filter((address) => address?.flag !== undefined);
+  const guarded = [entry, findChild(entry, pathname)].filter((address) => address?.flag !== undefined);
   for (const address of guarded) {
     // Whether the area is open is not known before the profile is in.
     if (overview === null) return <SkeletonRows />;
     if (address !== undefined && !isOpen(address, overview.me)) return <Navigate to={notFoundPath} replace />;
   }
-  const section: SectionFrame | null =
+  const section: SectionContext | null =
     entry?.section === undefined
       ? null
       : {
@@ -96,30 +102,38 @@ const OpenScreen = memo(function OpenScreen({ entry, pathname }: OpenScreenProps
   return (
     <EventSources value={eventSourcesFor(member)}>
       <QuickActions value={quickActions}>
-        <DashboardPanels value={panels}>
-          <Outlet context={section} />
-        </DashboardPanels>
+        <Remedies value={remedies}>
+          <DashboardPanels value={panels}>
+            <AgreementForm value={agreementForm}>
+              <RecordLinks value={recordLinks}>
+                <Outlet context={section} />
+              </RecordLinks>
+            </AgreementForm>
+          </DashboardPanels>
+        </Remedies>
       </QuickActions>
     </EventSources>
   );
 });
 
-/** Names the credits as the platform does; apart from the frame, which its answer does not change. */
+/** Loads the platform's credit names; separate from the shell, which its answer does not change. */
 function CreditNames() {
   useCatalog();
   return null;
 }
 
-/** The frame of every member's screen: menus, header, and the screen itself. */
+const agreementForm = agreement === null ? null : createElement(agreement);
+
+/** The shell of every member's screen: menus, header, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
-  const entry = entryOf(pathname);
+  const entry = findEntry(pathname);
   const screen = entry?.path ?? pathname;
-  const main = useArrival(screen);
+  const main = useScrollAndFocus(screen);
   const title = entry === undefined ? '' : t(entry.title);
-  const child = childOf(entry, pathname);
+  const child = findChild(entry, pathname);
   useDocumentTitle(child === undefined ? title : `${t(child.title)} · ${title}`);
   return (
     <Frame>

@@ -2,11 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
-import { useOverview } from '../../overview/overview.tsx';
 import { homePath } from '../../lib/paths.ts';
+import { useIsDesktop } from '../../lib/useWidth.ts';
+import { useOverview } from '../../overview/overview.tsx';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
-import { below, breakpoints, frame, radius } from '../../theme/tokens.ts';
-import { currentAt, menuPathOf, sideGroupsFor, type NavigationEntry } from '../navigation.ts';
+import { below, breakpoints, layout, radius } from '../../theme/tokens.ts';
+import { findCurrent, sideGroupsFor } from '../navigation.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { preloadProps } from './preloadProps.ts';
 
 const rail = `@media ${below.desktop}`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -35,13 +38,15 @@ const Brand = styled(Link)({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  height: frame.header,
+  height: layout.header,
   flexShrink: 0,
   color: color.ink.primary,
   textDecoration: 'none',
   '& span': { display: 'none' },
   [desktop]: { justifyContent: 'flex-start', padding: '0 8px', '& span': { display: 'block' } },
 });
+
+const RailButton = styled('div')({ display: 'grid', placeItems: 'center' });
 
 const GroupTitle = styled('h2')({
   ...text.label,
@@ -75,17 +80,13 @@ const Entry = styled(Link)({
   },
 });
 
-/** A link of a menu; what it leads to is fetched while the pointer or the focus rests on it. */
-export function preloadProps({ Screen }: NavigationEntry) {
-  return { onPointerEnter: Screen.preload, onFocus: Screen.preload };
-}
-
-/** The menu on the left: with words from 1024 px, a rail from 768. */
+/** The menu on the left: with words from 1024 px; from 768 px a rail, whose button opens the drawer with the words. */
 export function SideNavigation() {
   const { t } = useTranslation(['shell', 'common']);
   const groups = sideGroupsFor(useOverview()?.me ?? null);
   const listed = groups.flatMap(({ entries }) => entries);
   const { pathname } = useLocation();
+  const isDesktop = useIsDesktop();
   return (
     <Side>
       <Menu aria-label={t('navigation.label')}>
@@ -93,15 +94,20 @@ export function SideNavigation() {
           <BrandMark />
           <span>{t('common:product.name')}</span>
         </Brand>
+        {!isDesktop && (
+          <RailButton>
+            <MenuButton />
+          </RailButton>
+        )}
         {groups.map(({ group, entries }) => (
           <div key={group}>
             <GroupTitle>{t(`groups.${group}`)}</GroupTitle>
             {entries.map((entry) => (
               <Entry
                 key={entry.path}
-                to={menuPathOf(entry)}
+                to={entry.path}
                 title={t(entry.title)}
-                aria-current={currentAt(pathname, listed, entry)}
+                aria-current={findCurrent(pathname, listed, entry)}
                 {...preloadProps(entry)}
               >
                 <entry.icon />

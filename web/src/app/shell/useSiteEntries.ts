@@ -1,11 +1,9 @@
 import { useOverview } from '../../overview/overview.tsx';
-import { entriesFor, type NavigationEntry } from '../navigation.ts';
+import type { NavigationEntry } from '../collectNavigation.ts';
+import { entriesFor } from '../navigation.ts';
 import { useSiteMenuQuery } from './site.generated.ts';
 
-/**
- * The entries of the site menu. One that reads a published text is there while it is published: not until that is known,
- * nor when it cannot be had.
- */
+/** The entries of the site menu. One that shows a published text is hidden until it is known to be published. */
 export function useSiteEntries(): readonly NavigationEntry[] {
   // Asked for when a menu opens, and shown at once from the time before.
   const { data } = useSiteMenuQuery({ fetchPolicy: 'cache-and-network', context: { background: true } });

@@ -34,7 +34,7 @@ interface Heading {
 }
 
 /** The headings of a document, with their IDs. */
-export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
+export const listHeadings = (blocks: readonly Block[]): readonly Heading[] =>
   blocks.flatMap((block, i) => (block.kind === 'heading' ? [{ id: headingId(i), text: block.text }] : []));
 
 /** Whether a document is so long that it has a table of contents. */

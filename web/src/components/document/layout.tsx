@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Card } from '../surface.tsx';
 import { color, text } from '../../theme/css.ts';
-import { below, breakpoints, frame } from '../../theme/tokens.ts';
+import { below, breakpoints, layout } from '../../theme/tokens.ts';
+import { Card } from '../surface.tsx';
 
 const tablet = `@media (min-width: ${breakpoints.tablet}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -27,7 +27,7 @@ export const Document = styled(Card)({
   [tablet]: { padding: '32px 40px 40px' },
   '& > *': { overflowWrap: 'anywhere' },
   '& > p, & > ul, & > h3': { maxWidth: '64ch' },
-  '& > h3': { ...text.body, fontWeight: 600, marginTop: 12, scrollMarginTop: frame.header + 16 },
+  '& > h3': { ...text.body, fontWeight: 600, marginTop: 12, scrollMarginTop: layout.header + 16 },
   '& > header + h3': { marginTop: 0 },
   '& > h3:focus': { outline: 'none' },
   '& > p, & > ul': { ...text.body, lineHeight: '1.625rem', whiteSpace: 'pre-line', textWrap: 'pretty' },
@@ -56,8 +56,8 @@ export const Side = styled('div')({
   minWidth: 0,
   [desktop]: {
     position: 'sticky',
-    top: frame.header + 24,
-    maxHeight: `calc(100dvh - ${frame.header + 48}px)`,
+    top: layout.header + 24,
+    maxHeight: `calc(100dvh - ${layout.header + 48}px)`,
     overflowY: 'auto',
   },
   // On smaller screens the consent sticks to the bottom until given.
@@ -66,7 +66,7 @@ export const Side = styled('div')({
   },
   [`@media ${below.tablet}`]: {
     '&[data-waits="true"]': {
-      bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
+      bottom: `calc(${layout.bottomTabs}px + env(safe-area-inset-bottom))`,
       margin: '0 -16px -16px',
     },
   },

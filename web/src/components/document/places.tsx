@@ -1,4 +1,4 @@
-/** What stands where a published text would: while it loads, when it cannot be had, and where none is published. */
+/** Placeholders of a published text: while it loads, when it fails to load, and when none is published. */
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { SkeletonRows } from '../SkeletonRows.tsx';
 import { Card } from '../surface.tsx';
 import { Document, Layout } from './layout.tsx';
 
-/** Stands for a text that is loading. */
+/** Placeholder of a text that is loading. */
 export function DocumentSkeleton({ rows, label }: { rows: number; label: string }) {
   return (
     <Layout>
@@ -28,7 +28,7 @@ export interface DocumentFailureProps {
   query: { readonly error?: Error | undefined; readonly refetch: () => Promise<unknown> };
 }
 
-/** Says that a text cannot be had, with a retry button. */
+/** An error that a text failed to load, with a retry button. */
 export function DocumentFailure({ title, query }: DocumentFailureProps) {
   // The panel shows a repeated failure.
   const retry = () => void query.refetch().catch(() => undefined);
@@ -39,7 +39,7 @@ export function DocumentFailure({ title, query }: DocumentFailureProps) {
   );
 }
 
-/** Says that no text is published, and leads to the dashboard. */
+/** A message that no text is published, with a link to the dashboard. */
 export function NoDocument(words: { icon: ReactNode; title: string; hint: string }) {
   const { t } = useTranslation('shell');
   return (

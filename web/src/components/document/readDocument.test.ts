@@ -6,7 +6,7 @@ const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (...items: string[]) => ({ kind: 'list', items });
 
 describe('readDocument', () => {
-  it('reads a short line of its own before more text as a heading', () => {
+  it('parses a short separate line before more text as a heading', () => {
     expect(readDocument('1. Your account\n\nYou hold one account.\n\nThe end.')).toEqual([
       heading('1. Your account'),
       paragraph('You hold one account.'),

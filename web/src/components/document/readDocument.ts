@@ -47,9 +47,9 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
 }
 
 /**
- * Parses plain text (paragraphs separated by blank lines) into headings, lists and paragraphs. A heading is a short line of
- * its own before more text, or a numbered title at the start of a paragraph. Drops only bullets and the full stop of such
- * titles.
+ * Parses plain text (paragraphs separated by blank lines) into headings, lists and paragraphs. A heading is a short
+ * separate line before more text, or a numbered title at the start of a paragraph. Drops only bullets and the full stop
+ * of such titles.
  */
 export function readDocument(body: string): readonly Block[] {
   const paragraphs = body

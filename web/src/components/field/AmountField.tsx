@@ -11,8 +11,8 @@ import {
 } from '../../lib/decimal.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { ChipButton } from '../ChipButton.tsx';
-import { TopUpLink } from '../TopUpLink.tsx';
 import { useAmountsHidden } from '../hiddenAmounts.tsx';
+import { TopUpLink } from '../TopUpLink.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { PercentChips } from './PercentChips.tsx';
 
@@ -52,15 +52,16 @@ export interface AmountFieldProps extends FieldProps {
   /** The unit. */
   coin: AmountUnit;
   /**
-   * For an amount that breaks them the nearest valid one is suggested. With `available`, share buttons are offered, rounded
-   * down to the multiple.
+   * For an amount that breaks them the nearest valid one is suggested. With `available`, share buttons are offered,
+   * rounded down to the multiple.
    */
   limits: AmountLimits;
 }
 
 /**
- * An amount input. One notation in every language; commas are read where they can mean one thing only. The typed text is
- * never changed: how it was read is shown below, with a suggestion when it breaks the rules, or both readings to choose from.
+ * An amount input. One notation in every language; commas are read where they can mean one thing only. The typed text
+ * is never changed: how it was read is shown below, with a suggestion when it breaks the rules, or both readings to
+ * choose from.
  */
 export function AmountField({ name, value, onChange, onBlur, coin, limits, ...field }: AmountFieldProps) {
   const { t } = useTranslation();

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, tabular, text } from '../../theme/css.ts';
-import { frame, radius } from '../../theme/tokens.ts';
+import { layout, radius } from '../../theme/tokens.ts';
 import { ErrorIcon } from '../icons/status.tsx';
 
 /**
- * When the focus brings a control into view, its label stays clear of the header, and what stands below it (an error that
- * shows only then, and the hint) clear of the tabs and of the sticky button of a form.
+ * Scroll margins of a focused control: keep its label below the header, and its error and hint above the tabs and the
+ * sticky button of a form.
  */
-export const clearOfFrame = {
-  // Twice the class, so that no frame around it has a say.
+export const clearOfHeader = {
+  // Doubles the class for a higher specificity than the styles of the surrounding shell.
   '&& input, && select, && textarea': {
-    scrollMargin: `${frame.header + 64}px 0 ${frame.bottomTabs + 264}px`,
+    scrollMargin: `${layout.header + 64}px 0 ${layout.bottomTabs + 264}px`,
   },
 } as const;
 
@@ -21,7 +21,7 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   minWidth: 0,
-  ...clearOfFrame,
+  ...clearOfHeader,
 });
 
 const LabelRow = styled('div')({
@@ -94,7 +94,7 @@ export interface FieldProps {
   /** Error message; marks the field as invalid. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Shown beside the label; `unmarked` where every field is optional, as in a filter. */
+  /** Shown next to the label; `unmarked` if every field is optional, as in a filter. */
   optional?: boolean | 'unmarked' | undefined;
   disabled?: boolean | undefined;
 }

@@ -16,7 +16,7 @@ export function PercentChips({ limits, onChange }: PercentChipsProps) {
   if (limits.available === undefined || isZero(shareOf(100, limits))) return null;
   const fill = (percent: number) => () => onChange(shareOf(percent, limits));
   return (
-    // Right-aligned, beside or below the amount as read.
+    // Right-aligned, next to or below the amount as read.
     <Chips role="group" aria-label={t('amount.shares')} style={{ marginInlineStart: 'auto' }}>
       {percents.map((percent) => (
         <ChipButton key={percent} onClick={fill(percent)}>

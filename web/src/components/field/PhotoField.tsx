@@ -12,7 +12,7 @@ interface Source {
   readonly turns: number;
 }
 
-/** A picture input for photos of paper: shown large, to be turned upright, and drawn anew before it is sent. */
+/** A picture input for photos of paper: shown large, can be rotated, and redrawn before it is sent. */
 export function PhotoField({ picture, onChange, ...field }: Omit<PictureFieldProps, 'draw' | 'tools'>) {
   const { t } = useTranslation();
   /** As it was chosen: each turn is drawn from there, because drawing a JPEG again and again blurs it. */

@@ -58,7 +58,7 @@ describe('a picture field', () => {
     [svg, /drawing\.svg is not a JPEG, PNG or WebP picture, nor a PDF/],
     [pngOf('huge.png', 41_000_000), /huge\.png is 41 MB; the limit is 40 MB/],
     [new File([], 'nothing.png'), /nothing\.png is empty/],
-  ])('refuses %o in words and keeps the picture before', async (file, words) => {
+  ])('rejects %o with a message and keeps the previous picture', async (file, words) => {
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);
     const user = setup();
@@ -77,7 +77,7 @@ describe('a picture field', () => {
   it.each([
     ['is too large to be sent', pngOf('large.png', 6_000_000)],
     ['is a HEIC photo', new File(['\0\0\0\x18ftypheic', '\0'.repeat(4)], 'large.heic')],
-  ])('draws anew what %s, where the browser can', async (_why, file) => {
+  ])('redraws a picture that %s if the browser can', async (_why, file) => {
     const drawn = pngOf('large.jpg', 900_000);
     const prepare = vi.spyOn(photo, 'preparePhoto').mockResolvedValue(drawn);
     const onChange = vi.fn();
@@ -87,7 +87,7 @@ describe('a picture field', () => {
     expect(prepare).toHaveBeenCalledExactlyOnceWith(file);
   });
 
-  it('says what to do with a HEIC photo that the browser cannot draw', async () => {
+  it('shows what to do with a HEIC photo that the browser cannot draw', async () => {
     vi.spyOn(photo, 'preparePhoto').mockRejectedValue(new Error('broken'));
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { fittingColumns, color, focusRing, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ErrorIcon } from '../icons/status.tsx';
-import { clearOfFrame } from './Field.tsx';
+import { clearOfHeader } from './Field.tsx';
 
-const Group = styled('div')({ display: 'grid', gap: 6, minWidth: 0, ...clearOfFrame });
+const Group = styled('div')({ display: 'grid', gap: 6, minWidth: 0, ...clearOfHeader });
 
 const Head = styled('div')({
   ...text.dense,
@@ -60,7 +60,7 @@ export interface RadioCard<T extends string> {
   label: ReactNode;
   /** Below the label. */
   hint?: ReactNode;
-  /** It cannot be chosen; the hint says why. */
+  /** Not selectable; the hint explains why. */
   disabled?: boolean;
 }
 

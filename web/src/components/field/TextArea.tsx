@@ -2,8 +2,8 @@ import type { FocusEvent } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 /**
- * Brings it into view with its label and its hint. Browsers do so by themselves with inputs, but show no more of a text area
- * than its caret. Where it is pressed it is seen, and must not move away from under the pointer.
+ * Brings it into view with its label and its hint. Browsers do so by themselves with inputs, but show no more of a
+ * text area than its caret. Where it is pressed it is seen, and must not move away from under the pointer.
  */
 const bringIntoView = ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) => {
   if (!currentTarget.matches(':active')) currentTarget.scrollIntoView({ block: 'nearest' });

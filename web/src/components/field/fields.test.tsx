@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseAmount, type AmountLimits } from '../../lib/decimal.ts';
 import { startTexts, withTopUp } from '../../test/portal.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -36,7 +36,7 @@ describe('an amount field', () => {
   it.each([
     ['0', 1],
     ['0.01', 0],
-  ])('leads a member who has %s of the credit to more of it (%i link)', (available, count) => {
+  ])('links a member who has %s of the credit to more of it (%i link)', (available, count) => {
     render(<MemoryRouter>{withTopUp(<Amount limits={{ available }} />)}</MemoryRouter>);
     const links = screen.queryAllByRole('link', { name: 'Go to the dashboard' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -48,7 +48,7 @@ describe('an amount field', () => {
     ['12,5', 'You entered 12.50 CASH'],
     ['1,234.50', 'You entered 1,234.50 CASH'],
     ['1.234,50', 'You entered 1,234.50 CASH'],
-  ])('keeps %s as it was typed, and says how it was understood', async (typed, words) => {
+  ])('keeps %s as it was typed, and shows how it was understood', async (typed, words) => {
     const user = userEvent.setup();
     render(<Amount limits={{ available: '5000' }} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
@@ -59,7 +59,7 @@ describe('an amount field', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('asks which amount an ambiguous comma means, and takes the one that is chosen', async () => {
+  it('asks for the meaning of an ambiguous comma and uses the chosen one', async () => {
     const user = userEvent.setup();
     render(<Amount limits={{ available: '5000' }} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
@@ -112,7 +112,7 @@ describe('an amount field', () => {
     ['600', 'You have 500.00 CASH available.'],
     ['0.000000001', 'Use at most 8 decimals.'],
     ['1e3', 'Use digits and a point for decimals, such as 1234.56.'],
-  ])('says of %s: %s', async (typed, words) => {
+  ])('shows for %s: %s', async (typed, words) => {
     render(<Amount limits={{ available: '500', minimum: '10', multiple: '5' }} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), typed);
     expect(screen.getByText(words)).toBeVisible();
@@ -208,9 +208,7 @@ it('ties label, hint and error to their input', () => {
 });
 
 describe('a field that the focus brings into view', () => {
-  afterEach(() => vi.restoreAllMocks());
-
-  /** As the frame has it, for inputs that stand alone. */
+  /** The shell's styles, for inputs rendered alone. */
   const Frame = styled('main')({ '& input, & textarea': { scrollMargin: '80px 0' } });
 
   it.each([
@@ -231,7 +229,7 @@ describe('a field that the focus brings into view', () => {
         />
       ),
     ],
-  ])('keeps its label and what is said of it clear of the frame: %s', (_what, field) => {
+  ])('keeps its label and messages clear of header and tabs: %s', (_what, field) => {
     render(<Frame>{field()}</Frame>);
     const control = document.querySelector('input, textarea');
     const margin = control === null ? '' : getComputedStyle(control).getPropertyValue('scroll-margin');
@@ -241,7 +239,7 @@ describe('a field that the focus brings into view', () => {
     expect(below).toBeGreaterThanOrEqual(64 + 72 + 100);
   });
 
-  it('is scrolled to as a whole when it is a text area, but not away from under a pointer', async () => {
+  it('scrolls a focused text area fully into view, but not away from under a pointer', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     render(<TextArea name="note" label="Note" value="" maxLength={100} onChange={() => undefined} />);
     const area = screen.getByRole('textbox', { name: 'Note' });

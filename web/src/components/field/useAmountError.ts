@@ -21,7 +21,7 @@ export function useAmountError(): (
   const hidden = useAmountsHidden();
   return useCallback(
     (typed, coin, limits) => {
-      const of = (amount = '0') => `${formatAmount(amount)} ${unitName(coin)}`;
+      const of = (amount: string | null | undefined) => `${formatAmount(amount ?? '0')} ${unitName(coin)}`;
       const parsed = parseAmount(typed);
       if (!parsed.ok && parsed.problem === 'ambiguous') {
         const [whole, decimal] = parsed.readings;

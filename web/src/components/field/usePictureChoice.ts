@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { lazyImport } from '../../lib/lazyImport.ts';
-import { maxPictureBytes, pictureProblem, type PictureProblem } from '../../lib/picture.ts';
 import { preparePhoto } from '../../lib/photo.ts';
+import { maxPictureBytes, pictureProblem, type PictureProblem } from '../../lib/picture.ts';
 
-/** Draws a chosen file anew. Rejects for what cannot be drawn. */
+/** Redraws a chosen file. Rejects if it cannot be drawn. */
 export type Drawing = (file: File) => Promise<File>;
 
 export interface RefusedFile {
@@ -27,8 +27,8 @@ export interface PictureChoice {
 const loadPdf = lazyImport(() => import('../../lib/pdf.ts'));
 
 /**
- * The picture to send of a chosen file: the file itself where nothing has to be changed. What is too large, or in a format
- * that the browser can draw and the platform cannot read, is drawn anew; of a PDF the first page.
+ * Returns the picture to send: the file itself if possible. A picture that is too large, or in a format that only the
+ * browser can read, is redrawn; of a PDF the first page.
  */
 async function pictureOf(file: File, draw?: Drawing): Promise<File | PictureProblem> {
   const problem = await pictureProblem(file);

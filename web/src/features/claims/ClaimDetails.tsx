@@ -13,7 +13,7 @@ import { ClaimScreenshotDocument } from './claims.generated.ts';
 import type { Claim } from './order.ts';
 import { claimPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
-import { coin } from './words.ts';
+import { claimCoin } from './words.ts';
 
 async function loadScreenshot(claimId: string, signal: AbortSignal) {
   const options = { shownByScreen: true, signal } as const;
@@ -35,10 +35,10 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
     <Receipt
       kind={t('shell:features.claims.title')}
       receiptNumber={claim.receiptNumber}
-      amount={{ value: amount, unit: coin }}
+      amount={{ value: amount, unit: claimCoin }}
       state={t(`common:status.${status}`)}
       at={claim.createdAt}
-      again={status === 'REJECTED' ? claimPath({ trade: claim.tradeId }) : null}
+      again={status === 'REJECTED' ? claimPath({ trade: claim.tradeId ?? undefined }) : null}
     >
       <OrderProgress
         status={status}
@@ -50,13 +50,13 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
         details={[
           {
             label: t(status === 'APPROVED' ? 'figures.paid' : 'figures.willBePaid'),
-            value: status === 'REJECTED' ? null : <Money value={amount} coin={coin} exact />,
+            value: status === 'REJECTED' ? null : <Money value={amount} coin={claimCoin} exact />,
             emphasis: true,
           },
           { label: t('figures.lost'), value: <Money value={amount} coin="INSURANCE_POINT" exact /> },
-          { label: t('figures.day'), value: formatBusinessDay(date, locale) },
+          { label: t('figures.day'), value: date && formatBusinessDay(date, locale) },
           { label: t('figures.package'), value: name },
-          { label: t('figures.round'), value: String(position) },
+          { label: t('figures.round'), value: position === null ? null : String(position) },
           { label: t('figures.number'), value: String(number) },
           copied(t('common:order.receiptNumber'), claim.receiptNumber),
           copied(t('common:order.transactionNumber'), claim.transactionNumber),

@@ -8,17 +8,17 @@ import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import type { Prefill } from '../../money-flow/usePrefill.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { useClaimByKeyLazyQuery, useClaimRoundsQuery, useFileClaimMutation } from './claims.generated.ts';
 import { ClaimForm } from './ClaimForm.tsx';
-import { useResult, useReview } from './contents.tsx';
+import { useClaimByKeyLazyQuery, useClaimRoundsQuery, useFileClaimMutation } from './claims.generated.ts';
+import { useClaimResult, useClaimReview } from './contents.tsx';
 import {
-  choiceOf,
-  obstacleOf,
-  standingOf,
+  findClaimableTrade,
+  getBlockingReason,
+  toClaimableRounds,
   type Claim,
   type ClaimDraft,
   type ClaimValues,
-  type Standing,
+  type ClaimableRounds,
 } from './order.ts';
 import { claimPath } from './paths.ts';
 import { RecentClaims, useRecentClaims } from './RecentClaims.tsx';
@@ -46,26 +46,27 @@ export function ClaimFlow({ onSending }: ClaimFlowProps) {
   const { t } = useTranslation('claims');
   const [after, showAfter] = usePageAfter();
   const query = toPanel(useClaimRoundsQuery({ ...panelOptions, variables: { first: pageSize, after } }));
-  const standing = mapLoaded(query, standingOf);
-  const recent = useRecentClaims(query.retry);
-  useBalanceChange(query.retry);
+  const claimable = mapLoaded(query, toClaimableRounds);
+  const recent = useRecentClaims(query.reload);
+  useBalanceChange(query.reload);
   const { pictureParts, onPictureSent } = usePictureParts();
   const [fileClaim] = useFileClaimMutation(movesCredits);
   const [findByKey] = useClaimByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const review = useReview();
-  const result = useResult(recent.data);
+  const review = useClaimReview();
+  const result = useClaimResult(recent.data);
   return (
-    <MoneyFlow<Standing, ClaimValues, ClaimDraft, Claim>
+    <MoneyFlow<ClaimableRounds, ClaimValues, ClaimDraft, Claim>
       name="claims"
-      config={standing}
+      operations={['fileClaim']}
+      config={claimable}
       emptyValues={emptyValues}
       prefill={prefill}
       form={(data, { values, set, onReview }) => {
-        const choice = choiceOf(data, values.trade);
+        const choice = findClaimableTrade(data, values.trade);
         return choice === null ? (
           <Rounds
-            standing={data}
-            obstacle={values.trade === '' ? null : obstacleOf(data, values.trade)}
+            claimable={data}
+            blockingReason={values.trade === '' ? null : getBlockingReason(data, values.trade)}
             isFirstPage={after === null}
             onChoose={(trade) => set({ trade })}
             onPage={showAfter}
@@ -96,8 +97,8 @@ export function ClaimFlow({ onSending }: ClaimFlowProps) {
       find={async (options) => (await findByKey(options)).data?.claims.edges}
       onDone={(_claim, { picture }) => {
         onPictureSent(picture);
-        query.retry();
-        recent.retry();
+        query.reload();
+        recent.reload();
       }}
       review={review}
       result={result}

@@ -13,13 +13,13 @@ import { formatBusinessDay } from '../../lib/time.ts';
 import { useForm } from '../../lib/useForm.ts';
 import type { PictureParts } from '../../money-flow/heldPictures.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
-import { claimAmountOf, lossOf, toDraft, type Choice, type ClaimDraft } from './order.ts';
-import { coin, useOrderWords } from './words.ts';
+import { getClaimAmount, getLoss, toClaimDraft, type ClaimableTrade, type ClaimDraft } from './order.ts';
+import { claimCoin, useTradeLabel } from './words.ts';
 
 const Head = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
 
 export interface ClaimFormProps extends PictureParts {
-  choice: Choice;
+  choice: ClaimableTrade;
   onBack: () => void;
   onReview: (draft: ClaimDraft) => void;
 }
@@ -28,7 +28,7 @@ export interface ClaimFormProps extends PictureParts {
 export function ClaimForm({ choice, picture, onPicture, hold, onBack, onReview }: ClaimFormProps) {
   const { t } = useTranslation('claims');
   const locale = useLocale();
-  const orderWords = useOrderWords();
+  const orderWords = useTradeLabel();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { round, order } = choice;
@@ -57,21 +57,21 @@ export function ClaimForm({ choice, picture, onPicture, hold, onBack, onReview }
           { label: t('figures.day'), value: formatBusinessDay(order.date, locale) },
           {
             label: t('figures.lost'),
-            value: <Money value={lossOf(order)} coin="INSURANCE_POINT" alwaysShown />,
+            value: <Money value={getLoss(order)} coin="INSURANCE_POINT" alwaysShown />,
           },
           {
             label: t('figures.willBePaid'),
-            value: <Money value={claimAmountOf(order)} coin={coin} alwaysShown />,
+            value: <Money value={getClaimAmount(order)} coin={claimCoin} alwaysShown />,
             emphasis: true,
           },
         ]}
       />
-      {!isSameAmount(claimAmountOf(order), lossOf(order)) && (
+      {!isSameAmount(getClaimAmount(order), getLoss(order)) && (
         <Notice tone="info">{t('form.partlyCovered')}</Notice>
       )}
       <FlowForm
         form={form}
-        toDraft={() => toDraft(choice, hold())}
+        toDraft={() => toClaimDraft(choice, hold())}
         onReview={onReview}
         label={t('form.submit')}
       >

@@ -4,26 +4,24 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
-import Claims from './Claims.tsx';
 import {
   claimOf,
   claimsOf,
   confirm,
   openLoss,
   orderOf,
-  portal,
+  fakePortal,
   rejectedLoss,
   review,
   roundOf,
   roundsOf,
 } from './claims.fixture.ts';
+import Claims from './Claims.tsx';
 
 beforeAll(() => startTexts('claims', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
@@ -32,7 +30,7 @@ describe('a round', () => {
     within(await screen.findByRole('list', { name: 'Orders of Gold, round 2' })).getAllByRole('listitem');
 
   it('shows its six orders, and what each is for claims', async () => {
-    portal([
+    fakePortal([
       roundOf([
         orderOf(1),
         openLoss,
@@ -55,15 +53,15 @@ describe('a round', () => {
     expect(screen.getAllByRole('button', { name: /the loss of/ })).toHaveLength(2);
   });
 
-  it('of a package that has ended trades no more', async () => {
-    portal([roundOf([orderOf(1)], { nextTradeAt: null })]);
+  it('shows no next trade once the package has ended', async () => {
+    fakePortal([roundOf([orderOf(1)], { nextTradeAt: null })]);
     renderScreen(<Claims />, '/claim-insurance');
     await screen.findByText('No loss is open to claim.');
     expect((await rows()).filter((row) => row.textContent.includes('the package has ended'))).toHaveLength(5);
   });
 
-  it('is followed by the older ones, a page at a time', async () => {
-    const gateway = portal();
+  it('pages through older rounds', async () => {
+    const gateway = fakePortal();
     gateway.answer({
       ClaimRounds: ({ after }) =>
         after === 'next'
@@ -88,8 +86,8 @@ describe('a round', () => {
 it.each([
   [true, 'Pay a premium', '/insurance/premium'],
   [false, 'See the packages', '/package'],
-])('leads a member without a round to the next step (has a package: %s)', async (current, name, href) => {
-  const gateway = portal();
+])('links a member without a round to the next step (has a package: %s)', async (current, name, href) => {
+  const gateway = fakePortal();
   gateway.answer({ ClaimRounds: () => roundsOf([], { current }) });
   renderScreen(<Claims />, '/claim-insurance');
   expect(await screen.findByText('You have no insured round yet')).toBeVisible();
@@ -97,8 +95,8 @@ it.each([
 });
 
 describe('a claim', () => {
-  it('is filed once with its screenshot, and says what happens next', async () => {
-    const gateway = portal();
+  it('files a claim once with its screenshot and shows what happens next', async () => {
+    const gateway = fakePortal();
     renderScreen(<Claims />, '/claim-insurance');
     const user = userEvent.setup();
     await review(user);
@@ -122,7 +120,7 @@ describe('a claim', () => {
   });
 
   it('needs a screenshot, and can be left for the rounds', async () => {
-    const gateway = portal();
+    const gateway = fakePortal();
     renderScreen(<Claims />, '/claim-insurance');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Claim the loss of 9\.00 CASH/ }));
@@ -134,23 +132,23 @@ describe('a claim', () => {
     expect(gateway.of('FileClaim')).toEqual([]);
   });
 
-  it('that was rejected is filed again from a link, with the reason in view', async () => {
-    portal();
+  it('files a rejected claim again from a link and shows the reason', async () => {
+    fakePortal();
     renderScreen(<Claims />, '/claim-insurance?trade=53');
     expect(await screen.findByRole('heading', { name: 'Gold · round 2 · order 3' })).toBeVisible();
     expect(screen.getByText('The day cannot be read')).toBeVisible();
     expect(screen.getByText(/You can claim it again with another screenshot/)).toBeVisible();
   });
 
-  it('of a trade that cannot be claimed any more shows the rounds, and says so', async () => {
-    portal([roundOf([orderOf(2, { result: '-9', status: 'PENDING_REVIEW' })])]);
+  it('lists the rounds with a notice when the trade is no longer claimable', async () => {
+    fakePortal([roundOf([orderOf(2, { result: '-9', status: 'PENDING_REVIEW' })])]);
     renderScreen(<Claims />, '/claim-insurance?trade=52');
     expect(await screen.findByRole('article', { name: 'Gold · round 2' })).toBeVisible();
     expect(screen.getByText(/^The loss you chose can no longer be claimed/)).toBeVisible();
   });
 
-  it('of a trade of an older round is found among the older ones, to which it leads', async () => {
-    const gateway = portal();
+  it('links to the older rounds when the trade is in one of them', async () => {
+    const gateway = fakePortal();
     gateway.answer({
       ClaimRounds: ({ after }) =>
         after === null
@@ -167,8 +165,8 @@ describe('a claim', () => {
     expect(screen.queryByText(/^The loss you chose/)).toBeNull();
   });
 
-  it('that is rejected while its result is shown is sent again from there', async () => {
-    const gateway = portal();
+  it('offers to file again when the claim is rejected while its result is shown', async () => {
+    const gateway = fakePortal();
     renderScreen(<Claims />, '/claim-insurance');
     const user = userEvent.setup();
     await review(user);
@@ -184,8 +182,8 @@ describe('a claim', () => {
     expect(screen.getByText(/You can claim it again with another screenshot/)).toBeVisible();
   });
 
-  it('that is refused keeps what was entered', async () => {
-    const gateway = portal();
+  it('keeps the entered values when the claim is refused', async () => {
+    const gateway = fakePortal();
     gateway.answer({
       FileClaim: () => refusal('PLATFORM_MESSAGE', 'You have already claimed this trade: C-1.'),
     });
@@ -196,8 +194,8 @@ describe('a claim', () => {
     expect(await screen.findByText('You have already claimed this trade: C-1.')).toBeVisible();
   });
 
-  it('has an unknown outcome without an answer, and is found by its key', async () => {
-    const gateway = portal();
+  it('shows an unknown outcome without an answer and finds the claim by its key', async () => {
+    const gateway = fakePortal();
     gateway.answer({ FileClaim: () => refusal('OUTCOME_UNKNOWN') });
     renderScreen(<Claims />, '/claim-insurance');
     const user = userEvent.setup();
@@ -209,13 +207,13 @@ describe('a claim', () => {
     expect(await screen.findByRole('heading', { name: 'Claim of 9.00 CASH submitted' })).toBeVisible();
   });
 
-  it('is followed while it waits, because a rejection changes no balance', async () => {
+  it('polls while the claim is pending, because a rejection changes no balance', async () => {
     vi.spyOn(toast, 'info').mockReturnValue('');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
-    const gateway = portal();
+    const gateway = fakePortal();
     gateway.answer({ RecentClaims: () => claimsOf([claimOf()]) });
     renderScreen(<Claims />, '/claim-insurance');
-    await screen.findByText('Under review');
+    await screen.findByText('Pending review');
     const asked = gateway.of('ClaimRounds').length;
     gateway.answer({
       RecentClaims: () =>
@@ -234,7 +232,7 @@ describe('a claim', () => {
 
 describe('the history', () => {
   it('lists claims with their states, filtered, each with its details and screenshot', async () => {
-    const gateway = portal();
+    const gateway = fakePortal();
     gateway.answer({
       Claims: () =>
         claimsOf([

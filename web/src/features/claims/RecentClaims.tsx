@@ -10,7 +10,7 @@ import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useRecentClaimsQuery } from './claims.generated.ts';
 import type { Claim } from './order.ts';
 import { claimPath } from './paths.ts';
-import { amountOf, coin, useOrderWords } from './words.ts';
+import { formatClaimAmount, claimCoin, useTradeLabel } from './words.ts';
 
 const details = lazyImport(async () => {
   const { ClaimDetails } = await import('./ClaimDetails.tsx');
@@ -23,11 +23,15 @@ const refetchInterval = 15_000;
 const isPending = ({ status }: Claim): boolean => status === 'PENDING_REVIEW';
 
 /** Refetches claims while one is pending, and toasts what was decided while the screen is open. */
-export function useDecisions(claims: readonly Claim[], refetch: () => void, onDecided?: () => void): void {
+export function useClaimDecisions(
+  claims: readonly Claim[],
+  refetch: () => void,
+  onDecided?: () => void,
+): void {
   const { t } = useTranslation('claims');
   useRefetchWhenStale(refetch, claims.some(isPending) ? refetchInterval : null);
   useDecided(claims, isPending, (claim) => {
-    const words = { amount: amountOf(claim.amount) };
+    const words = { amount: formatClaimAmount(claim.amount) };
     if (claim.status === 'APPROVED') toastOutcome(claim, 'success', t('decided.approved', words));
     else toastOutcome(claim, 'info', t('decided.rejected', { ...words, reason: claim.reason ?? '' }));
     onDecided?.();
@@ -39,14 +43,14 @@ export function useRecentClaims(onDecided: () => void): Loaded<readonly Claim[]>
   const claims = mapLoaded(toPanel(useRecentClaimsQuery(panelOptions)), (data) =>
     data.claims.edges.map(({ node }) => node),
   );
-  useDecisions(claims.data ?? [], claims.retry, onDecided);
+  useClaimDecisions(claims.data ?? [], claims.reload, onDecided);
   return claims;
 }
 
-/** The same beside the rounds, each opening its details. */
+/** The latest claims next to the rounds, each opening its details. */
 export function RecentClaims({ claims }: { claims: Loaded<readonly Claim[]> }) {
   const { t } = useTranslation('claims');
-  const title = useOrderWords();
+  const title = useTradeLabel();
   const { open, drawer } = useOrderDrawer({ details, title, orders: claims.data });
   return (
     <>
@@ -58,7 +62,7 @@ export function RecentClaims({ claims }: { claims: Loaded<readonly Claim[]> }) {
         row={(claim) => ({
           id: claim.id,
           title: title(claim),
-          amount: <Money value={claim.amount} coin={coin} />,
+          amount: <Money value={claim.amount} coin={claimCoin} />,
           at: claim.createdAt,
           state: <StatusChip status={claim.status} />,
           reason: claim.reason,

@@ -11,16 +11,16 @@ import { isSameAmount } from '../../lib/decimal.ts';
 import { formatBusinessDay, formatDayAndMonth } from '../../lib/time.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import {
-  claimAmountOf,
+  getClaimAmount,
   isClaimable,
-  lossOf,
-  nextOrderAt,
+  getLoss,
+  nextTradePostedAt,
   ordersOfRound,
-  stateOf,
+  getClaimState,
   type Order,
   type Round,
 } from './order.ts';
-import { amountOf } from './words.ts';
+import { formatClaimAmount } from './words.ts';
 
 const Done = styled('span')({ ...text.dense, ...tabular, color: color.ink.secondary });
 
@@ -81,21 +81,23 @@ function OrderRow({ round, order, onChoose }: OrderRowProps) {
   const { t } = useTranslation('claims');
   const locale = useLocale();
   const day = formatBusinessDay(order.date, locale);
-  const state = stateOf(order);
+  const state = getClaimState(order);
   const remark =
     state === 'REJECTED'
       ? order.reason
       : state === 'APPROVED' || state === 'OPEN'
         ? null
         : t(`states.${state}`);
-  const isPartlyCovered = isClaimable(order) && !isSameAmount(claimAmountOf(order), lossOf(order));
+  const isPartlyCovered = isClaimable(order) && !isSameAmount(getClaimAmount(order), getLoss(order));
   return (
     <li data-traded>
       <Place aria-hidden>{order.number}</Place>
       <div>
         <span>{formatDayAndMonth(order.date, locale)}</span>
         {remark !== null && <small>{remark}</small>}
-        {isPartlyCovered && <small>{t('rounds.covered', { amount: amountOf(claimAmountOf(order)) })}</small>}
+        {isPartlyCovered && (
+          <small>{t('rounds.covered', { amount: formatClaimAmount(getClaimAmount(order)) })}</small>
+        )}
       </div>
       <div>
         <Money value={order.result} coin="INSURANCE_POINT" signed />
@@ -105,7 +107,7 @@ function OrderRow({ round, order, onChoose }: OrderRowProps) {
             size="small"
             variant={state === 'OPEN' ? 'contained' : 'outlined'}
             aria-label={t(state === 'OPEN' ? 'rounds.claimOf' : 'rounds.claimAgainOf', {
-              amount: amountOf(lossOf(order)),
+              amount: formatClaimAmount(getLoss(order)),
               day,
               name: round.name,
             })}
@@ -124,13 +126,13 @@ export function RoundCard({ round, onChoose }: Omit<OrderRowProps, 'order'>) {
   const { t } = useTranslation('claims');
   const titleId = useId();
   const { name, position, orders, createdAt } = round;
-  const nextAt = nextOrderAt(round);
+  const nextAt = nextTradePostedAt(round);
   const open = Array.from({ length: ordersOfRound - orders.length }, (_, i) => orders.length + i + 1);
   return (
     <PackageFrame aria-labelledby={titleId}>
       <header>
         <div>
-          <h3 id={titleId}>{t('rounds.round', { name, position })}</h3>
+          <h3 id={titleId}>{t('rounds.round', { name, position: position ?? '–' })}</h3>
           <p>
             {t('rounds.paidOn')} <DateTime value={createdAt} />
           </p>
@@ -142,7 +144,7 @@ export function RoundCard({ round, onChoose }: Omit<OrderRowProps, 'order'>) {
           <span key={i} data-traded={i < orders.length} />
         ))}
       </Progress>
-      <Orders aria-label={t('rounds.orders', { name, position })}>
+      <Orders aria-label={t('rounds.orders', { name, position: position ?? '–' })}>
         {orders.map((order) => (
           <OrderRow key={order.tradeId} {...{ round, order, onChoose }} />
         ))}

@@ -7,23 +7,23 @@ import { Notice } from '../../components/Notice.tsx';
 import { Actions, SectionTitle, Stack } from '../../components/surface.tsx';
 import { color, text } from '../../theme/css.ts';
 import { packagePath, premiumPath } from '../insurance/index.ts';
-import { isClaimable, type obstacleOf, type Standing } from './order.ts';
+import { isClaimable, type getBlockingReason, type ClaimableRounds } from './order.ts';
 import { RoundCard } from './RoundCard.tsx';
 
 const Head = styled('div')({ '& > p': { ...text.dense, color: color.ink.secondary } });
 
 export interface RoundsProps {
-  standing: Standing;
+  claimable: ClaimableRounds;
   /** Why the trade that was to be claimed is not; null while none was. */
-  obstacle: ReturnType<typeof obstacleOf> | null;
+  blockingReason: ReturnType<typeof getBlockingReason> | null;
   isFirstPage: boolean;
   onChoose: (tradeId: string) => void;
-  /** Shows the page that begins there; null is the newest. */
+  /** Shows the page after this cursor; null for the newest. */
   onPage: (after: string | null) => void;
 }
 
-/** What leads to a first round: a package, then a premium for it. */
-function NoRounds({ hasPackage }: Pick<Standing, 'hasPackage'>) {
+/** The next step to a first round: a package, then a premium for it. */
+function NoRounds({ hasPackage }: Pick<ClaimableRounds, 'hasPackage'>) {
   const { t } = useTranslation('claims');
   const step = hasPackage ? 'premium' : 'package';
   return (
@@ -40,14 +40,14 @@ function NoRounds({ hasPackage }: Pick<Standing, 'hasPackage'>) {
 }
 
 /** The insured rounds, newest first, a page at a time. */
-export function Rounds({ standing, obstacle, isFirstPage, onChoose, onPage }: RoundsProps) {
+export function Rounds({ claimable, blockingReason, isFirstPage, onChoose, onPage }: RoundsProps) {
   const { t } = useTranslation('claims');
-  const { rounds, older, hasPackage } = standing;
+  const { rounds, older, hasPackage } = claimable;
   if (rounds.length === 0 && isFirstPage) return <NoRounds hasPackage={hasPackage} />;
   const open = rounds.flatMap(({ orders }) => orders).filter(isClaimable).length;
   return (
     <Stack>
-      {obstacle !== null && <Notice tone="warning">{t(`rounds.obstacle.${obstacle}`)}</Notice>}
+      {blockingReason !== null && <Notice tone="warning">{t(`rounds.obstacle.${blockingReason}`)}</Notice>}
       <Head>
         <SectionTitle>{t('rounds.title')}</SectionTitle>
         <p>{open === 0 ? t('rounds.nothingOpen') : t('rounds.open', { count: open })}</p>

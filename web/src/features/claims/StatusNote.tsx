@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import type { Claim } from './order.ts';
-import { amountOf } from './words.ts';
+import { formatClaimAmount } from './words.ts';
 
 /** What happens next with a claim, and what the member can do. */
 export function StatusNote({ claim }: { claim: Claim }) {
@@ -18,7 +18,7 @@ export function StatusNote({ claim }: { claim: Claim }) {
   if (status === 'APPROVED') return <Notice tone="positive">{t('result.afterApproval')}</Notice>;
   return (
     <Notice tone="info" title={t('result.next')}>
-      {t('result.nextBody', { amount: amountOf(claim.amount) })}
+      {t('result.nextBody', { amount: formatClaimAmount(claim.amount) })}
       <UsualReviewTime kind="CLAIM" />
     </Notice>
   );

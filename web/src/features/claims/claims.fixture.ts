@@ -77,7 +77,7 @@ export const roundsOf = (
 });
 
 /** A gateway where the member has these rounds. */
-export const portal = (rounds: readonly Round[] = [roundOf([orderOf(1), openLoss, rejectedLoss])]) =>
+export const fakePortal = (rounds: readonly Round[] = [roundOf([orderOf(1), openLoss, rejectedLoss])]) =>
   fakeGateway({
     Overview: () => overviewOf({ CASH_POINT: '100' }),
     ClaimRounds: () => roundsOf(rounds),

@@ -6,34 +6,34 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which claims to list. Everything left out means all. */
+/** Which claims to list. Omitted fields match all. */
 export type ClaimFilter = {
-  /** Only the claim made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the claim made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: string | null | undefined;
   /** Only this state. */
   status?: ClaimStatus | null | undefined;
 };
 
-/** How far a claim has come. */
+/** The status of a claim. */
 export type ClaimStatus =
-  /** It is paid, in cash credits. */
+  /** Paid in cash credits. */
   | 'APPROVED'
-  /** Sent in; the platform looks at its screenshot. */
+  /** Submitted; the platform reviews its screenshot. */
   | 'PENDING_REVIEW'
-  /** It was not paid; the reason says why. The same trade can be claimed again. */
+  /** Not paid, for the given reason. The same trade can be claimed again. */
   | 'REJECTED';
 
 /** A claim for the loss of an insured trade. */
 export type FileClaimInput = {
   /**
-   * Made by the client once for each claim the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one claim, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended claim: 16 to 64 letters, digits and dashes, such as a UUID. If no answer
+   * arrives, repeat the same input with the same key: it makes only one claim, and every repetition gets the first answer.
+   * The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
   /** A screenshot that shows the loss: JPEG, PNG or WebP, at most 5 MB. */
   screenshot: File;
-  /** The trade: insured, valid, and with a loss. It has one claim that waits or is approved. */
+  /** An insured, valid trade with a loss. Only one claim for it can be pending or approved. */
   tradeId: string;
 };
 
@@ -43,19 +43,19 @@ export type ClaimRoundsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimRoundsQuery = { claimRounds: { __typename: 'ClaimRoundConnection', edges: Array<{ __typename: 'ClaimRoundEdge', node: { __typename: 'ClaimRound', id: string, name: string, position: number, createdAt: string, nextTradeAt: string | null, orders: Array<{ __typename: 'ClaimOrder', number: number, tradeId: string, date: string, result: string, valid: boolean, covered: string | null, status: Types.ClaimStatus | null, receiptNumber: string | null, reason: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, insurance: { __typename: 'InsuranceOverview', current: { __typename: 'InsuranceContract', id: string } | null } };
+export type ClaimRoundsQuery = { claimRounds: { __typename: 'ClaimRoundConnection', edges: Array<{ __typename: 'ClaimRoundEdge', node: { __typename: 'ClaimRound', id: string, name: string, position: number | null, createdAt: string, nextTradeAt: string | null, orders: Array<{ __typename: 'ClaimOrder', number: number, tradeId: string, date: string, result: string, valid: boolean, covered: string | null, status: Types.ClaimStatus | null, receiptNumber: string | null, reason: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, insurance: { __typename: 'InsuranceOverview', current: { __typename: 'InsuranceContract', id: string } | null } };
 
 export type RecentClaimsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentClaimsQuery = { claims: { __typename: 'ClaimConnection', edges: Array<{ __typename: 'ClaimEdge', node: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string, name: string, position: number, number: number, date: string, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
+export type RecentClaimsQuery = { claims: { __typename: 'ClaimConnection', edges: Array<{ __typename: 'ClaimEdge', node: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string | null, name: string, position: number | null, number: number, date: string | null, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
 
 export type ClaimByKeyQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type ClaimByKeyQuery = { claims: { __typename: 'ClaimConnection', edges: Array<{ __typename: 'ClaimEdge', node: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string, name: string, position: number, number: number, date: string, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
+export type ClaimByKeyQuery = { claims: { __typename: 'ClaimConnection', edges: Array<{ __typename: 'ClaimEdge', node: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string | null, name: string, position: number | null, number: number, date: string | null, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
 
 export type ClaimsQueryVariables = Exact<{
   filter?: Types.ClaimFilter | null | undefined;
@@ -64,7 +64,7 @@ export type ClaimsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimsQuery = { claims: { __typename: 'ClaimConnection', edges: Array<{ __typename: 'ClaimEdge', node: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string, name: string, position: number, number: number, date: string, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ClaimsQuery = { claims: { __typename: 'ClaimConnection', edges: Array<{ __typename: 'ClaimEdge', node: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string | null, name: string, position: number | null, number: number, date: string | null, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ClaimScreenshotQueryVariables = Exact<{
   claimId: string;
@@ -78,9 +78,9 @@ export type FileClaimMutationVariables = Exact<{
 }>;
 
 
-export type FileClaimMutation = { fileClaim: { __typename: 'FileClaimPayload', claim: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string, name: string, position: number, number: number, date: string, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } } };
+export type FileClaimMutation = { fileClaim: { __typename: 'FileClaimPayload', claim: { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string | null, name: string, position: number | null, number: number, date: string | null, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } | null } };
 
-export type ClaimPartsFragment = { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string, name: string, position: number, number: number, date: string, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null };
+export type ClaimPartsFragment = { __typename: 'Claim', id: string, receiptNumber: string, status: Types.ClaimStatus, tradeId: string | null, name: string, position: number | null, number: number, date: string | null, amount: string, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null };
 
 export const ClaimPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Claim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tradeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ClaimPartsFragment, unknown>;
 export const ClaimRoundsDocument = {"__meta__":{"hash":"ecfb58f22bbfd818497ee7cde918b339e64aeb1f6c8bd74b956c6d732a7799a9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClaimRounds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimRounds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextTradeAt"}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"tradeId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"valid"}},{"kind":"Field","name":{"kind":"Name","value":"covered"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insurance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ClaimRoundsQuery, ClaimRoundsQueryVariables>;

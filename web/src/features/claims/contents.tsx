@@ -6,27 +6,27 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { newestOf } from '../../money-flow/orders.tsx';
+import { mergeNewest } from '../../money-flow/orders.tsx';
 import type { Claim, ClaimDraft } from './order.ts';
 import { claimPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
-import { amountOf, coin, useOrderWords } from './words.ts';
+import { formatClaimAmount, claimCoin, useTradeLabel } from './words.ts';
 
-const paid = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+const paid = (value: string) => <Money value={value} coin={claimCoin} alwaysShown />;
 
 /** What a claim is for. */
 function useSubject(): (order: Pick<Claim, 'name' | 'position' | 'number' | 'date'>) => readonly Detail[] {
   const { t } = useTranslation('claims');
   const locale = useLocale();
-  const orderWords = useOrderWords();
+  const orderWords = useTradeLabel();
   return (order) => [
     { label: t('figures.order'), value: orderWords(order) },
-    { label: t('figures.day'), value: formatBusinessDay(order.date, locale) },
+    { label: t('figures.day'), value: order.date && formatBusinessDay(order.date, locale) },
   ];
 }
 
 /** Review of a claim. */
-export function useReview(): (draft: ClaimDraft) => ReviewContent {
+export function useClaimReview(): (draft: ClaimDraft) => ReviewContent {
   const { t } = useTranslation('claims');
   const subject = useSubject();
   return (draft) => ({
@@ -36,27 +36,27 @@ export function useReview(): (draft: ClaimDraft) => ReviewContent {
       { label: t('figures.willBePaid'), value: paid(draft.amount), emphasis: true },
     ],
     consequence: t('review.consequence'),
-    confirm: t('review.confirm', { amount: amountOf(draft.amount) }),
+    confirm: t('review.confirm', { amount: formatClaimAmount(draft.amount) }),
   });
 }
 
 const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
 
 /** Result of a claim; updates while it is shown. */
-export function useResult(recent: readonly Claim[] | null): (receipt: Claim) => ResultContent {
+export function useClaimResult(recent: readonly Claim[] | null): (receipt: Claim) => ResultContent {
   const { t } = useTranslation(['claims', 'common', 'shell']);
   const subject = useSubject();
   return (receipt) => {
-    const claim = newestOf(recent, receipt);
+    const claim = mergeNewest(recent, receipt);
     const { status, amount } = claim;
     return {
-      title: t(`result.${status}`, { amount: amountOf(amount) }),
+      title: t(`result.${status}`, { amount: formatClaimAmount(amount) }),
       outcome: outcomes[status],
       body: <StatusNote claim={claim} />,
       receiptNumber: claim.receiptNumber,
       receipt: {
         kind: t('shell:features.claims.title'),
-        amount: { value: amount, unit: coin },
+        amount: { value: amount, unit: claimCoin },
         state: t(`common:status.${status}`),
         at: claim.createdAt,
       },
@@ -72,7 +72,7 @@ export function useResult(recent: readonly Claim[] | null): (receipt: Claim) => 
         { label: t('figures.createdAt'), value: <DateTime value={claim.createdAt} zone="both" /> },
       ],
       ...(status === 'REJECTED'
-        ? { again: t('common:actions.sendAgain'), againTo: claimPath({ trade: claim.tradeId }) }
+        ? { again: t('common:actions.sendAgain'), againTo: claimPath({ trade: claim.tradeId ?? undefined }) }
         : { again: t('result.again') }),
       next: {
         label: t('result.history'),

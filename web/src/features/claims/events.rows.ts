@@ -1,4 +1,4 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 const claim = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'Claim',
@@ -13,14 +13,14 @@ const claim = (id: number, changes: Readonly<Record<string, unknown>>) => ({
 
 export default {
   operation: 'ClaimEvents',
-  nothing: { latest: pageOf(), rejected: pageOf(), inReview: pageOf() },
+  nothing: { latest: connectionOf(), rejected: connectionOf(), inReview: connectionOf() },
   something: {
-    latest: pageOf([
+    latest: connectionOf([
       claim(2, { status: 'APPROVED', decidedAt: '2026-11-20T14:00:00.000Z' }),
       claim(3, { status: 'PENDING_REVIEW', decidedAt: null }),
     ]),
-    rejected: pageOf(),
-    inReview: pageOf(),
+    rejected: connectionOf(),
+    inReview: connectionOf(),
   },
   lines: [
     {

@@ -30,7 +30,7 @@ function toNotice(claim: ClaimEventFragment, { t }: EventContext): EventNotice |
   if (status === 'APPROVED') return { ...parts, isGain: true };
   return {
     ...parts,
-    again: claimPath({ trade: claim.tradeId }),
+    again: claimPath({ trade: claim.tradeId ?? undefined }),
     remarks: [...(reason === null ? [] : [t('reason', { reason })]), t('features.claims.meaning.rejected')],
   };
 }
@@ -45,7 +45,7 @@ const toAttention = (claim: ClaimEventFragment, { t }: EventContext): Attention 
     />
   ),
   action: t('common:actions.sendAgain'),
-  to: claimPath({ trade: claim.tradeId }),
+  to: claimPath({ trade: claim.tradeId ?? undefined }),
   dismissal: 'alone',
 });
 
@@ -68,7 +68,7 @@ export default defineEvents(ClaimEventsDocument, (data: ClaimEventsQuery, contex
     };
   };
   return [
-    // Newest first in either list, and those that ask for attention in the order of theirs.
+    // Both lists are newest first; those that need attention come in the order of theirs.
     ...[...shown, ...latest.filter(({ id }) => !shown.some((claim) => claim.id === id))].map(toEvent),
     ...moreRejectedEvents({
       id: 'moreRejectedClaims',

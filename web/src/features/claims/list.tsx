@@ -18,8 +18,8 @@ import { ClaimDetails } from './ClaimDetails.tsx';
 import { ClaimsDocument, type ClaimsQuery } from './claims.generated.ts';
 import type { Claim } from './order.ts';
 import { claimPath } from './paths.ts';
-import { useDecisions } from './RecentClaims.tsx';
-import { coin, useOrderWords } from './words.ts';
+import { useClaimDecisions } from './RecentClaims.tsx';
+import { claimCoin, useTradeLabel } from './words.ts';
 
 /** In the order of the schema. */
 const statuses = ['PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const satisfies readonly ClaimStatus[];
@@ -33,7 +33,7 @@ const query = {
 
 function useColumns(): readonly RecordColumn<Claim>[] {
   const { t } = useTranslation(['claims', 'common']);
-  const orderWords = useOrderWords();
+  const orderWords = useTradeLabel();
   const stampColumn = useStampColumn();
   const status = useStatusColumn('20%');
   return [
@@ -52,7 +52,11 @@ function useColumns(): readonly RecordColumn<Claim>[] {
       },
     },
     fileColumn('name', t('figures.package')),
-    { id: 'position', title: t('figures.round'), value: ({ position }) => String(position) },
+    {
+      id: 'position',
+      title: t('figures.round'),
+      value: ({ position }) => (position === null ? null : String(position)),
+    },
     { id: 'number', title: t('figures.number'), value: ({ number }) => String(number) },
     fileColumn('date', t('figures.day')),
     status,
@@ -63,7 +67,7 @@ function useColumns(): readonly RecordColumn<Claim>[] {
         width: '22%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }) => <Money value={amount} coin={coin} />,
+        cell: ({ amount }) => <Money value={amount} coin={claimCoin} />,
       },
     },
     fileColumn('reason', t('figures.reason')),
@@ -76,10 +80,10 @@ function useColumns(): readonly RecordColumn<Claim>[] {
 /** The member's claims with a filter and CSV export. */
 export default function ClaimList() {
   const { t } = useTranslation(['claims', 'records', 'common']);
-  const orderWords = useOrderWords();
+  const orderWords = useTradeLabel();
   const list = useRecordList(query);
-  const { rows, checkNews } = list.pages;
-  useDecisions(rows, checkNews);
+  const { rows, checkForUpdates } = list.pages;
+  useClaimDecisions(rows, checkForUpdates);
   return (
     <OrdersScreen<Claim>
       list={list}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openLoss, orderOf, rejectedLoss, roundOf } from './claims.fixture.ts';
-import { choiceOf, lossOf, nextOrderAt, stateOf } from './order.ts';
+import { findClaimableTrade, getLoss, nextTradePostedAt, getClaimState } from './order.ts';
 
-const standing = {
+const claimable = {
   rounds: [roundOf([orderOf(1), openLoss, rejectedLoss])],
   older: null,
   hasPackage: true,
@@ -15,21 +15,21 @@ it.each([
   [{ ...openLoss, valid: false }, 'NOT_VALID'],
   [{ ...openLoss, status: 'PENDING_REVIEW' as const }, 'PENDING_REVIEW'],
   [rejectedLoss, 'REJECTED'],
-])('an order has a state for claims: %#', (order, state) => {
-  expect(stateOf(order)).toBe(state);
+])('maps an order to its claim state: %#', (order, state) => {
+  expect(getClaimState(order)).toBe(state);
 });
 
-it('a trade is chosen by its id where it can be claimed', () => {
-  expect(choiceOf(standing, '52')?.order).toBe(openLoss);
-  expect(choiceOf(standing, '53')?.order).toBe(rejectedLoss);
-  for (const id of ['51', '', 'x']) expect(choiceOf(standing, id)).toBeNull();
+it('finds a claimable trade by its id', () => {
+  expect(findClaimableTrade(claimable, '52')?.order).toBe(openLoss);
+  expect(findClaimableTrade(claimable, '53')?.order).toBe(rejectedLoss);
+  for (const id of ['51', '', 'x']) expect(findClaimableTrade(claimable, id)).toBeNull();
 });
 
-it('a loss is paid exactly', () => {
-  expect(lossOf({ result: '-26.90724' })).toBe('26.90724');
+it('calculates a loss exactly', () => {
+  expect(getLoss({ result: '-26.90724' })).toBe('26.90724');
 });
 
-describe('the next order', () => {
+describe('nextTradePostedAt', () => {
   it.each([
     // The trade of the 26th is posted on the 27th.
     ['of a premium of an earlier day is the next trade', '2026-10-25T03:00:00Z', '2026-10-26T16:10:00.000Z'],
@@ -39,10 +39,12 @@ describe('the next order', () => {
       '2026-10-27T16:10:00.000Z',
     ],
   ])('%s', (_what, createdAt, expected) => {
-    expect(nextOrderAt(roundOf([], { createdAt, nextTradeAt: '2026-10-26T16:10:00.000Z' }))).toBe(expected);
+    expect(nextTradePostedAt(roundOf([], { createdAt, nextTradeAt: '2026-10-26T16:10:00.000Z' }))).toBe(
+      expected,
+    );
   });
 
-  it('is none once the package has ended', () => {
-    expect(nextOrderAt(roundOf([], { nextTradeAt: null }))).toBeNull();
+  it('returns null once the package has ended', () => {
+    expect(nextTradePostedAt(roundOf([], { nextTradeAt: null }))).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ interface ClaimQuery {
   /** Receipt number of the claim to open. */
   receipt?: string;
   /** ID of the trade to claim. */
-  trade?: string;
+  trade?: string | undefined;
 }
 
 export const claimPath = (query: ClaimQuery = {}) => withQuery('/claim-insurance', { ...query });

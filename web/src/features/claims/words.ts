@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
 import type { Claim } from './order.ts';
 
 /** The credits that claims are paid in. */
-export const coin = 'CASH_POINT';
+export const claimCoin = 'CASH_POINT';
 
 /** `9.00 CASH` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
+export const formatClaimAmount = (amount: string): string => formatWithUnit(amount, claimCoin);
 
 /** `Gold · round 2 · order 5`. Contains no amount, since amounts may be hidden. */
-export function useOrderWords(): (order: Pick<Claim, 'name' | 'position' | 'number'>) => string {
+export function useTradeLabel(): (order: Pick<Claim, 'name' | 'position' | 'number'>) => string {
   const { t } = useTranslation('claims');
-  return ({ name, position, number }) => t('order', { name, position, number });
+  return ({ name, position, number }) => t('order', { name, position: position ?? '–', number });
 }

@@ -9,7 +9,7 @@ import { useReviewSteps } from '../../components/useReviewSteps.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { text } from '../../theme/css.ts';
 import type { Application } from './order.ts';
-import { pathAgain } from './paths.ts';
+import { applyAgainPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
 
 /** As the member wrote it, with its lines. */
@@ -46,7 +46,7 @@ export function ApplicationDetails({ application }: { application: Application }
       amount={null}
       state={t(`common:status.${status}`)}
       at={createdAt}
-      again={status === 'REJECTED' ? pathAgain(application) : null}
+      again={status === 'REJECTED' ? applyAgainPath(application) : null}
     >
       <OrderProgress
         status={status}

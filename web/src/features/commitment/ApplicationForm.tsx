@@ -1,11 +1,11 @@
-import { maximumStatement } from '@portal/schema/rules';
 import { styled } from '@mui/material/styles';
+import { maximumStatement } from '@portal/schema/rules';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
-import { FormFailure } from '../../components/FormFailure.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions, SectionTitle, Stack } from '../../components/surface.tsx';
 import { TextButton } from '../../components/TextLink.tsx';
@@ -15,7 +15,7 @@ import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useApplyForCommitmentMutation } from './commitment.generated.ts';
 import type { ApplicationValues, Commitment } from './order.ts';
-import { useGiven } from './terms.tsx';
+import { useFreePackageTerms } from './terms.tsx';
 
 const Head = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
 
@@ -32,7 +32,7 @@ export function ApplicationForm({ commitment, draft, onSent, onDone }: Applicati
   const { t } = useTranslation('commitment');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const given = useGiven();
+  const given = useFreePackageTerms();
   const [apply] = useApplyForCommitmentMutation(shownInPlace);
   const { id, name, application } = commitment;
   const { run, error, isRunning } = useAction(async () => {
@@ -52,7 +52,7 @@ export function ApplicationForm({ commitment, draft, onSent, onDone }: Applicati
     error,
   );
   return (
-    <form aria-label={t('form.title', { name })} {...form.frame(() => void run())}>
+    <form aria-label={t('form.title', { name })} {...form.formProps(() => void run())}>
       <Stack>
         <Head>
           <TextButton type="button" disabled={isRunning} onClick={() => draft.set({ package: '' })}>

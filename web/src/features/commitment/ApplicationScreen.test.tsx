@@ -1,20 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
-import { applicationsOf, approved, claimed, portal, rejected } from './applications.fixture.ts';
+import { applicationsOf, approved, claimed, fakePortal, rejected } from './applications.fixture.ts';
 import ApplicationScreen from './ApplicationScreen.tsx';
 
 beforeAll(() => startTexts('commitment', 'records'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
-it('the applications show their states, and one its statement and its steps', async () => {
-  const gateway = portal([]);
+it('lists applications with their states and shows the statement and steps of one', async () => {
+  const gateway = fakePortal([]);
   const rows = [
     { ...approved, id: '3', receiptNumber: 'R-3', name: 'Leader' },
     { ...claimed, id: '2', receiptNumber: 'R-2' },
@@ -40,8 +36,8 @@ it('the applications show their states, and one its statement and its steps', as
   ]);
 });
 
-it('an address opens one application', async () => {
-  const gateway = portal([]);
+it('opens one application by its address', async () => {
+  const gateway = fakePortal([]);
   gateway.answer({
     CommitmentApplications: () => applicationsOf([claimed, { ...rejected, id: '1', receiptNumber: 'R-1' }]),
   });
@@ -51,8 +47,8 @@ it('an address opens one application', async () => {
   expect(details.queryByText('Free package claimed')).toBeNull();
 });
 
-it('a member without an application is led to the packages', async () => {
-  portal([]);
+it('links a member without applications to the packages', async () => {
+  fakePortal([]);
   renderScreen(<ApplicationScreen />, '/commitment/details');
   expect(await screen.findByRole('link', { name: 'See the packages' })).toHaveAttribute(
     'href',

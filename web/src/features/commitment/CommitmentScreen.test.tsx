@@ -12,10 +12,10 @@ import {
   claimedPackage,
   packageOf,
   pendingPackage,
-  portal,
+  fakePortal,
   rejected,
   rejectedPackage,
-  standingOf,
+  summaryAnswer,
 } from './applications.fixture.ts';
 import CommitmentScreen from './CommitmentScreen.tsx';
 
@@ -24,19 +24,14 @@ beforeEach(() => {
   sessionStorage.clear();
   session.start('token');
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
+afterEach(() => void vi.useRealTimers());
 
 const card = async (name = 'Builder') => within(await screen.findByRole('article', { name }));
 const statement = 'I will pay every premium.';
 
 describe('a commitment package', () => {
-  it('says what it gives, on which terms, and from which rank', async () => {
-    portal([packageOf(), packageOf({ id: '1', name: 'Starter', kind: 'TRIAL', minLevel: -1 })]);
+  it('shows content, terms and required rank', async () => {
+    fakePortal([packageOf(), packageOf({ id: '1', name: 'Starter', kind: 'TRIAL', minLevel: -1 })]);
     renderScreen(<CommitmentScreen />, '/commitment');
     const builder = await card();
     for (const text of ['Bronze', 'Special package', '15 days', 'Nothing'])
@@ -55,16 +50,16 @@ describe('a commitment package', () => {
     ['APPROVED once it was claimed', claimedPackage, 'Free package claimed'],
     ['CLOSED', packageOf({ applyObstacle: 'CLOSED' }), 'This package takes no applications at the moment.'],
     ['LEVEL', packageOf({ applyObstacle: 'LEVEL' }), 'Your rank is too low for this package.'],
-  ])('says why it cannot be applied for: %s', async (_why, commitment, words) => {
-    portal([commitment]);
+  ])('shows why it cannot be applied for: %s', async (_why, commitment, words) => {
+    fakePortal([commitment]);
     renderScreen(<CommitmentScreen />, '/commitment');
     const builder = await card();
     expect(builder.getByText(words)).toBeVisible();
     expect(builder.queryByRole('button')).toBeNull();
   });
 
-  it('leads to its free package once the application is approved', async () => {
-    portal([approvedPackage]);
+  it('links to its free package once the application is approved', async () => {
+    fakePortal([approvedPackage]);
     renderScreen(<CommitmentScreen />, '/commitment');
     const builder = await card();
     expect(builder.getByRole('link', { name: 'To the free package' })).toHaveAttribute(
@@ -81,22 +76,25 @@ describe('a commitment package', () => {
 it.each([
   ['RUNNING' as const, /^A free insurance package of yours is running/],
   ['LEVEL' as const, 'Your rank is too low for this package.'],
-])('an approved package says why its free package cannot be claimed: %s', async (claimObstacle, reason) => {
-  portal([{ ...approvedPackage, claimObstacle }]);
-  renderScreen(<CommitmentScreen />, '/commitment');
-  const builder = await card();
-  expect(builder.getByText('Your application is approved')).toBeVisible();
-  expect(builder.getByText(reason)).toBeVisible();
-  expect(builder.queryByRole('link', { name: 'To the free package' })).toBeNull();
-});
+])(
+  'explains why the free package of an approved package cannot be claimed: %s',
+  async (claimObstacle, reason) => {
+    fakePortal([{ ...approvedPackage, claimObstacle }]);
+    renderScreen(<CommitmentScreen />, '/commitment');
+    const builder = await card();
+    expect(builder.getByText('Your application is approved')).toBeVisible();
+    expect(builder.getByText(reason)).toBeVisible();
+    expect(builder.queryByRole('link', { name: 'To the free package' })).toBeNull();
+  },
+);
 
 describe('an application', () => {
-  it('is sent once with its statement, and is then under review', async () => {
-    const gateway = portal();
+  it('sends the application once with its statement and then shows it under review', async () => {
+    const gateway = fakePortal();
     gateway.answer({
       ApplyForCommitment: () => {
         gateway.answer({
-          CommitmentStanding: () => standingOf([pendingPackage]),
+          CommitmentSummary: () => summaryAnswer([pendingPackage]),
           RecentCommitmentApplications: () => applicationsOf([applicationOf()]),
         });
         return { applyForCommitment: { __typename: 'CommitmentPayload', application: applicationOf() } };
@@ -122,8 +120,8 @@ describe('an application', () => {
     expect(sessionStorage.getItem('draft.commitment')).toBeNull();
   });
 
-  it('that was rejected says why, and leads to another', async () => {
-    const gateway = portal([rejectedPackage]);
+  it('shows why the application was rejected and links to a new one', async () => {
+    const gateway = fakePortal([rejectedPackage]);
     renderScreen(<CommitmentScreen />, '/commitment');
     const user = userEvent.setup();
     const builder = await card();
@@ -135,8 +133,8 @@ describe('an application', () => {
     await vi.waitFor(() => expect(gateway.of('ApplyForCommitment')).toHaveLength(1));
   });
 
-  it('is opened by the address, and can be left for the packages', async () => {
-    portal([rejectedPackage]);
+  it('opens the application by its address and returns to the packages', async () => {
+    fakePortal([rejectedPackage]);
     const { address } = renderScreen(<CommitmentScreen />, '/commitment?package=2');
     await screen.findByRole('heading', { name: 'Apply for Builder' });
     expect(address()).toBe('/commitment');
@@ -144,8 +142,8 @@ describe('an application', () => {
     expect(await card()).toBeDefined();
   });
 
-  it('that is refused keeps the statement and reads the reason', async () => {
-    const gateway = portal();
+  it('keeps the statement and shows the reason when the application is refused', async () => {
+    const gateway = fakePortal();
     gateway.answer({
       ApplyForCommitment: () => refusal('PLATFORM_MESSAGE', 'Your rank is too low.'),
     });
@@ -157,13 +155,13 @@ describe('an application', () => {
     expect(screen.getByLabelText('Statement')).toHaveValue(statement);
   });
 
-  it('whose answer was lost is shown where it had arrived, and its form does not open again', async () => {
+  it('shows a lost application that arrived, without reopening its form', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const gateway = portal();
+    const gateway = fakePortal();
     gateway.answer({
       ApplyForCommitment: () => {
         gateway.answer({
-          CommitmentStanding: () => standingOf([pendingPackage]),
+          CommitmentSummary: () => summaryAnswer([pendingPackage]),
           RecentCommitmentApplications: () => applicationsOf([applicationOf()]),
         });
         return refusal('GATEWAY_TIMEOUT');
@@ -175,21 +173,21 @@ describe('an application', () => {
     await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(await (await card()).findByText('We are reading your statement')).toBeVisible();
     gateway.answer({
-      CommitmentStanding: () => standingOf([rejectedPackage]),
+      CommitmentSummary: () => summaryAnswer([rejectedPackage]),
       RecentCommitmentApplications: () => applicationsOf([rejected]),
     });
     await act(() => vi.advanceTimersByTimeAsync(16_000));
     expect(await (await card()).findByText('Say for how long')).toBeVisible();
   });
 
-  it('that is decided while the screen is open says so, and the package follows', async () => {
+  it('updates the package when the application is decided while the screen is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const said = vi.spyOn(toast, 'success');
-    const gateway = portal([pendingPackage]);
+    const gateway = fakePortal([pendingPackage]);
     renderScreen(<CommitmentScreen />, '/commitment');
     await (await card()).findByText('We are reading your statement');
     gateway.answer({
-      CommitmentStanding: () => standingOf([approvedPackage]),
+      CommitmentSummary: () => summaryAnswer([approvedPackage]),
       RecentCommitmentApplications: () => applicationsOf([approved]),
     });
     await act(() => vi.advanceTimersByTimeAsync(16_000));
@@ -198,12 +196,12 @@ describe('an application', () => {
   });
 });
 
-it('says that nothing is offered, and recovers from a failure', async () => {
-  const gateway = portal([]);
-  gateway.answer({ CommitmentStanding: () => refusal('SERVICE_UNAVAILABLE') });
+it('shows that nothing is offered, and recovers from a failure', async () => {
+  const gateway = fakePortal([]);
+  gateway.answer({ CommitmentSummary: () => refusal('SERVICE_UNAVAILABLE') });
   renderScreen(<CommitmentScreen />, '/commitment');
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  gateway.answer({ CommitmentStanding: () => standingOf([]) });
+  gateway.answer({ CommitmentSummary: () => summaryAnswer([]) });
   await userEvent.click(retry);
   expect(await screen.findByText('No commitment package is offered at the moment')).toBeVisible();
 });

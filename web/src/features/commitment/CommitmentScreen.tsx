@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
+import { toastSuccess } from '../../graphql/report.ts';
 import { hasError } from '../../lib/loaded.ts';
 import { useDraft, type Draft } from '../../lib/useDraft.ts';
 import { FlowColumns } from '../../money-flow/layout.tsx';
 import { usePrefill, type Prefill } from '../../money-flow/usePrefill.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
-import { choiceOf, type ApplicationValues, type Commitment } from './order.ts';
+import { findOpenPackage, type ApplicationValues, type Commitment } from './order.ts';
 import { Packages } from './Packages.tsx';
 import { RecentApplications, useRecentApplications } from './RecentApplications.tsx';
-import { useStanding } from './useStanding.ts';
-import { toastSuccess } from '../../graphql/report.ts';
+import { useCommitmentSummary } from './useCommitmentSummary.ts';
 
 const emptyValues: ApplicationValues = { package: '', statement: '' };
 
@@ -25,8 +25,8 @@ const prefill: Prefill<ApplicationValues> = {
   },
 };
 
-/** Lets go of the chosen package once its form has closed, so that it does not open again by itself after a rejection. */
-function useLettingGo(choice: Commitment | null, { values, set }: Draft<ApplicationValues>): void {
+/** Deselects the package once its form has closed, so that it does not open again after a rejection. */
+function useDeselectOnClose(choice: Commitment | null, { values, set }: Draft<ApplicationValues>): void {
   const wasOpen = useRef(false);
   const isOpen = choice !== null;
   const close = useEffectEvent(() => {
@@ -41,30 +41,30 @@ function useLettingGo(choice: Commitment | null, { values, set }: Draft<Applicat
 /** The commitment packages, and the application for one of them. */
 export default function CommitmentScreen() {
   const { t } = useTranslation('commitment');
-  const standing = useStanding();
+  const summary = useCommitmentSummary();
   const draft = useDraft('commitment', emptyValues);
   usePrefill(prefill, draft);
-  const recent = useRecentApplications(standing.retry);
-  const choice = standing.data && choiceOf(standing.data, draft.values.package);
-  useLettingGo(choice, draft);
+  const recent = useRecentApplications(summary.reload);
+  const choice = summary.data && findOpenPackage(summary.data, draft.values.package);
+  useDeselectOnClose(choice, draft);
 
   function content() {
-    if (standing.data === null)
-      return hasError(standing) ? (
-        <ErrorPanel error={standing.error} onRetry={standing.retry} />
+    if (summary.data === null)
+      return hasError(summary) ? (
+        <ErrorPanel error={summary.error} onRetry={summary.reload} />
       ) : (
         <SkeletonRows count={4} height={160} gap={16} />
       );
     if (choice === null)
-      return <Packages standing={standing.data} onApply={(id) => draft.set({ package: id })} />;
+      return <Packages summary={summary.data} onApply={(id) => draft.set({ package: id })} />;
     return (
       <ApplicationForm
         key={choice.id}
         commitment={choice}
         draft={draft}
         onSent={() => {
-          standing.retry();
-          recent.retry();
+          summary.reload();
+          recent.reload();
         }}
         onDone={(name) => {
           draft.clear();

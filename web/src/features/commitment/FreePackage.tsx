@@ -7,14 +7,14 @@ import { PackageFrame } from '../../components/packages.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { toDraft, type ClaimDraft, type Commitment } from './order.ts';
+import { toFreePackageDraft, type FreePackageDraft, type Commitment } from './order.ts';
 import { commitmentPath } from './paths.ts';
 import { Claimed } from './StatusNote.tsx';
-import { coin } from './words.ts';
+import { packageCoin } from './words.ts';
 
 export interface FreePackageProps {
   commitment: Commitment;
-  onReview: (draft: ClaimDraft) => void;
+  onReview: (draft: FreePackageDraft) => void;
 }
 
 /** That the member has not applied for it, and the way there, or why there is none. */
@@ -51,7 +51,7 @@ function Claim({ commitment, onReview }: FreePackageProps) {
         </Notice>
       );
     case null: {
-      const draft = toDraft(commitment);
+      const draft = toFreePackageDraft(commitment);
       return (
         draft !== null && (
           <Actions>
@@ -75,12 +75,20 @@ export function FreePackage(props: FreePackageProps) {
       <header>
         <div>
           <h3 id={titleId}>
-            {packageName} · <Money value={amount} coin={coin} alwaysShown />
+            {packageName ?? name}
+            {amount !== null && (
+              <>
+                {' · '}
+                <Money value={amount} coin={packageCoin} alwaysShown />
+              </>
+            )}
           </h3>
           <p>{t('free.for', { name })}</p>
-          <p>
-            {t(`kinds.${kind}.name`)} · {t('terms.days', { count: contractDays })}
-          </p>
+          {kind !== null && contractDays !== null && (
+            <p>
+              {t(`kinds.${kind}.name`)} · {t('terms.days', { count: contractDays })}
+            </p>
+          )}
         </div>
         {application !== null && <StatusChip status={application.status} />}
       </header>

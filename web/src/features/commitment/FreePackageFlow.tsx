@@ -4,12 +4,12 @@ import {
   useClaimCommitmentMutation,
   useCommitmentApplicationByKeyLazyQuery,
 } from './commitment.generated.ts';
-import { useResult, useReview } from './contents.tsx';
+import { useFreePackageResult, useFreePackageReview } from './contents.tsx';
 import { FreePackages } from './FreePackages.tsx';
-import type { Application, ClaimDraft, Standing } from './order.ts';
+import type { Application, FreePackageDraft, CommitmentSummary } from './order.ts';
 import { applicationsPath } from './paths.ts';
 import { RecentApplications, useRecentApplications } from './RecentApplications.tsx';
-import { useStanding } from './useStanding.ts';
+import { useCommitmentSummary } from './useCommitmentSummary.ts';
 
 const noValues = {};
 
@@ -22,18 +22,19 @@ export interface FreePackageFlowProps {
 
 /** The free packages, and the claim of one with review and result. */
 export function FreePackageFlow({ onSending }: FreePackageFlowProps) {
-  const standing = useStanding();
-  const recent = useRecentApplications(standing.retry);
+  const summary = useCommitmentSummary();
+  const recent = useRecentApplications(summary.reload);
   const [claim] = useClaimCommitmentMutation(movesCredits);
   const [findByKey] = useCommitmentApplicationByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const review = useReview(standing.data);
-  const result = useResult(standing.data);
+  const review = useFreePackageReview(summary.data);
+  const result = useFreePackageResult(summary.data);
   return (
-    <MoneyFlow<Standing, Record<string, string>, ClaimDraft, Application>
+    <MoneyFlow<CommitmentSummary, Record<string, string>, FreePackageDraft, Application>
       name="commitment"
-      config={standing}
+      operations={['claimCommitment']}
+      config={summary}
       emptyValues={noValues}
-      form={(data, { onReview }) => <FreePackages standing={data} onReview={onReview} />}
+      form={(data, { onReview }) => <FreePackages summary={data} onReview={onReview} />}
       onSending={onSending}
       send={async ({ applicationId }, confirmation) => {
         const input = { applicationId, ...confirmation };
@@ -41,8 +42,8 @@ export function FreePackageFlow({ onSending }: FreePackageFlowProps) {
       }}
       find={async (options) => (await findByKey(options)).data?.commitmentApplications.edges}
       onDone={() => {
-        standing.retry();
-        recent.retry();
+        summary.reload();
+        recent.reload();
       }}
       review={review}
       result={result}

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import {
@@ -10,9 +10,9 @@ import {
   claimedPackage,
   packageOf,
   pendingPackage,
-  portal,
+  fakePortal,
   rejectedPackage,
-  standingOf,
+  summaryAnswer,
 } from './applications.fixture.ts';
 import FreePackageScreen from './FreePackageScreen.tsx';
 
@@ -20,10 +20,6 @@ beforeAll(() => startTexts('commitment', 'flow'));
 beforeEach(() => {
   sessionStorage.clear();
   session.start('token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
@@ -44,8 +40,8 @@ async function confirm(user: ReturnType<typeof userEvent.setup>): Promise<void> 
   });
 }
 
-it('a free package is claimed once, with the transaction password', async () => {
-  const gateway = portal([approvedPackage]);
+it('claims a free package once, with the transaction password', async () => {
+  const gateway = fakePortal([approvedPackage]);
   renderScreen(<FreePackageScreen />, '/commitment/claim');
   const user = userEvent.setup();
   await review(user);
@@ -75,8 +71,8 @@ it.each([
     { ...approvedPackage, claimObstacle: 'RUNNING' as const },
     'A free insurance package of yours is running. You can claim this one once that has ended.',
   ],
-])('a free package is forbidden, with the reason, while %s', async (_what, commitment, reason) => {
-  portal([commitment]);
+])('disables a free package and explains why while %s', async (_what, commitment, reason) => {
+  fakePortal([commitment]);
   renderScreen(<FreePackageScreen />, '/commitment/claim');
   const free = await card();
   expect(free.getByText('Action forbidden')).toBeVisible();
@@ -84,8 +80,8 @@ it.each([
   expect(free.queryByRole('button')).toBeNull();
 });
 
-it('a free package that was claimed says when, and leads to the insurance packages', async () => {
-  portal([claimedPackage]);
+it('shows when a free package was claimed and links to the insurance packages', async () => {
+  fakePortal([claimedPackage]);
   renderScreen(<FreePackageScreen />, '/commitment/claim');
   const free = await card();
   expect(free.getByText('Free package claimed')).toBeVisible();
@@ -97,9 +93,9 @@ it.each([
   [null, '/commitment?package=2'],
   ['LEVEL' as const, null],
 ])(
-  'a package without an application leads to one where it can be had (obstacle: %s)',
+  'links a package without an application to one that can be applied for (obstacle: %s)',
   async (applyObstacle, href) => {
-    portal([packageOf({ applyObstacle })]);
+    fakePortal([packageOf({ applyObstacle })]);
     renderScreen(<FreePackageScreen />, '/commitment/claim');
     const free = await card();
     expect(free.getByText(/^You have not applied for this package\./)).toBeVisible();
@@ -108,12 +104,12 @@ it.each([
   },
 );
 
-it('a review says when the package can no longer be claimed', async () => {
-  const gateway = portal([approvedPackage]);
+it('warns in the review when the package can no longer be claimed', async () => {
+  const gateway = fakePortal([approvedPackage]);
   gateway.answer({
     ClaimCommitment: () => {
       gateway.answer({
-        CommitmentStanding: () => standingOf([{ ...approvedPackage, claimObstacle: 'LEVEL' }]),
+        CommitmentSummary: () => summaryAnswer([{ ...approvedPackage, claimObstacle: 'LEVEL' }]),
       });
       return refusal('PLATFORM_MESSAGE', 'Action forbidden: your rank is too low for this package.');
     },
@@ -128,8 +124,8 @@ it('a review says when the package can no longer be claimed', async () => {
   expect((await card()).getByText('Your rank is too low for this package.')).toBeVisible();
 });
 
-it('a claim whose answer was lost is found by its key', async () => {
-  const gateway = portal([approvedPackage]);
+it('finds a claim whose answer was lost by its key', async () => {
+  const gateway = fakePortal([approvedPackage]);
   gateway.answer({
     ClaimCommitment: () => {
       throw new Error('no answer');

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { FreePackage } from './FreePackage.tsx';
-import type { ClaimDraft, Standing } from './order.ts';
+import type { FreePackageDraft, CommitmentSummary } from './order.ts';
 
 export interface FreePackagesProps {
-  standing: Standing;
-  onReview: (draft: ClaimDraft) => void;
+  summary: CommitmentSummary;
+  onReview: (draft: FreePackageDraft) => void;
 }
 
 /** The free packages: those that can be claimed, and why the others cannot. */
-export function FreePackages({ standing: { packages }, onReview }: FreePackagesProps) {
+export function FreePackages({ summary: { packages }, onReview }: FreePackagesProps) {
   const { t } = useTranslation('commitment');
   if (packages.length === 0) return <EmptyState title={t('packages.none')} hint={t('packages.noneHint')} />;
   return (

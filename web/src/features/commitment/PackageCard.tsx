@@ -6,17 +6,20 @@ import { PackageFrame } from '../../components/packages.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { Commitment, Standing } from './order.ts';
+import type { Commitment, CommitmentSummary } from './order.ts';
 import { applicationsPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
-import { NeededRank, useGiven } from './terms.tsx';
+import { NeededRank, useFreePackageTerms } from './terms.tsx';
 
-export interface PackageCardProps extends Pick<Standing, 'levels'> {
+export interface PackageCardProps extends Pick<CommitmentSummary, 'levels'> {
   commitment: Commitment;
   onApply: () => void;
 }
 
-/** The way to an application, or why there is none. An application that waits or is approved says so itself. */
+/**
+ * A link to the application form, or why there is none. Nothing for a pending or approved application, which has its
+ * own status.
+ */
 function Apply({ commitment, onApply }: Omit<PackageCardProps, 'levels'>) {
   const { t } = useTranslation('commitment');
   const { name, applyObstacle, application } = commitment;
@@ -36,11 +39,11 @@ function Apply({ commitment, onApply }: Omit<PackageCardProps, 'levels'>) {
   );
 }
 
-/** A commitment package: what it gives and for whom, how far the member's application is, and the way to the next step. */
+/** A commitment package: its content, the required rank, the state of the member's application and the next step. */
 export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
   const { t } = useTranslation('commitment');
   const titleId = useId();
-  const given = useGiven();
+  const given = useFreePackageTerms();
   const { name, kind, minLevel, application, claimObstacle } = commitment;
   return (
     <PackageFrame aria-labelledby={titleId}>
@@ -50,11 +53,14 @@ export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
         </div>
         {application !== null && <StatusChip status={application.status} />}
       </header>
-      <p>{t(`kinds.${kind}.meaning`)}</p>
+      {kind !== null && <p>{t(`kinds.${kind}.meaning`)}</p>}
       <DetailList
         details={[
           ...given(commitment),
-          { label: t('terms.rank'), value: <NeededRank {...{ minLevel, levels }} /> },
+          {
+            label: t('terms.rank'),
+            value: minLevel === null ? null : <NeededRank {...{ minLevel, levels }} />,
+          },
         ]}
       />
       {application !== null && (

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { color, text } from '../../theme/css.ts';
-import type { Standing } from './order.ts';
+import type { CommitmentSummary } from './order.ts';
 import { PackageCard } from './PackageCard.tsx';
 
 const Head = styled('div')({ '& > p': { ...text.dense, color: color.ink.secondary, textWrap: 'pretty' } });
 
 export interface PackagesProps {
-  standing: Standing;
+  summary: CommitmentSummary;
   /** Chooses a package by its ID. */
   onApply: (id: string) => void;
 }
 
 /** The commitment packages that are offered, and those that the member applied for. */
-export function Packages({ standing: { packages, levels }, onApply }: PackagesProps) {
+export function Packages({ summary: { packages, levels }, onApply }: PackagesProps) {
   const { t } = useTranslation('commitment');
   if (packages.length === 0) return <EmptyState title={t('packages.none')} hint={t('packages.noneHint')} />;
   return (

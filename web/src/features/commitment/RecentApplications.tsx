@@ -21,7 +21,7 @@ const refetchInterval = 15_000;
 const isPending = ({ status }: Application): boolean => status === 'PENDING_REVIEW';
 
 /** Refetches applications while one is pending, and toasts what was decided while the screen is open. */
-export function useDecisions(
+export function useApplicationDecisions(
   applications: readonly Application[],
   refetch: () => void,
   onDecided?: () => void,
@@ -41,11 +41,11 @@ export function useRecentApplications(onDecided: () => void): Loaded<readonly Ap
   const applications = mapLoaded(toPanel(useRecentCommitmentApplicationsQuery(panelOptions)), (data) =>
     data.commitmentApplications.edges.map(({ node }) => node),
   );
-  useDecisions(applications.data ?? [], applications.retry, onDecided);
+  useApplicationDecisions(applications.data ?? [], applications.reload, onDecided);
   return applications;
 }
 
-/** The same beside the packages, each opening its details. */
+/** The latest applications next to the packages, each opening its details. */
 export function RecentApplications({ applications }: { applications: Loaded<readonly Application[]> }) {
   const { t } = useTranslation('commitment');
   const title = ({ name }: Application) => name;

@@ -56,7 +56,7 @@ export const claimedPackage = packageOf({
   application: claimed,
 });
 
-export const standingOf = (commitments: readonly Commitment[]) => ({
+export const summaryAnswer = (commitments: readonly Commitment[]) => ({
   commitments,
   levels: [{ __typename: 'Level', number: 1, englishName: 'manager', chineseName: '经理' }],
 });
@@ -70,11 +70,11 @@ const answered = (field: string, application: Application) => () => ({
 });
 
 /** A gateway where these packages are offered, with the applications that they have. */
-export function portal(packages: readonly Commitment[] = [packageOf()]) {
+export function fakePortal(packages: readonly Commitment[] = [packageOf()]) {
   const applications = packages.flatMap(({ application }) => application ?? []);
   return fakeGateway({
     Overview: () => overviewOf({ INSURANCE_POINT: '10' }),
-    CommitmentStanding: () => standingOf(packages),
+    CommitmentSummary: () => summaryAnswer(packages),
     RecentCommitmentApplications: () => applicationsOf(applications),
     CommitmentApplications: () => applicationsOf(applications),
     CommitmentApplicationByKey: () => applicationsOf([]),

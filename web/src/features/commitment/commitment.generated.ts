@@ -8,9 +8,9 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An application for a commitment package. */
 export type ApplyForCommitmentInput = {
-  /** The ID of the commitment package. A member has one application for it that is pending or approved. */
+  /** The ID of the commitment package. A member can have only one pending or approved application for it. */
   commitmentId: string;
-  /** The member's statement of commitment: 1 to 500 characters, which an operator reads. */
+  /** The member's statement of commitment, 1 to 500 characters, reviewed by an operator. */
   statement: string;
 };
 
@@ -19,37 +19,40 @@ export type ClaimCommitmentInput = {
   /** The ID of an approved application of the member. */
   applicationId: string;
   /**
-   * Made by the client once for each claim the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it claims once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended claim: 16 to 64 letters, digits and dashes, such as a UUID. If no answer
+   * arrives, repeat the same input with the same key: it claims only once, and every repetition gets the first answer. The
+   * key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
   /** The member's transaction password. */
   transactionPassword: string;
 };
 
-/** Which applications to list. Everything left out means all. */
+/** Which applications to list. Omitted fields match all. */
 export type CommitmentApplicationFilter = {
-  /** Only the one whose free package was claimed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /**
+   * Only the application whose free package was claimed with this `idempotencyKey`: none if the key is unknown or its
+   * request was refused.
+   */
   idempotencyKey?: string | null | undefined;
   /** Only this state. */
   status?: CommitmentStatus | null | undefined;
 };
 
-/** Why a member cannot apply for a commitment package now. */
+/** Why a member cannot apply for a commitment package at the moment. */
 export type CommitmentApplyObstacle =
-  /** An application of the member is approved. */
+  /** The member has an approved application. */
   | 'APPROVED'
   /** It is not offered at the moment. */
   | 'CLOSED'
   /** The member's rank is too low. */
   | 'LEVEL'
-  /** An application of the member waits for review. */
+  /** The member has a pending application. */
   | 'PENDING';
 
-/** Why a member cannot claim the free insurance package of a commitment now. */
+/** Why a member cannot claim the free insurance package at the moment. */
 export type CommitmentClaimObstacle =
-  /** It was claimed. */
+  /** It has already been claimed. */
   | 'CLAIMED'
   /** The member's rank is too low. */
   | 'LEVEL'
@@ -57,34 +60,34 @@ export type CommitmentClaimObstacle =
   | 'NOT_APPLIED'
   /** The application is not approved. */
   | 'NOT_APPROVED'
-  /** A free insurance package of the member is running. */
+  /** The member has a running free insurance package. */
   | 'RUNNING';
 
 /** How the free insurance package of a commitment is given. */
 export type CommitmentKind =
-  /** The member's own, as if it was bought. */
+  /** Owned by the member, as if bought. */
   | 'SPECIAL'
-  /** It goes back when its contract is over; its profits are the member's. */
+  /** Returned at the end of its contract; the member keeps the profits. */
   | 'TRIAL';
 
-/** How far an application for a commitment package has come. */
+/** The status of an application for a commitment package. */
 export type CommitmentStatus =
-  /** The free package can be claimed, once. */
+  /** The free package can be claimed once. */
   | 'APPROVED'
-  /** Sent in; the platform reads its statement. */
+  /** Submitted; the platform reviews its statement. */
   | 'PENDING_REVIEW'
-  /** The reason says why. The member can apply again. */
+  /** Rejected for the given reason. The member can apply again. */
   | 'REJECTED';
 
-export type CommitmentStandingQueryVariables = Exact<{ [key: string]: never; }>;
+export type CommitmentSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CommitmentStandingQuery = { commitments: Array<{ __typename: 'Commitment', id: string, name: string, packageName: string, amount: string, contractDays: number, kind: Types.CommitmentKind, minLevel: number, applyObstacle: Types.CommitmentApplyObstacle | null, claimObstacle: Types.CommitmentClaimObstacle | null, application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, statement: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } | null }>, levels: Array<{ __typename: 'Level', number: number, englishName: string, chineseName: string }> };
+export type CommitmentSummaryQuery = { commitments: Array<{ __typename: 'Commitment', id: string, name: string, packageName: string | null, amount: string | null, contractDays: number | null, kind: Types.CommitmentKind | null, minLevel: number | null, applyObstacle: Types.CommitmentApplyObstacle | null, claimObstacle: Types.CommitmentClaimObstacle | null, application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, statement: string | null, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } | null }>, levels: Array<{ __typename: 'Level', number: number, englishName: string, chineseName: string }> };
 
 export type RecentCommitmentApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentCommitmentApplicationsQuery = { commitmentApplications: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, statement: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } }> } };
+export type RecentCommitmentApplicationsQuery = { commitmentApplications: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, statement: string | null, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } }> } };
 
 export type CommitmentApplicationsQueryVariables = Exact<{
   filter?: Types.CommitmentApplicationFilter | null | undefined;
@@ -93,45 +96,45 @@ export type CommitmentApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type CommitmentApplicationsQuery = { commitmentApplications: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, statement: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type CommitmentApplicationsQuery = { commitmentApplications: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, statement: string | null, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CommitmentApplicationByKeyQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type CommitmentApplicationByKeyQuery = { commitmentApplications: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, statement: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } }> } };
+export type CommitmentApplicationByKeyQuery = { commitmentApplications: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, statement: string | null, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } }> } };
 
 export type ApplyForCommitmentMutationVariables = Exact<{
   input: Types.ApplyForCommitmentInput;
 }>;
 
 
-export type ApplyForCommitmentMutation = { applyForCommitment: { __typename: 'CommitmentPayload', application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, statement: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } } };
+export type ApplyForCommitmentMutation = { applyForCommitment: { __typename: 'CommitmentPayload', application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, statement: string | null, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } | null } };
 
 export type ClaimCommitmentMutationVariables = Exact<{
   input: Types.ClaimCommitmentInput;
 }>;
 
 
-export type ClaimCommitmentMutation = { claimCommitment: { __typename: 'CommitmentPayload', application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, statement: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } } };
+export type ClaimCommitmentMutation = { claimCommitment: { __typename: 'CommitmentPayload', application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, statement: string | null, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null } | null } };
 
-export type CommitmentApplicationPartsFragment = { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, statement: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null };
+export type CommitmentApplicationPartsFragment = { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, statement: string | null, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null, claimedAt: string | null, contractId: string | null };
 
 export const CommitmentApplicationPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentApplicationPartsFragment, unknown>;
-export const CommitmentStandingDocument = {"__meta__":{"hash":"dbd359c9bf81be76a55972118acf4369e0aa138aca4968cac9fdff18fa0ad008"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitmentStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"contractDays"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"minLevel"}},{"kind":"Field","name":{"kind":"Name","value":"applyObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"claimObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"englishName"}},{"kind":"Field","name":{"kind":"Name","value":"chineseName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentStandingQuery, CommitmentStandingQueryVariables>;
+export const CommitmentSummaryDocument = {"__meta__":{"hash":"0c3c7f695f4c29a188f12b69c1185534ebf29dbe2e1e1852c4f81ea7f33a0677"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitmentSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"contractDays"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"minLevel"}},{"kind":"Field","name":{"kind":"Name","value":"applyObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"claimObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"englishName"}},{"kind":"Field","name":{"kind":"Name","value":"chineseName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentSummaryQuery, CommitmentSummaryQueryVariables>;
 export const RecentCommitmentApplicationsDocument = {"__meta__":{"hash":"024b8a44eabb7ed1291abf5aa949c98633c8f91d10609bb165f810e4aa6443c0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentCommitmentApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitmentApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RecentCommitmentApplicationsQuery, RecentCommitmentApplicationsQueryVariables>;
 export const CommitmentApplicationsDocument = {"__meta__":{"hash":"2146b441120016458041e7a8800175d31fa7f1d6beb7cbe5276b8292e6446e38"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitmentApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplicationFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitmentApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentApplicationsQuery, CommitmentApplicationsQueryVariables>;
 export const CommitmentApplicationByKeyDocument = {"__meta__":{"hash":"3f09cffa24957534b0489e04346cace4c4f3b2e848474eb83c089a175da67509"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitmentApplicationByKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitmentApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentApplicationByKeyQuery, CommitmentApplicationByKeyQueryVariables>;
 export const ApplyForCommitmentDocument = {"__meta__":{"hash":"24d15dc3a0128e298142a799d23f4624fefba310f6db9dda601cffc094afefe5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForCommitment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyForCommitmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyForCommitment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ApplyForCommitmentMutation, ApplyForCommitmentMutationVariables>;
 export const ClaimCommitmentDocument = {"__meta__":{"hash":"ec62806d37d1db3c56a62ad12765971fe0d33f8dc604cf215a38184f58a89874"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimCommitment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimCommitmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimCommitment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ClaimCommitmentMutation, ClaimCommitmentMutationVariables>;
 
-export function useCommitmentStandingQuery(options?: ApolloHooks.useQuery.Options<CommitmentStandingQuery, CommitmentStandingQueryVariables> | ApolloHooks.SkipToken) {
-  return ApolloHooks.useQuery(CommitmentStandingDocument, options);
+export function useCommitmentSummaryQuery(options?: ApolloHooks.useQuery.Options<CommitmentSummaryQuery, CommitmentSummaryQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(CommitmentSummaryDocument, options);
 }
 
-export function useCommitmentStandingLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CommitmentStandingQuery, CommitmentStandingQueryVariables>) {
-  return ApolloHooks.useLazyQuery(CommitmentStandingDocument, options);
+export function useCommitmentSummaryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CommitmentSummaryQuery, CommitmentSummaryQueryVariables>) {
+  return ApolloHooks.useLazyQuery(CommitmentSummaryDocument, options);
 }
 
 export function useRecentCommitmentApplicationsQuery(options?: ApolloHooks.useQuery.Options<RecentCommitmentApplicationsQuery, RecentCommitmentApplicationsQueryVariables> | ApolloHooks.SkipToken) {

@@ -5,31 +5,45 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
 import { packagePath } from '../insurance/index.ts';
-import { changeOf, packageOf, type Application, type ClaimDraft, type Standing } from './order.ts';
+import {
+  getFreePackageChange,
+  findPackage,
+  type Application,
+  type FreePackageDraft,
+  type CommitmentSummary,
+} from './order.ts';
 import { applicationsPath } from './paths.ts';
-import { useGiven } from './terms.tsx';
-import { amountOf } from './words.ts';
+import { useFreePackageTerms } from './terms.tsx';
+import { formatPackageAmount } from './words.ts';
 
 /** Review of a claim: the free package as it was when the review opened. */
-export function useReview(
-  standing: Standing | null,
-): (draft: ClaimDraft, renew: (draft: ClaimDraft) => void) => ReviewContent {
+export function useFreePackageReview(
+  summary: CommitmentSummary | null,
+): (draft: FreePackageDraft, renew: (draft: FreePackageDraft) => void) => ReviewContent {
   const { t } = useTranslation('commitment');
-  const given = useGiven();
+  const given = useFreePackageTerms();
   return (draft, renew) => ({
     details: [{ label: t('figures.commitment'), value: draft.name }, ...given(draft)],
-    notice: standing !== null && <Outdated change={changeOf(draft, standing)} onRenew={renew} />,
-    consequence: t(`review.${draft.kind}`, { count: draft.contractDays }),
-    confirm: t('review.confirm', { name: draft.packageName, amount: amountOf(draft.amount) }),
+    notice: summary !== null && <Outdated change={getFreePackageChange(draft, summary)} onRenew={renew} />,
+    ...(draft.kind !== null &&
+      draft.contractDays !== null && {
+        consequence: t(`review.${draft.kind}`, { count: draft.contractDays }),
+      }),
+    confirm: t('review.confirm', {
+      name: draft.packageName ?? draft.name,
+      amount: draft.amount === null ? '' : formatPackageAmount(draft.amount),
+    }),
   });
 }
 
 /** What was claimed. */
-export function useResult(standing: Standing | null): (application: Application) => ResultContent {
+export function useFreePackageResult(
+  summary: CommitmentSummary | null,
+): (application: Application) => ResultContent {
   const { t } = useTranslation(['commitment', 'common', 'shell']);
-  const given = useGiven();
+  const given = useFreePackageTerms();
   return ({ id, name, receiptNumber, status, claimedAt }) => {
-    const claimed = standing === null ? undefined : packageOf(standing, id);
+    const claimed = summary === null ? undefined : findPackage(summary, id);
     return {
       title: t('result.claimed', { name }),
       body: (

@@ -6,20 +6,20 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a member cannot apply for a commitment package now. */
+/** Why a member cannot apply for a commitment package at the moment. */
 export type CommitmentApplyObstacle =
-  /** An application of the member is approved. */
+  /** The member has an approved application. */
   | 'APPROVED'
   /** It is not offered at the moment. */
   | 'CLOSED'
   /** The member's rank is too low. */
   | 'LEVEL'
-  /** An application of the member waits for review. */
+  /** The member has a pending application. */
   | 'PENDING';
 
-/** Why a member cannot claim the free insurance package of a commitment now. */
+/** Why a member cannot claim the free insurance package at the moment. */
 export type CommitmentClaimObstacle =
-  /** It was claimed. */
+  /** It has already been claimed. */
   | 'CLAIMED'
   /** The member's rank is too low. */
   | 'LEVEL'
@@ -27,24 +27,24 @@ export type CommitmentClaimObstacle =
   | 'NOT_APPLIED'
   /** The application is not approved. */
   | 'NOT_APPROVED'
-  /** A free insurance package of the member is running. */
+  /** The member has a running free insurance package. */
   | 'RUNNING';
 
-/** How far an application for a commitment package has come. */
+/** The status of an application for a commitment package. */
 export type CommitmentStatus =
-  /** The free package can be claimed, once. */
+  /** The free package can be claimed once. */
   | 'APPROVED'
-  /** Sent in; the platform reads its statement. */
+  /** Submitted; the platform reviews its statement. */
   | 'PENDING_REVIEW'
-  /** The reason says why. The member can apply again. */
+  /** Rejected for the given reason. The member can apply again. */
   | 'REJECTED';
 
 export type CommitmentEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CommitmentEventsQuery = { latest: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, status: Types.CommitmentStatus, statement: string, reason: string | null, createdAt: string, decidedAt: string | null } }> }, commitments: Array<{ __typename: 'Commitment', id: string, applyObstacle: Types.CommitmentApplyObstacle | null, claimObstacle: Types.CommitmentClaimObstacle | null, application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, status: Types.CommitmentStatus, statement: string, reason: string | null, createdAt: string, decidedAt: string | null } | null }> };
+export type CommitmentEventsQuery = { latest: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, status: Types.CommitmentStatus, statement: string | null, reason: string | null, createdAt: string, decidedAt: string | null } }> }, commitments: Array<{ __typename: 'Commitment', id: string, applyObstacle: Types.CommitmentApplyObstacle | null, claimObstacle: Types.CommitmentClaimObstacle | null, application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, status: Types.CommitmentStatus, statement: string | null, reason: string | null, createdAt: string, decidedAt: string | null } | null }> };
 
-export type CommitmentApplicationEventFragment = { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, status: Types.CommitmentStatus, statement: string, reason: string | null, createdAt: string, decidedAt: string | null };
+export type CommitmentApplicationEventFragment = { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string | null, name: string, status: Types.CommitmentStatus, statement: string | null, reason: string | null, createdAt: string, decidedAt: string | null };
 
 export const CommitmentApplicationEventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentApplicationEventFragment, unknown>;
 export const CommitmentEventsDocument = {"__meta__":{"hash":"52979c96d627035de44389b7b05118d5a1215def3ef3f753e8b6b00889a5801d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitmentEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"latest"},"name":{"kind":"Name","value":"commitmentApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationEvent"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"commitments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"applyObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"claimObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationEvent"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentEventsQuery, CommitmentEventsQueryVariables>;

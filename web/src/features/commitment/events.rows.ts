@@ -1,4 +1,4 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 const application = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'CommitmentApplication',
@@ -14,9 +14,9 @@ const application = (id: number, changes: Readonly<Record<string, unknown>>) => 
 
 export default {
   operation: 'CommitmentEvents',
-  nothing: { latest: pageOf(), commitments: [] },
+  nothing: { latest: connectionOf(), commitments: [] },
   something: {
-    latest: pageOf([
+    latest: connectionOf([
       application(3, { status: 'PENDING_REVIEW', decidedAt: null }),
       application(2, { status: 'APPROVED', decidedAt: '2026-11-20T13:30:00.000Z' }),
       application(1, {

@@ -18,8 +18,8 @@ const attentionOf = (...commitments: Commitment[]) =>
     source.toEvents({ latest: applicationsOf([]).commitmentApplications, commitments }, context),
   );
 
-describe('what the newest application for a package asks for', () => {
-  it('is the claim of its free package, once it is approved', () => {
+describe('the event of the newest application', () => {
+  it('asks to claim the free package once it is approved', () => {
     expect(attentionOf(approvedPackage)).toMatchObject([
       {
         id: 'commitment:151',
@@ -29,11 +29,11 @@ describe('what the newest application for a package asks for', () => {
     ]);
   });
 
-  it('is nothing while the free package cannot be claimed', () => {
+  it('returns nothing while the free package cannot be claimed', () => {
     expect(attentionOf({ ...approvedPackage, claimObstacle: 'RUNNING' }, claimedPackage)).toEqual([]);
   });
 
-  it('is another try after a rejection, with the reason', () => {
+  it('suggests another application after a rejection, with the reason', () => {
     expect(attentionOf(rejectedPackage)).toMatchObject([
       {
         title: 'Your application for Builder was rejected',
@@ -45,7 +45,7 @@ describe('what the newest application for a package asks for', () => {
     ]);
   });
 
-  it('is nothing where the member cannot apply again, and after a month', () => {
+  it('returns nothing when the member cannot apply again, or after a month', () => {
     const application = rejectedPackage.application;
     if (application === null) throw new Error('no application');
     const longAgo = new Date(now - 31 * 86_400_000).toISOString();
@@ -57,10 +57,10 @@ describe('what the newest application for a package asks for', () => {
     ).toEqual([]);
   });
 
-  it('is to wait while it is under review', () => {
+  it('asks to wait while the application is pending', () => {
     expect(attentionOf(pendingPackage)).toMatchObject([
       {
-        title: '1 commitment application is under review',
+        title: '1 commitment application is pending review',
         attention: { to: '/commitment/details?status=PENDING_REVIEW', isWaiting: true },
       },
     ]);

@@ -14,7 +14,7 @@ import {
   type CommitmentApplicationEventFragment as Application,
   type CommitmentEventsQuery,
 } from './events.generated.ts';
-import { applicationsPath, freePackagesPath, pathAgain } from './paths.ts';
+import { applicationsPath, freePackagesPath, applyAgainPath } from './paths.ts';
 
 type Commitment = CommitmentEventsQuery['commitments'][number];
 
@@ -31,13 +31,13 @@ function toNotice(application: Application, context: EventContext): EventNotice 
     at: decidedAt,
     to: applicationsPath({ receipt: receiptNumber }),
     ...(status === 'REJECTED' && {
-      again: pathAgain(application),
+      again: applyAgainPath(application),
       remarks: remarksOf(application, context),
     }),
   };
 }
 
-/** What the member can do about the newest application for a package; null where there is nothing, or no longer. */
+/** What the member can do about the newest application for a package; null if nothing. */
 function toAttention(
   { applyObstacle, claimObstacle }: Commitment,
   application: Application,
@@ -58,7 +58,7 @@ function toAttention(
     urgency: 'rejected',
     hint: remarksOf(application, context).join(' '),
     action: t('common:actions.sendAgain'),
-    to: pathAgain(application),
+    to: applyAgainPath(application),
     dismissal: 'alone',
   };
 }

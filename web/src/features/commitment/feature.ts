@@ -17,7 +17,7 @@ declare module '../../money-flow/attempt.ts' {
 
 const area = { icon: CommitmentIcon, group: 'more', flag: 'commitmentEnabled' } as const;
 
-/** Screens that the first leads to, so that menus list that one alone. */
+/** Screens within the first one, so that menus list only that. */
 const within = { ...area, places: [], partOf: 'commitment' } as const;
 
 export default defineFeature({

@@ -17,7 +17,7 @@ import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { CommitmentApplicationsDocument, type CommitmentApplicationsQuery } from './commitment.generated.ts';
 import type { Application } from './order.ts';
 import { commitmentPath } from './paths.ts';
-import { useDecisions } from './RecentApplications.tsx';
+import { useApplicationDecisions } from './RecentApplications.tsx';
 
 /** In the order of the schema. */
 const statuses = ['PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const satisfies readonly CommitmentStatus[];
@@ -71,8 +71,8 @@ function useColumns(): readonly RecordColumn<Application>[] {
 export default function ApplicationList() {
   const { t } = useTranslation(['commitment', 'records', 'common']);
   const list = useRecordList(query);
-  const { rows, checkNews } = list.pages;
-  useDecisions(rows, checkNews);
+  const { rows, checkForUpdates } = list.pages;
+  useApplicationDecisions(rows, checkForUpdates);
   return (
     <OrdersScreen<Application>
       list={list}

@@ -6,9 +6,9 @@ import {
   pendingPackage,
   rejectedPackage,
 } from './applications.fixture.ts';
-import { changeOf, choiceOf, toDraft, type Commitment } from './order.ts';
+import { getFreePackageChange, findOpenPackage, toFreePackageDraft, type Commitment } from './order.ts';
 
-const standing = (...packages: Commitment[]) => ({ packages, levels: [] });
+const summary = (...packages: Commitment[]) => ({ packages, levels: [] });
 
 it.each([
   ['not applied for yet', true, packageOf()],
@@ -16,18 +16,18 @@ it.each([
   ['applied for', false, pendingPackage],
   ['approved', false, approvedPackage],
   ['closed', false, packageOf({ applyObstacle: 'CLOSED' })],
-])('a package that is %s can be chosen for an application: %s', (_what, canChoose, commitment) => {
-  expect(choiceOf(standing(commitment), '2')).toBe(canChoose ? commitment : null);
-  expect(choiceOf(standing(commitment), '3')).toBeNull();
+])('finds a package that is %s for an application: %s', (_what, canChoose, commitment) => {
+  expect(findOpenPackage(summary(commitment), '2')).toBe(canChoose ? commitment : null);
+  expect(findOpenPackage(summary(commitment), '3')).toBeNull();
 });
 
-describe('a claim under review', () => {
-  const draft = toDraft(approvedPackage);
+describe('a free package draft', () => {
+  const draft = toFreePackageDraft(approvedPackage);
   if (draft === null) throw new Error('no application');
 
-  it('is of an application', () => {
+  it('contains the application and its package, or is null without one', () => {
     expect(draft).toMatchObject({ applicationId: '151', name: 'Builder', packageName: 'Bronze' });
-    expect(toDraft(packageOf())).toBeNull();
+    expect(toFreePackageDraft(packageOf())).toBeNull();
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('a claim under review', () => {
       { kind: 'terms', draft: { ...draft, kind: 'TRIAL' } },
     ],
   ])('%s', (_what, now, change) => {
-    expect(changeOf(draft, standing(now))).toEqual(change);
+    expect(getFreePackageChange(draft, summary(now))).toEqual(change);
   });
 });

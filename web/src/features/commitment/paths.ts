@@ -4,9 +4,9 @@ import type { Application } from './order.ts';
 
 interface PackageQuery {
   /** ID of the commitment package to apply for. */
-  package?: string;
+  package?: string | undefined;
   /** What the form is filled in with. */
-  statement?: string;
+  statement?: string | undefined;
 }
 
 interface ApplicationQuery {
@@ -19,8 +19,11 @@ interface ApplicationQuery {
 export const commitmentPath = (query: PackageQuery = {}) => withQuery('/commitment', { ...query });
 
 /** The form filled in with an application that was rejected. */
-export const pathAgain = ({ commitmentId, statement }: Pick<Application, 'commitmentId' | 'statement'>) =>
-  commitmentPath({ package: commitmentId, statement });
+export const applyAgainPath = ({
+  commitmentId,
+  statement,
+}: Pick<Application, 'commitmentId' | 'statement'>) =>
+  commitmentPath({ package: commitmentId ?? undefined, statement: statement ?? undefined });
 
 /** The member's applications. */
 export const applicationsPath = (query: ApplicationQuery = {}) =>

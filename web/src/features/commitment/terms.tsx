@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { RankName } from '../../catalog/RankName.tsx';
 import type { Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
-import type { ClaimDraft, Commitment, Standing } from './order.ts';
-import { coin } from './words.ts';
+import type { FreePackageDraft, Commitment, CommitmentSummary } from './order.ts';
+import { packageCoin } from './words.ts';
 
 /** Level of members without a rank: every member has it. */
 const everyone = -1;
 
 /** The rank that a package needs. */
-export function NeededRank({ minLevel, levels }: Pick<Commitment, 'minLevel'> & Pick<Standing, 'levels'>) {
+export function NeededRank({
+  minLevel,
+  levels,
+}: Pick<Commitment, 'minLevel'> & Pick<CommitmentSummary, 'levels'>) {
   const { t } = useTranslation('commitment');
   const found = levels.find(({ number }) => number === minLevel);
   if (minLevel === everyone) return t('terms.everyone');
@@ -26,16 +29,20 @@ export function NeededRank({ minLevel, levels }: Pick<Commitment, 'minLevel'> & 
   );
 }
 
-type Given = Pick<ClaimDraft, 'packageName' | 'amount' | 'contractDays' | 'kind'>;
+type FreePackageTerms = Pick<FreePackageDraft, 'packageName' | 'amount' | 'contractDays' | 'kind'>;
 
 /** What is given free, how, and for how long. */
-export function useGiven(): (given: Given) => readonly Detail[] {
+export function useFreePackageTerms(): (given: FreePackageTerms) => readonly Detail[] {
   const { t } = useTranslation('commitment');
   return ({ packageName, amount, contractDays, kind }) => [
     { label: t('terms.package'), value: packageName },
-    { label: t('terms.amount'), value: <Money value={amount} coin={coin} alwaysShown />, emphasis: true },
-    { label: t('terms.kind'), value: t(`kinds.${kind}.name`) },
-    { label: t('terms.contract'), value: t('terms.days', { count: contractDays }) },
+    {
+      label: t('terms.amount'),
+      value: amount && <Money value={amount} coin={packageCoin} alwaysShown />,
+      emphasis: true,
+    },
+    { label: t('terms.kind'), value: kind && t(`kinds.${kind}.name`) },
+    { label: t('terms.contract'), value: contractDays && t('terms.days', { count: contractDays }) },
     { label: t('terms.price'), value: t('terms.free') },
   ];
 }

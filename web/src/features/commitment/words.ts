@@ -1,8 +1,7 @@
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
 
 /** The credits that are in a free package. */
-export const coin = 'INSURANCE_POINT';
+export const packageCoin = 'INSURANCE_POINT';
 
 /** `100.00 INSURANCE` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
+export const formatPackageAmount = (amount: string): string => formatWithUnit(amount, packageCoin);

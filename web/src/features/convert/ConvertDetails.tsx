@@ -7,9 +7,9 @@ import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeli
 import { SectionTitle } from '../../components/surface.tsx';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
-import { yieldOf, type ConvertOrder } from './order.ts';
-import { TimeToSettle } from './PendingConverts.tsx';
-import { rateWords } from './words.ts';
+import { getYield, type ConvertOrder } from './order.ts';
+import { isCountedDown, TimeToSettle } from './PendingConverts.tsx';
+import { formatOrderRate } from './words.ts';
 
 /** Steps of the timeline. */
 function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
@@ -22,7 +22,7 @@ function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
         return [
           made,
           { label: t('steps.waiting'), state: 'current', note: t('steps.waitingNote') },
-          { label: t('steps.settled'), state: 'upcoming', at: settlesAt },
+          { label: t('steps.settled'), state: 'upcoming', at: settlesAt ?? undefined },
         ];
       case 'COMPLETED':
         return [made, { label: t('steps.settled'), state: 'done', at }];
@@ -36,7 +36,7 @@ function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
 export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
   const { t } = useTranslation(['convert', 'common', 'shell']);
   const steps = useSteps();
-  const { fee, got } = yieldOf(order);
+  const { fee, got } = getYield(order);
   return (
     <Receipt
       kind={t('shell:features.convert.title')}
@@ -56,7 +56,7 @@ export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
             label: t('figures.fee'),
             value: fee && <Money value={fee} coin={order.from} exact />,
           },
-          { label: t('figures.rate'), value: rateWords(order) },
+          { label: t('figures.rate'), value: formatOrderRate(order) },
           {
             label: t('figures.got'),
             value: got && <Money value={got} coin={order.to} exact />,
@@ -68,7 +68,7 @@ export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
           { label: t('common:order.status'), value: <StatusChip status={order.status} /> },
           {
             label: t('figures.timeLeft'),
-            value: order.status === 'PENDING' ? <TimeToSettle order={order} /> : null,
+            value: isCountedDown(order) ? <TimeToSettle settlesAt={order.settlesAt} /> : null,
           },
         ]}
       />

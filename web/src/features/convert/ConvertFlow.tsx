@@ -7,7 +7,7 @@ import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import type { Prefill } from '../../money-flow/usePrefill.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { useResult, useReview } from './contents.tsx';
+import { useConvertResult, useConvertReview } from './contents.tsx';
 import {
   useConvertConfigQuery,
   useConvertOrderByKeyLazyQuery,
@@ -15,8 +15,8 @@ import {
 } from './convert.generated.ts';
 import { ConvertForm } from './ConvertForm.tsx';
 import {
-  pairFor,
-  prefilled,
+  findPair,
+  prefillConvert,
   type ConvertConfig,
   type ConvertDraft,
   type ConvertOrder,
@@ -34,7 +34,7 @@ const resetValues = { amount: '' };
 
 const prefill: Prefill<ConvertValues> = {
   names: ['from', 'to'],
-  read: (params, typed) => prefilled(typed, { from: params.get('from'), to: params.get('to') }),
+  read: (params, typed) => prefillConvert(typed, { from: params.get('from'), to: params.get('to') }),
 };
 
 export interface ConvertFlowProps {
@@ -60,11 +60,11 @@ export default function ConvertFlow({ onSending }: ConvertFlowProps) {
   const [makeConvert] = useMakeConvertMutation(movesCredits);
   const [findByKey] = useConvertOrderByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const historyPath = convertPath({ tab: 'records', ...(from !== undefined && { coin: from }) });
-  const review = useReview(config.data);
-  const result = useResult({ assets, known: orders.known, historyPath, onCancel: cancel });
+  const review = useConvertReview(config.data);
+  const result = useConvertResult({ assets, known: orders.known, historyPath, onCancel: cancel });
 
   function form(known: ConvertConfig, parts: FormParts<ConvertValues, ConvertDraft>) {
-    const pair = pairFor(known.pairs, parts.values, fixedFrom);
+    const pair = findPair(known.pairs, parts.values, fixedFrom);
     if (pair !== null) {
       return <ConvertForm config={known} isFromFixed={fixedFrom !== null} {...{ pair, assets, ...parts }} />;
     }
@@ -76,6 +76,7 @@ export default function ConvertFlow({ onSending }: ConvertFlowProps) {
   return (
     <MoneyFlow<ConvertConfig, ConvertValues, ConvertDraft, ConvertOrder>
       name="convert"
+      operations={['convert']}
       formName={from === undefined ? 'convert' : `convert.${from}`}
       config={config}
       emptyValues={emptyValues}

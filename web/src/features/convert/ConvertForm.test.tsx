@@ -1,33 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { inSection, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import ConvertScreen from './ConvertScreen.tsx';
 import ConvertFlow from './ConvertFlow.tsx';
 import {
   pairOf,
   configOf,
   answers,
-  portal,
+  fakePortal,
   review,
   typePassword,
   confirm,
   confirmButton,
 } from './converts.fixture.ts';
+import ConvertScreen from './ConvertScreen.tsx';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
 
 describe('the convert form', () => {
   it('offers only credits that have a pair', async () => {
-    portal();
+    fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     const from = await screen.findByLabelText('You give');
@@ -46,7 +40,7 @@ describe('the convert form', () => {
   });
 
   it('swaps the pair when the reverse is offered', async () => {
-    portal();
+    fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '2');
@@ -60,7 +54,7 @@ describe('the convert form', () => {
   });
 
   it('previews fee, rate and arrival while typing', async () => {
-    portal();
+    fakePortal();
     renderScreen(<ConvertScreen />);
     await userEvent.type(await screen.findByLabelText('Amount'), '33.33');
     const preview = screen.getByLabelText('Fee, rate and what you receive');
@@ -75,8 +69,8 @@ describe('the convert form', () => {
     ['2.005', /^The amount must be a multiple of 0.01\./],
     ['', 'Enter an amount.'],
     ['1,000', 'Do you mean 1,000.00 CASH or 1.00 CASH? Choose one, or type it without the comma.'],
-  ])('keeps %j on the form and says why', async (amount, message) => {
-    portal();
+  ])('keeps %j on the form and shows why', async (amount, message) => {
+    fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await screen.findByText('100.00 CASH available');
@@ -87,7 +81,7 @@ describe('the convert form', () => {
   });
 
   it('explains when an amount is too small to convert', async () => {
-    portal().gateway.answer({
+    fakePortal().gateway.answer({
       ConvertConfig: () =>
         configOf([pairOf('CASH_POINT', 'GMT', { minimum: '0.00000001', multiple: '0.00000001' })]),
     });
@@ -101,7 +95,7 @@ describe('the convert form', () => {
   });
 
   it('offers shares rounded down to the multiple of the pair', async () => {
-    portal().gateway.answer({ Overview: () => overviewOf({ CASH_POINT: '99.99' }) });
+    fakePortal().gateway.answer({ Overview: () => overviewOf({ CASH_POINT: '99.99' }) });
     renderScreen(<ConvertScreen />, '/convert?from=CASH_POINT&to=USDT_POINT');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Max' }));
@@ -110,9 +104,9 @@ describe('the convert form', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('70');
   });
 
-  it('is prefilled from a link, once', async () => {
+  it('prefills once from a link', async () => {
     sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'BONUS_POINT', to: '', amount: '500' }));
-    portal();
+    fakePortal();
     const { address } = renderScreen(<ConvertScreen />, '/convert?from=CASH_POINT&to=USDT_POINT');
     expect(await screen.findByLabelText('You receive')).toHaveValue('USDT_POINT');
     expect(screen.getByLabelText('Amount')).toHaveValue('');
@@ -120,13 +114,13 @@ describe('the convert form', () => {
   });
 
   it('explains when no pair is offered', async () => {
-    portal().gateway.answer({ ConvertConfig: () => configOf([]) });
+    fakePortal().gateway.answer({ ConvertConfig: () => configOf([]) });
     renderScreen(<ConvertScreen />);
     expect(await screen.findByText('No credit can be converted at the moment')).toBeVisible();
   });
 
   it('shows an error when the pairs fail to load, and retries', async () => {
-    const { gateway } = portal();
+    const { gateway } = fakePortal();
     gateway.answer({ ConvertConfig: () => refusal('SERVICE_UNAVAILABLE') });
     renderScreen(<ConvertScreen />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -138,12 +132,12 @@ describe('the convert form', () => {
 
 describe('the screen of one credit', () => {
   it('converts only that credit', async () => {
-    const { gateway } = portal();
+    const { gateway } = fakePortal();
     sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'CASH_POINT', to: '', amount: '500' }));
     renderScreen(inSection('BONUS_POINT', 'convert', <ConvertFlow />), '/bonus/convert');
     expect(await screen.findByRole('textbox', { name: 'You give' })).toHaveValue('Reward credit');
     expect(screen.getByLabelText('Amount')).toHaveValue('');
-    expect(gateway.of('ConvertStanding')[0]).toEqual({ coin: 'BONUS_POINT' });
+    expect(gateway.of('RecentConverts')[0]).toEqual({ coin: 'BONUS_POINT' });
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Amount'), '5');
     await user.click(screen.getByRole('button', { name: 'Review conversion' }));
@@ -156,7 +150,7 @@ describe('the screen of one credit', () => {
   });
 
   it('explains when that credit cannot be converted', async () => {
-    portal();
+    fakePortal();
     renderScreen(inSection('GMT', 'convert', <ConvertFlow />), '/gmt/convert');
     expect(await screen.findByText('Game credit cannot be converted at the moment')).toBeVisible();
     expect(screen.queryByLabelText('Amount')).toBeNull();
@@ -164,8 +158,8 @@ describe('the screen of one credit', () => {
 });
 
 describe('the review of a convert', () => {
-  it('begins at its heading, and sends nothing without the transaction password', async () => {
-    const { gateway } = portal();
+  it('starts at its heading, and sends nothing without the transaction password', async () => {
+    const { gateway } = fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
@@ -177,7 +171,7 @@ describe('the review of a convert', () => {
   });
 
   it('keeps its figures, and offers the current ones when they have changed', async () => {
-    const { gateway } = portal();
+    const { gateway } = fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
@@ -191,11 +185,11 @@ describe('the review of a convert', () => {
       await screen.findByText('You would now receive 12.375 ENTRUST instead of 24.5025 ENTRUST.'),
     ).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText('You receive').parentElement).toHaveTextContent('24.5025 ENTRUST');
+    expect(screen.getByText('Actual received amount').parentElement).toHaveTextContent('24.5025 ENTRUST');
 
     gateway.answer({ MakeConvert: answers.MakeConvert });
     await user.click(screen.getByRole('button', { name: 'Use the new figures' }));
-    expect(screen.getByText('You receive').parentElement).toHaveTextContent('12.375 ENTRUST');
+    expect(screen.getByText('Actual received amount').parentElement).toHaveTextContent('12.375 ENTRUST');
     expect(screen.queryByText(words)).toBeNull();
     await confirm(user);
     await waitFor(() => expect(gateway.of('MakeConvert')).toHaveLength(2));
@@ -205,7 +199,7 @@ describe('the review of a convert', () => {
   });
 
   it('explains when the pair is no longer offered', async () => {
-    const { gateway } = portal();
+    const { gateway } = fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);

@@ -3,7 +3,7 @@ import { AmountField } from '../../components/field/AmountField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { unitName } from '../../lib/credits.ts';
-import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
+import { formatAmount, isZero, knownLimits, percentOf } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
@@ -12,30 +12,34 @@ import type { Asset } from '../../overview/overview.tsx';
 import { CreditChoices } from './CreditChoices.tsx';
 import {
   isLostInRounding,
-  previewOf,
-  toDraft,
+  previewConvert,
+  toConvertDraft,
   type ConvertConfig,
   type ConvertDraft,
   type ConvertValues,
   type Pair,
 } from './order.ts';
-import { rateWords } from './words.ts';
+import { formatConvertRate } from './words.ts';
 
 /** Live summary of what the typed amount costs and what arrives. */
 function Preview({ typed, pair }: { typed: string; pair: Pair }) {
   const { t } = useTranslation('convert');
-  const figures = previewOf(typed, pair);
+  const figures = previewConvert(typed, pair);
   return (
     <Figures
       label={t('preview.label')}
       figures={[
-        {
-          label: isZero(pair.feeRate)
-            ? t('preview.noFee')
-            : t('preview.fee', { percent: percentOf(pair.feeRate) }),
-          value: figures && <Money value={figures.fee} coin={pair.from} alwaysShown />,
-        },
-        { label: t('preview.rate'), value: rateWords(pair) },
+        ...(pair.feeRate === null
+          ? []
+          : [
+              {
+                label: isZero(pair.feeRate)
+                  ? t('preview.noFee')
+                  : t('preview.fee', { percent: percentOf(pair.feeRate) }),
+                value: figures?.fee && <Money value={figures.fee} coin={pair.from} alwaysShown />,
+              },
+            ]),
+        { label: t('preview.rate'), value: formatConvertRate(pair) },
       ]}
       total={{
         label: t('preview.arrives'),
@@ -72,6 +76,7 @@ export function ConvertForm({
     multiple,
     available: assets?.find(({ coin }) => coin === from)?.available,
   };
+  const known = knownLimits(pair);
   const form = useForm(values, set, ({ amount }) => ({
     amount:
       amountError(amount, from, limits) ?? (isLostInRounding(amount, pair) ? t('form.tooSmall') : undefined),
@@ -79,18 +84,21 @@ export function ConvertForm({
   return (
     <FlowForm
       form={form}
-      toDraft={() => toDraft(values.amount, pair, cancelSeconds)}
+      toDraft={() => toConvertDraft(values.amount, pair, cancelSeconds)}
       onReview={onReview}
       label={t('form.submit')}
     >
       <CreditChoices pairs={pairs} pair={pair} isFromFixed={isFromFixed} onChange={set} />
       <AmountField
         label={t('form.amount')}
-        hint={t('form.limits', {
-          minimum: formatAmount(minimum),
-          maximum: `${formatAmount(maximum)} ${unitName(from)}`,
-          multiple: formatAmount(multiple),
-        })}
+        hint={
+          known &&
+          t('form.limits', {
+            minimum: formatAmount(known.minimum),
+            maximum: `${formatAmount(known.maximum)} ${unitName(from)}`,
+            multiple: formatAmount(known.multiple),
+          })
+        }
         coin={from}
         limits={limits}
         {...form.bind('amount')}

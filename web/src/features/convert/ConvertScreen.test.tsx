@@ -1,16 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import ConvertScreen from './ConvertScreen.tsx';
 import {
   connection,
   inSeconds,
   orderOf,
   answers,
-  portal,
+  fakePortal,
   sent,
   review,
   typePassword,
@@ -18,18 +17,14 @@ import {
   confirmButton,
   portalOrders,
 } from './converts.fixture.ts';
+import ConvertScreen from './ConvertScreen.tsx';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
 
 describe('a convert', () => {
-  it('is sent once no matter how often confirm is pressed, and then waits to settle', async () => {
-    const { gateway } = portal();
+  it('sends the convert once however often confirm is pressed, then waits for it to settle', async () => {
+    const { gateway } = fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
@@ -59,7 +54,7 @@ describe('a convert', () => {
   });
 
   it('settles by itself and shows the new balances', async () => {
-    const { gateway } = portal();
+    const { gateway } = fakePortal();
     gateway.answer({
       MakeConvert: () => ({
         convert: { __typename: 'ConvertPayload', order: orderOf({ settlesAt: inSeconds(0.4) }) },
@@ -87,7 +82,7 @@ describe('a convert', () => {
   });
 
   it('can be cancelled while pending, once no matter how often that is pressed', async () => {
-    const { gateway } = portal();
+    const { gateway } = fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
@@ -112,8 +107,8 @@ describe('a convert', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
-  it('has an unknown outcome without an answer, and is looked up without the password', async () => {
-    const { gateway } = portal();
+  it('shows an unknown outcome without an answer and looks the convert up without the password', async () => {
+    const { gateway } = fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
@@ -144,8 +139,8 @@ describe('a convert', () => {
     ).toBeVisible();
   });
 
-  it('is retried with the same key when no answer came', async () => {
-    const { gateway } = portal();
+  it('retries with the same key when no answer came', async () => {
+    const { gateway } = fakePortal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);

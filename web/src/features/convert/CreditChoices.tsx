@@ -5,14 +5,14 @@ import type { CreditType } from '../../generated/schema.ts';
 import { CreditChoice } from '../../money-flow/CreditChoice.tsx';
 import { color } from '../../theme/css.ts';
 import { SwapIcon } from './icons.tsx';
-import { reverseOf, sourcesOf, targetsOf, type Pair } from './order.ts';
+import { reverseOf, listSources, listTargets, type Pair } from './order.ts';
 
 const Both = styled('div')({ display: 'grid', gap: 16 });
 
 const SwapPlace = styled('div')({
   display: 'grid',
   justifyItems: 'center',
-  // Overlaps the label row below, so that it takes no line of its own.
+  // Overlaps the label row below, so it takes no extra line.
   margin: '-12px 0 -28px',
   '&& > button': { border: `1px solid ${color.line.strong}`, backgroundColor: color.surface.card },
 });
@@ -29,7 +29,7 @@ export interface CreditChoicesProps {
 export function CreditChoices({ pairs, pair, isFromFixed, onChange }: CreditChoicesProps) {
   const { t } = useTranslation(['convert', 'common']);
   const { from, to } = pair;
-  const targets = targetsOf(pairs, from);
+  const targets = listTargets(pairs, from);
   const canSwap = !isFromFixed && reverseOf(pairs, pair) !== undefined;
   return (
     <Both>
@@ -37,9 +37,9 @@ export function CreditChoices({ pairs, pair, isFromFixed, onChange }: CreditChoi
         name="from"
         label={t('form.from')}
         coin={from}
-        coins={isFromFixed ? [from] : sourcesOf(pairs)}
+        coins={isFromFixed ? [from] : listSources(pairs)}
         onChange={(chosen) => {
-          const offered = targetsOf(pairs, chosen);
+          const offered = listTargets(pairs, chosen);
           onChange({ from: chosen, to: offered.find((coin) => coin === to) ?? offered[0] ?? to });
         }}
       />

@@ -1,23 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { inSeconds, orderOf, fakePortal, sent, portalOrders } from './converts.fixture.ts';
 import ConvertScreen from './ConvertScreen.tsx';
-import { inSeconds, orderOf, portal, sent, portalOrders } from './converts.fixture.ts';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
 
 describe('the list of pending converts', () => {
-  it('is shown above the form after a reload, with cancel buttons', async () => {
-    const { gateway } = portal([orderOf(), orderOf({ id: '6', receiptNumber: 'CV-6', amount: '5' })]);
+  it('shows pending converts above the form after a reload, with cancel buttons', async () => {
+    const { gateway } = fakePortal([orderOf(), orderOf({ id: '6', receiptNumber: 'CV-6', amount: '5' })]);
     renderScreen(<ConvertScreen />);
     const list = within(await screen.findByRole('region', { name: '2 conversions waiting to settle' }));
     expect(list.getByText(/^25.00 CASH into 24.5025 ENTRUST/)).toBeVisible();
@@ -30,7 +25,7 @@ describe('the list of pending converts', () => {
 
   it('hides its figures while amounts are hidden', async () => {
     localStorage.setItem('hideAmounts', '1');
-    portal([orderOf()]);
+    fakePortal([orderOf()]);
     renderScreen(<ConvertScreen />);
     const list = await screen.findByRole('region', { name: '1 conversion waiting to settle' });
     expect(list).toHaveTextContent('•••• CASH into •••• ENTRUST');
@@ -38,7 +33,7 @@ describe('the list of pending converts', () => {
   });
 
   it('drops an order that settled', async () => {
-    const { gateway } = portal([orderOf({ settlesAt: inSeconds(0.5) })]);
+    const { gateway } = fakePortal([orderOf({ settlesAt: inSeconds(0.5) })]);
     const told = vi.spyOn(toast, 'success');
     renderScreen(<ConvertScreen />);
     await screen.findByRole('region', { name: '1 conversion waiting to settle' });
@@ -50,7 +45,7 @@ describe('the list of pending converts', () => {
   });
 
   it('shows when an order settled before it could be cancelled', async () => {
-    const { gateway } = portal([orderOf()]);
+    const { gateway } = fakePortal([orderOf()]);
     renderScreen(<ConvertScreen />);
     const cancel = await screen.findByRole('button', { name: /^Cancel/ });
     portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(0) })]);
@@ -63,12 +58,12 @@ describe('the list of pending converts', () => {
   });
 
   it('keeps the key of a cancellation whose answer was lost', async () => {
-    const { gateway } = portal([orderOf()]);
+    const { gateway } = fakePortal([orderOf()]);
     gateway.answer({ CancelConvert: () => refusal('GATEWAY_TIMEOUT') });
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('we do not know yet whether this order was');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know yet whether this order was');
     gateway.answer({ CancelConvert: () => refusal('PLATFORM_MESSAGE', 'No.') });
     await user.click(screen.getByRole('button', { name: /^Cancel/ }));
     await waitFor(() => expect(gateway.of('CancelConvert')).toHaveLength(2));

@@ -8,7 +8,7 @@ import { color, tabular, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import type { ConvertOrder } from './order.ts';
-import { useSentence } from './words.ts';
+import { useSentenceAmounts } from './words.ts';
 
 const Frame = styled('section')({
   ...text.dense,
@@ -35,8 +35,12 @@ const List = styled('ul')({
   '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
 });
 
+/** Whether an order is pending, and the platform returns until when. */
+export const isCountedDown = (order: ConvertOrder): order is ConvertOrder & { readonly settlesAt: string } =>
+  order.status === 'PENDING' && order.settlesAt !== null;
+
 /** Countdown until the order settles and can no longer be cancelled. */
-export function TimeToSettle({ order: { settlesAt } }: { order: ConvertOrder }) {
+export function TimeToSettle({ settlesAt }: { settlesAt: string }) {
   const { t } = useTranslation('convert');
   return useHasPassed(settlesAt) ? t('pending.settling') : <Countdown until={settlesAt} />;
 }
@@ -48,7 +52,7 @@ export interface PendingConvertsProps extends Pick<CancelConvertProps, 'onCancel
 /** Pending orders, each with a countdown and a cancel button; nothing when there are none. */
 export function PendingConverts({ orders, onCancel }: PendingConvertsProps) {
   const { t } = useTranslation('convert');
-  const sentence = useSentence();
+  const sentence = useSentenceAmounts();
   const place = useRef<HTMLDivElement>(null);
 
   async function cancel(order: ConvertOrder): Promise<void> {
@@ -70,9 +74,7 @@ export function PendingConverts({ orders, onCancel }: PendingConvertsProps) {
               <li key={order.id}>
                 <div>
                   {t('pending.order', sentence(order))}
-                  <small>
-                    <TimeToSettle order={order} />
-                  </small>
+                  <small>{isCountedDown(order) && <TimeToSettle settlesAt={order.settlesAt} />}</small>
                 </div>
                 <CancelConvert order={order} onCancel={cancel} />
               </li>

@@ -11,9 +11,9 @@ import { toastOutcome, useDecided } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useOverviewRefresh } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { useConvertStandingQuery } from './convert.generated.ts';
+import { useRecentConvertsQuery } from './convert.generated.ts';
 import type { ConvertOrder } from './order.ts';
-import { pairWords, useSentence } from './words.ts';
+import { formatPair, useSentenceAmounts } from './words.ts';
 
 /** Delay between refetches of an order that is due, in ms. */
 const refetchInterval = 2_000;
@@ -24,14 +24,14 @@ const isPending = ({ status }: ConvertOrder): boolean => status === 'PENDING';
 export function useRefetchWhenDue(orders: readonly ConvertOrder[], ask: () => void): void {
   const next = orders
     .filter(isPending)
-    .map(({ settlesAt }) => settlesAt)
+    .flatMap(({ settlesAt }) => settlesAt ?? [])
     .sort()[0];
   const isDue = useHasPassed(next ?? null);
-  const askNow = useEffectEvent(ask);
+  const refetchOrders = useEffectEvent(ask);
   useEffect(() => {
     if (!isDue) return;
-    askNow();
-    const timer = setInterval(() => askNow(), refetchInterval);
+    refetchOrders();
+    const timer = setInterval(() => refetchOrders(), refetchInterval);
     return () => clearInterval(timer);
   }, [isDue]);
 }
@@ -51,33 +51,33 @@ export interface ConvertOrders {
 /** The member's convert orders, the latest optionally of one credit; toasts when one settles. */
 export function useRecentConverts(coin: CreditType | null): ConvertOrders {
   const { t } = useTranslation('convert');
-  const sentence = useSentence();
+  const sentence = useSentenceAmounts();
   const refreshOverview = useOverviewRefresh();
-  const query = useConvertStandingQuery({ ...panelOptions, variables: { coin: useShown(coin) } });
-  const standing = toPanel(query);
+  const query = useRecentConvertsQuery({ ...panelOptions, variables: { coin: useShown(coin) } });
+  const summary = toPanel(query);
   // On failure the old data stays until the next refetch.
   const reload = async () => {
     await query.refetch().catch(() => undefined);
   };
-  useBalanceChange(standing.retry);
+  useBalanceChange(summary.reload);
 
-  const recent = mapLoaded(standing, (data) => data.recent.edges.map(({ node }) => node));
+  const recent = mapLoaded(summary, (data) => data.recent.edges.map(({ node }) => node));
   const known = useMemo(
     () =>
-      standing.data === null
+      summary.data === null
         ? []
-        : [...standing.data.pending.edges, ...standing.data.recent.edges].map(({ node }) => node),
-    [standing.data],
+        : [...summary.data.pending.edges, ...summary.data.recent.edges].map(({ node }) => node),
+    [summary.data],
   );
-  useRefetchWhenDue(known, standing.retry);
+  useRefetchWhenDue(known, summary.reload);
   useDecided(known, isPending, (order) => {
     if (order.status !== 'COMPLETED') return;
     toastOutcome(order, 'success', t('settled', sentence(order)));
     void refreshOverview();
   });
   // The cache knows of a cancellation before the next refetch.
-  const pending = (standing.data?.pending.edges ?? []).map(({ node }) => node).filter(isPending);
-  return { pending, recent, known, isSettled: standing.isSettled, reload };
+  const pending = (summary.data?.pending.edges ?? []).map(({ node }) => node).filter(isPending);
+  return { pending, recent, known, isSettled: summary.isSettled, reload };
 }
 
 export interface RecentConvertsProps {
@@ -85,7 +85,7 @@ export interface RecentConvertsProps {
   historyPath: string;
 }
 
-/** The latest of them beside the form. */
+/** The latest converts next to the form. */
 export function RecentConverts({ orders, historyPath }: RecentConvertsProps) {
   const { t } = useTranslation('convert');
   return (
@@ -96,11 +96,11 @@ export function RecentConverts({ orders, historyPath }: RecentConvertsProps) {
       orders={orders}
       row={(order) => ({
         id: order.id,
-        title: pairWords(order),
+        title: formatPair(order),
         amount: <Money value={order.amount} coin={order.from} />,
         at: order.createdAt,
         state:
-          order.status === 'COMPLETED' ? (
+          order.status === 'COMPLETED' && order.actualAmount !== null ? (
             <Money value={order.actualAmount} coin={order.to} signed />
           ) : (
             <StatusChip status={order.status} />

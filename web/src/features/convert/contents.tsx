@@ -8,14 +8,20 @@ import type { CreditType } from '../../generated/schema.ts';
 import { isZero, percentOf } from '../../lib/decimal.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { newestOf } from '../../money-flow/orders.tsx';
+import { mergeNewest } from '../../money-flow/orders.tsx';
 import type { Asset } from '../../overview/overview.tsx';
 import { onScreen } from '../../receipt/onScreen.tsx';
 import { color, text } from '../../theme/css.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
-import { changeOf, yieldOf, type ConvertConfig, type ConvertOrder, type ConvertDraft } from './order.ts';
-import { TimeToSettle } from './PendingConverts.tsx';
-import { amountOf, rateWords, sentenceOf } from './words.ts';
+import {
+  getConvertChange,
+  getYield,
+  type ConvertConfig,
+  type ConvertOrder,
+  type ConvertDraft,
+} from './order.ts';
+import { isCountedDown, TimeToSettle } from './PendingConverts.tsx';
+import { formatConvertAmount, formatConvertRate, formatOrderRate, toSentenceAmounts } from './words.ts';
 
 const Frame = styled('div')({
   ...text.dense,
@@ -37,12 +43,14 @@ function StatusNote({ order, onCancel }: CancelConvertProps) {
   const isPending = order.status === 'PENDING';
   return (
     <Frame ref={frame} tabIndex={-1}>
-      <p>{t(`result.${order.status}.body`, sentenceOf(order))}</p>
+      <p>{t(`result.${order.status}.body`, toSentenceAmounts(order))}</p>
       {isPending && (
         <>
-          <p data-clock>
-            <TimeToSettle order={order} />
-          </p>
+          {isCountedDown(order) && (
+            <p data-clock>
+              <TimeToSettle settlesAt={order.settlesAt} />
+            </p>
+          )}
           <CancelConvert
             order={order}
             onCancel={async (cancelled) => {
@@ -68,7 +76,7 @@ interface ChangesProps {
 /** What has changed since the review opened; nothing while its figures still hold. */
 function Changes({ draft, config, onRenew }: ChangesProps) {
   const { t } = useTranslation('convert');
-  const change = config === null ? { kind: 'none' as const } : changeOf(draft, config);
+  const change = config === null ? { kind: 'none' as const } : getConvertChange(draft, config);
   if (change.kind === 'none') return null;
   if (change.kind === 'closed') {
     return (
@@ -82,15 +90,15 @@ function Changes({ draft, config, onRenew }: ChangesProps) {
   return (
     <ChangeNotice title={t('review.changed.title')} renewal={isZero(arrives) ? null : renewal}>
       {t('review.changed.body', {
-        now: amountOf(arrives, draft.to),
-        before: amountOf(draft.arrives, draft.to),
+        now: formatConvertAmount(arrives, draft.to),
+        before: formatConvertAmount(draft.arrives, draft.to),
       })}
     </ChangeNotice>
   );
 }
 
 /** Review of a convert: the figures as they were when it opened, and what has changed since. */
-export function useReview(
+export function useConvertReview(
   config: ConvertConfig | null,
 ): (draft: ConvertDraft, renew: (draft: ConvertDraft) => void) => ReviewContent {
   const { t } = useTranslation('convert');
@@ -101,18 +109,23 @@ export function useReview(
       details: [
         { label: t('figures.given'), value: money(draft.amount, from), emphasis: true },
         {
-          label: isZero(feeRate) ? t('figures.fee') : t('preview.fee', { percent: percentOf(feeRate) }),
-          value: money(draft.fee, from),
+          label:
+            feeRate === null || isZero(feeRate)
+              ? t('figures.fee')
+              : t('preview.fee', { percent: percentOf(feeRate) }),
+          value: draft.fee && money(draft.fee, from),
         },
-        { label: t('figures.rate'), value: rateWords(draft) },
+        { label: t('figures.rate'), value: formatConvertRate(draft) },
         { label: t('figures.got'), value: money(draft.arrives, to), emphasis: true },
       ],
       notice: <Changes draft={draft} config={config} onRenew={renew} />,
-      consequence:
-        cancelSeconds === 0
-          ? t('review.consequenceAtOnce')
-          : t('review.consequence', { count: cancelSeconds }),
-      confirm: t('review.confirm', { amount: amountOf(draft.amount, from) }),
+      ...(cancelSeconds !== null && {
+        consequence:
+          cancelSeconds === 0
+            ? t('review.consequenceAtOnce')
+            : t('review.consequence', { count: cancelSeconds }),
+      }),
+      confirm: t('review.confirm', { amount: formatConvertAmount(draft.amount, from) }),
     };
   };
 }
@@ -125,7 +138,7 @@ export interface ResultOptions extends Pick<CancelConvertProps, 'onCancel'> {
 }
 
 /** Result of a convert; updates while it is shown. */
-export function useResult({
+export function useConvertResult({
   assets,
   known,
   historyPath,
@@ -133,9 +146,9 @@ export function useResult({
 }: ResultOptions): (receipt: ConvertOrder) => ResultContent {
   const { t } = useTranslation(['convert', 'common', 'shell']);
   return (receipt) => {
-    const order = newestOf(known, receipt);
+    const order = mergeNewest(known, receipt);
     const { from, to, status } = order;
-    const { fee, got } = yieldOf(order);
+    const { fee, got } = getYield(order);
     const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
     const available = (coin: CreditType): Detail => {
       const asset = assets?.find((one) => one.coin === coin);
@@ -145,7 +158,7 @@ export function useResult({
       };
     };
     return {
-      title: t(`result.${status}.title`, sentenceOf(order)),
+      title: t(`result.${status}.title`, toSentenceAmounts(order)),
       outcome: outcomes[status],
       body: <StatusNote order={order} onCancel={onCancel} />,
       receiptNumber: order.receiptNumber,
@@ -159,7 +172,7 @@ export function useResult({
         copied(t('common:order.transactionNumber'), order.transactionNumber),
         { label: t('figures.given'), value: money(order.amount, from) },
         { label: t('figures.fee'), value: fee && money(fee, from) },
-        { label: t('figures.rate'), value: rateWords(order) },
+        { label: t('figures.rate'), value: formatOrderRate(order) },
         { label: t('figures.got'), value: got && money(got, to) },
         { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
         available(from),

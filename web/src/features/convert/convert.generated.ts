@@ -11,80 +11,80 @@ export type CancelConvertInput = {
   /** Which order. */
   id: string;
   /**
-   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended cancellation: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it cancels only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
 };
 
-/** A convert to make. */
+/** A conversion to make. */
 export type ConvertInput = {
-  /** What the member was shown to get; when rate or fee have changed, the convert is refused and the new figure told. */
+  /** The target amount shown to the member. If rate or fee have changed, the conversion is refused with the new amount. */
   actualAmount: string;
-  /** What is given, the fee included. */
+  /** The source amount, including the fee. */
   amount: string;
-  /** The credit to give. */
+  /** The source credit. */
   from: CreditType;
   /**
-   * Made by the client once for each convert the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one order, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended convert: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one order, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
-  /** The credit to get. */
+  /** The target credit. */
   to: CreditType;
   /** The member's transaction password. */
   transactionPassword: string;
 };
 
-/** Which convert orders to list. Everything left out means all. */
+/** Which convert orders to list. Omitted fields match all. */
 export type ConvertOrderFilter = {
-  /** Only orders that give or get this credit. */
+  /** Only orders from or to this credit. */
   coin?: CreditType | null | undefined;
-  /** Only the order made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the order made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: string | null | undefined;
   /** Only this state. */
   status?: ConvertStatus | null | undefined;
 };
 
-/** How far a convert order has come. */
+/** The status of a convert order. */
 export type ConvertStatus =
-  /** The member cancelled it; the credits came back. */
+  /** The member cancelled it and the credits were returned. */
   | 'CANCELLED'
-  /** The credits got have arrived. */
+  /** The target credits were received. */
   | 'COMPLETED'
-  /** The credits given are frozen; it can be cancelled until it settles. */
+  /** The source credits are frozen; it can be cancelled until it settles. */
   | 'PENDING';
 
-/** The seven kinds of credit a member holds. */
+/** The seven kinds of credit. */
 export type CreditType =
   /** Entrust: buys entrust packages. */
   | 'ASSETS_POINT'
   /** Reward: receives bonuses. */
   | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  /** Cash: receives deposits, is transferred between members and converted to other credits. */
   | 'CASH_POINT'
   /** Game: moves to and from the linked game. */
   | 'GMT'
   /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
   | 'INSURANCE_POINT'
-  /** USDT: is traded peer to peer. */
+  /** USDT: traded peer to peer. */
   | 'USDT_POINT'
-  /** Withdraw: what can be withdrawn. */
+  /** Withdraw: can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
 export type ConvertConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConvertConfigQuery = { convertConfig: { __typename: 'ConvertConfig', cancelSeconds: number, pairs: Array<{ __typename: 'ConvertPair', from: Types.CreditType, to: Types.CreditType, rate: string, feeRate: string, minimum: string, maximum: string, multiple: string }> } };
+export type ConvertConfigQuery = { convertConfig: { __typename: 'ConvertConfig', cancelSeconds: number | null, pairs: Array<{ __typename: 'ConvertPair', from: Types.CreditType, to: Types.CreditType, rate: string, feeRate: string | null, minimum: string | null, maximum: string | null, multiple: string | null }> } };
 
-export type ConvertStandingQueryVariables = Exact<{
+export type RecentConvertsQueryVariables = Exact<{
   coin?: Types.CreditType | null | undefined;
 }>;
 
 
-export type ConvertStandingQuery = { pending: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string, rate: string, actualAmount: string, createdAt: string, settlesAt: string, endedAt: string | null } }> }, recent: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string, rate: string, actualAmount: string, createdAt: string, settlesAt: string, endedAt: string | null } }> } };
+export type RecentConvertsQuery = { pending: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string | null, rate: string | null, actualAmount: string | null, createdAt: string, settlesAt: string | null, endedAt: string | null } }> }, recent: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string | null, rate: string | null, actualAmount: string | null, createdAt: string, settlesAt: string | null, endedAt: string | null } }> } };
 
 export type ConvertOrdersQueryVariables = Exact<{
   filter?: Types.ConvertOrderFilter | null | undefined;
@@ -93,34 +93,34 @@ export type ConvertOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ConvertOrdersQuery = { convertOrders: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string, rate: string, actualAmount: string, createdAt: string, settlesAt: string, endedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ConvertOrdersQuery = { convertOrders: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string | null, rate: string | null, actualAmount: string | null, createdAt: string, settlesAt: string | null, endedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ConvertOrderByKeyQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type ConvertOrderByKeyQuery = { convertOrders: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string, rate: string, actualAmount: string, createdAt: string, settlesAt: string, endedAt: string | null } }> } };
+export type ConvertOrderByKeyQuery = { convertOrders: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string | null, rate: string | null, actualAmount: string | null, createdAt: string, settlesAt: string | null, endedAt: string | null } }> } };
 
 export type MakeConvertMutationVariables = Exact<{
   input: Types.ConvertInput;
 }>;
 
 
-export type MakeConvertMutation = { convert: { __typename: 'ConvertPayload', order: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string, rate: string, actualAmount: string, createdAt: string, settlesAt: string, endedAt: string | null } } };
+export type MakeConvertMutation = { convert: { __typename: 'ConvertPayload', order: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string | null, rate: string | null, actualAmount: string | null, createdAt: string, settlesAt: string | null, endedAt: string | null } | null } };
 
 export type CancelConvertMutationVariables = Exact<{
   input: Types.CancelConvertInput;
 }>;
 
 
-export type CancelConvertMutation = { cancelConvert: { __typename: 'ConvertPayload', order: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string, rate: string, actualAmount: string, createdAt: string, settlesAt: string, endedAt: string | null } } };
+export type CancelConvertMutation = { cancelConvert: { __typename: 'ConvertPayload', order: { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string | null, rate: string | null, actualAmount: string | null, createdAt: string, settlesAt: string | null, endedAt: string | null } | null } };
 
-export type ConvertOrderPartsFragment = { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string, rate: string, actualAmount: string, createdAt: string, settlesAt: string, endedAt: string | null };
+export type ConvertOrderPartsFragment = { __typename: 'ConvertOrder', id: string, receiptNumber: string, transactionNumber: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, fee: string | null, rate: string | null, actualAmount: string | null, createdAt: string, settlesAt: string | null, endedAt: string | null };
 
 export const ConvertOrderPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ConvertOrderPartsFragment, unknown>;
 export const ConvertConfigDocument = {"__meta__":{"hash":"839ba81fc1da959ec872beb111d365dd8132dd6ae2328517aff7b1e2ff8c2df6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConvertConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"convertConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pairs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"feeRate"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"multiple"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cancelSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ConvertConfigQuery, ConvertConfigQueryVariables>;
-export const ConvertStandingDocument = {"__meta__":{"hash":"0c649abcafaa275612559012df9a72307f9dc8322a7854d4b8dd53b0223d8773"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConvertStanding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"coin"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CreditType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"pending"},"name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"PENDING"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"recent"},"name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"coin"},"value":{"kind":"Variable","name":{"kind":"Name","value":"coin"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ConvertStandingQuery, ConvertStandingQueryVariables>;
+export const RecentConvertsDocument = {"__meta__":{"hash":"258e3c161cf4426541a5ca5e7aa39f405bfec3690c4a0c6a503366b2f9fd49cf"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentConverts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"coin"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CreditType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"pending"},"name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"PENDING"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"recent"},"name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"coin"},"value":{"kind":"Variable","name":{"kind":"Name","value":"coin"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RecentConvertsQuery, RecentConvertsQueryVariables>;
 export const ConvertOrdersDocument = {"__meta__":{"hash":"e2f8a0b0bfd5ccbcf5bd383f214b8b643e5b56c2abe126855847e35ec054b301"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConvertOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrderFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ConvertOrdersQuery, ConvertOrdersQueryVariables>;
 export const ConvertOrderByKeyDocument = {"__meta__":{"hash":"ef18163429108ba7703d0bbb2f0d2fec9bee4642aa6413261e8a1464fdab5b27"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConvertOrderByKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ConvertOrderByKeyQuery, ConvertOrderByKeyQueryVariables>;
 export const MakeConvertDocument = {"__meta__":{"hash":"f0e2ae98f36e36c8ed6e6264c3a36cfae2eae8c04f1756716bef54b1179b870e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeConvert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"convert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<MakeConvertMutation, MakeConvertMutationVariables>;
@@ -134,12 +134,12 @@ export function useConvertConfigLazyQuery(options?: ApolloHooks.useLazyQuery.Opt
   return ApolloHooks.useLazyQuery(ConvertConfigDocument, options);
 }
 
-export function useConvertStandingQuery(options?: ApolloHooks.useQuery.Options<ConvertStandingQuery, ConvertStandingQueryVariables> | ApolloHooks.SkipToken) {
-  return ApolloHooks.useQuery(ConvertStandingDocument, options);
+export function useRecentConvertsQuery(options?: ApolloHooks.useQuery.Options<RecentConvertsQuery, RecentConvertsQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(RecentConvertsDocument, options);
 }
 
-export function useConvertStandingLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ConvertStandingQuery, ConvertStandingQueryVariables>) {
-  return ApolloHooks.useLazyQuery(ConvertStandingDocument, options);
+export function useRecentConvertsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentConvertsQuery, RecentConvertsQueryVariables>) {
+  return ApolloHooks.useLazyQuery(RecentConvertsDocument, options);
 }
 
 export function useConvertOrdersQuery(options?: ApolloHooks.useQuery.Options<ConvertOrdersQuery, ConvertOrdersQueryVariables> | ApolloHooks.SkipToken) {

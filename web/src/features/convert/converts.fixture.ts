@@ -48,7 +48,7 @@ export const configOf = (pairs: readonly object[] = offered) => ({
 
 export const connection = (orders: readonly ConvertOrder[]) => connectionOf('ConvertOrder', orders);
 
-export const standingOf = (orders: readonly ConvertOrder[]) => ({
+export const recentConvertsAnswer = (orders: readonly ConvertOrder[]) => ({
   pending: connection(orders.filter(({ status }) => status === 'PENDING')),
   recent: connection(orders),
 });
@@ -57,7 +57,7 @@ export const answers = {
   ConvertOrderByKey: () => ({ convertOrders: connection([]) }),
   Overview: () => overviewOf({ CASH_POINT: '100', ASSETS_POINT: '3', BONUS_POINT: '7' }),
   ConvertConfig: () => configOf(),
-  ConvertStanding: () => standingOf([]),
+  RecentConverts: () => recentConvertsAnswer([]),
   MakeConvert: () => ({ convert: { __typename: 'ConvertPayload', order: orderOf() } }),
   CancelConvert: () => ({
     cancelConvert: {
@@ -68,11 +68,11 @@ export const answers = {
 };
 
 /** A gateway that keeps these orders and applies converts and cancellations to them. */
-export function portal(orders: readonly ConvertOrder[] = []) {
+export function fakePortal(orders: readonly ConvertOrder[] = []) {
   let known = orders;
   const gateway = fakeGateway({
     ...answers,
-    ConvertStanding: () => standingOf(known),
+    RecentConverts: () => recentConvertsAnswer(known),
     MakeConvert: () => {
       const order = orderOf();
       known = [order, ...known];
@@ -119,5 +119,5 @@ export async function confirm(user: ReturnType<typeof userEvent.setup>) {
 
 /** Replaces the orders that the gateway answers. */
 export function portalOrders(gateway: Gateway, orders: readonly ConvertOrder[]): void {
-  gateway.answer({ ConvertStanding: () => standingOf(orders) });
+  gateway.answer({ RecentConverts: () => recentConvertsAnswer(orders) });
 }

@@ -6,36 +6,36 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a convert order has come. */
+/** The status of a convert order. */
 export type ConvertStatus =
-  /** The member cancelled it; the credits came back. */
+  /** The member cancelled it and the credits were returned. */
   | 'CANCELLED'
-  /** The credits got have arrived. */
+  /** The target credits were received. */
   | 'COMPLETED'
-  /** The credits given are frozen; it can be cancelled until it settles. */
+  /** The source credits are frozen; it can be cancelled until it settles. */
   | 'PENDING';
 
-/** The seven kinds of credit a member holds. */
+/** The seven kinds of credit. */
 export type CreditType =
   /** Entrust: buys entrust packages. */
   | 'ASSETS_POINT'
   /** Reward: receives bonuses. */
   | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  /** Cash: receives deposits, is transferred between members and converted to other credits. */
   | 'CASH_POINT'
   /** Game: moves to and from the linked game. */
   | 'GMT'
   /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
   | 'INSURANCE_POINT'
-  /** USDT: is traded peer to peer. */
+  /** USDT: traded peer to peer. */
   | 'USDT_POINT'
-  /** Withdraw: what can be withdrawn. */
+  /** Withdraw: can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
 export type ConvertEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConvertEventsQuery = { settled: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, from: Types.CreditType, to: Types.CreditType, amount: string, actualAmount: string, endedAt: string | null } }> }, pending: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, actualAmount: string, settlesAt: string } }> } };
+export type ConvertEventsQuery = { settled: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, receiptNumber: string, from: Types.CreditType, to: Types.CreditType, amount: string, actualAmount: string | null, endedAt: string | null } }> }, pending: { __typename: 'ConvertOrderConnection', edges: Array<{ __typename: 'ConvertOrderEdge', node: { __typename: 'ConvertOrder', id: string, status: Types.ConvertStatus, from: Types.CreditType, to: Types.CreditType, amount: string, actualAmount: string | null, settlesAt: string | null } }> } };
 
 
 export const ConvertEventsDocument = {"__meta__":{"hash":"2e88ae5e3f6c501312a06f6a5eadfcbb2235cc21742511fae2434c4fa95f1595"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConvertEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"settled"},"name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"COMPLETED"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"pending"},"name":{"kind":"Name","value":"convertOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"PENDING"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ConvertEventsQuery, ConvertEventsQueryVariables>;

@@ -1,10 +1,10 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 export default {
   operation: 'ConvertEvents',
-  nothing: { settled: pageOf(), pending: pageOf() },
+  nothing: { settled: connectionOf(), pending: connectionOf() },
   something: {
-    settled: pageOf([
+    settled: connectionOf([
       {
         __typename: 'ConvertOrder',
         id: '4',
@@ -16,7 +16,7 @@ export default {
         endedAt: '2026-11-20T03:00:00.000Z',
       },
     ]),
-    pending: pageOf(),
+    pending: connectionOf(),
   },
   lines: [
     {

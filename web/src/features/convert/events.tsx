@@ -1,6 +1,7 @@
-import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Countdown } from '../../components/DateTime.tsx';
+import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Money } from '../../components/Money.tsx';
+import { unitName } from '../../lib/credits.ts';
 import { defineEvents, nodesOf, type MemberEvent } from '../../notices/event.ts';
 import { ConvertEventsDocument, type ConvertEventsQuery } from './events.generated.ts';
 import { convertPath } from './paths.ts';
@@ -20,7 +21,7 @@ export default defineEvents(ConvertEventsDocument, ({ settled, pending }: Conver
               at: endedAt,
               to: convertPath({ tab: 'records', receipt: receiptNumber }),
               amount: { value: amount, unit: from },
-              got: { value: actualAmount, unit: to },
+              ...(actualAmount !== null && { got: { value: actualAmount, unit: to } }),
             },
           } satisfies MemberEvent,
         ],
@@ -36,14 +37,19 @@ export default defineEvents(ConvertEventsDocument, ({ settled, pending }: Conver
         urgency: 'expiring',
         hint: (
           <>
-            <Money value={amount} coin={from} /> → <Money value={actualAmount} coin={to} />
-            {' · '}
-            <Countdown until={settlesAt} />
+            <Money value={amount} coin={from} /> →{' '}
+            {actualAmount === null ? unitName(to) : <Money value={actualAmount} coin={to} />}
+            {settlesAt !== null && (
+              <>
+                {' · '}
+                <Countdown until={settlesAt} />
+              </>
+            )}
           </>
         ),
         action: t('features.convert.attention.cancelAction'),
         to: convertPath(),
-        until: settlesAt,
+        ...(settlesAt !== null && { until: settlesAt }),
         isWaiting: true,
       },
     })),

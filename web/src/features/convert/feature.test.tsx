@@ -35,7 +35,7 @@ const open = (coin: CreditType) =>
   );
 
 it.each(['WITHDRAWAL_POINT', 'INSURANCE_POINT', 'ASSETS_POINT', 'GMT', 'USDT_POINT'] as const)(
-  'offers to convert into %s where a member needs more of it',
+  'offers to convert into %s when a member needs more of it',
   (coin) => {
     open(coin);
     expect(screen.getByRole('link', { name: 'Convert credits' })).toHaveAttribute(

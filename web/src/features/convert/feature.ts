@@ -17,7 +17,7 @@ declare module '../../money-flow/attempt.ts' {
   }
 }
 
-/** Credits that members have by converting others into them; whether the pair is offered, the screen says. */
+/** Credits that members get by converting others; the screen shows whether the pair is offered. */
 const hadByConverting: readonly CreditType[] = [
   'INSURANCE_POINT',
   'ASSETS_POINT',
@@ -65,5 +65,12 @@ export default defineFeature({
       rank: 4,
     },
   ],
+  firstStep: {
+    rank: 3,
+    path: convertPath({ to: 'WITHDRAWAL_POINT' }),
+    title: 'steps.convert.title',
+    body: 'steps.convert.body',
+    progress: () => import('./firstStep.ts'),
+  },
   events: () => import('./events.tsx'),
 });

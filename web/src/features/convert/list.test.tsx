@@ -1,30 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
 import { saveCsv } from '../../test/savedCsv.ts';
+import { inSeconds, orderOf, connection, fakePortal } from './converts.fixture.ts';
 import ConvertScreen from './ConvertScreen.tsx';
 import type { ConvertOrder } from './order.ts';
-import { inSeconds, orderOf, connection, portal } from './converts.fixture.ts';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
 
 describe('the convert list', () => {
   const history = (orders: readonly ConvertOrder[]) => {
-    const { gateway } = portal(orders);
+    const { gateway } = fakePortal(orders);
     gateway.answer({ ConvertOrders: () => ({ convertOrders: connection(orders) }) });
     return gateway;
   };
 
-  it('is filtered by the credit and status in the URL', async () => {
+  it('filters by the credit and status in the URL', async () => {
     const gateway = history([orderOf({ status: 'COMPLETED', endedAt: inSeconds(0) })]);
     const { address } = renderScreen(<ConvertScreen />, '/convert?tab=records&coin=GMT');
     await screen.findByRole('table', { name: 'Conversions' });
@@ -57,7 +51,7 @@ describe('the convert list', () => {
     await user.click(drawer.getByRole('button', { name: /^Cancel/ }));
     expect(await drawer.findByText('The credits came back in full.')).toBeVisible();
     expect(drawer.queryByRole('button', { name: /^Cancel/ })).toBeNull();
-    for (const label of ['You receive', 'Fee']) expect(drawer.queryByText(label)).toBeNull();
+    for (const label of ['Actual received amount', 'Fee']) expect(drawer.queryByText(label)).toBeNull();
   });
 
   it('links to the form when it is empty', async () => {
@@ -89,6 +83,8 @@ describe('the convert list', () => {
     history([orderOf({ status: 'CANCELLED', endedAt: inSeconds(0) })]);
     renderScreen(<ConvertScreen />, '/convert?tab=records');
     const { rows } = await saveCsv();
-    expect(rows).toEqual([expect.objectContaining({ 'You give': '25', Fee: '', 'You receive': '' })]);
+    expect(rows).toEqual([
+      expect.objectContaining({ 'You give': '25', Fee: '', 'Actual received amount': '' }),
+    ]);
   });
 });

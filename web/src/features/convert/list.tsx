@@ -17,11 +17,11 @@ import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
 import { ConvertOrdersDocument, type ConvertOrdersQuery } from './convert.generated.ts';
 import { ConvertDetails } from './ConvertDetails.tsx';
-import { yieldOf, type ConvertOrder } from './order.ts';
+import { getYield, type ConvertOrder } from './order.ts';
 import { convertPath } from './paths.ts';
 import { useRefetchWhenDue } from './RecentConverts.tsx';
 import { useCancelConvert } from './useCancelConvert.ts';
-import { pairWords } from './words.ts';
+import { formatPair } from './words.ts';
 
 const Pair = styled('span')({ fontWeight: 500, whiteSpace: 'nowrap' });
 
@@ -44,7 +44,7 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
     {
       id: 'pair',
       title: t('history.pair'),
-      shown: { place: 1, phone: 'title', cell: (order) => <Pair>{pairWords(order)}</Pair> },
+      shown: { place: 1, phone: 'title', cell: (order) => <Pair>{formatPair(order)}</Pair> },
     },
     time,
     { id: 'from', title: t('csv.from'), value: ({ from }) => t(`common:credits.${from}`) },
@@ -59,19 +59,19 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
         cell: ({ amount, from }, onCard) => figure({ value: amount, coin: from }, onCard),
       },
     },
-    { id: 'fee', title: t('figures.fee'), value: (order) => yieldOf(order).fee },
+    { id: 'fee', title: t('figures.fee'), value: (order) => getYield(order).fee },
     fileColumn('rate', t('figures.rate')),
     {
       id: 'actualAmount',
       title: t('figures.got'),
-      value: (order) => yieldOf(order).got,
+      value: (order) => getYield(order).got,
       shown: {
         place: 5,
         width: '22%',
         align: 'end',
         phone: 'meta',
         cell: (order, onCard) => {
-          const { got } = yieldOf(order);
+          const { got } = getYield(order);
           return got === null ? !onCard && '–' : figure({ value: got, coin: order.to }, onCard);
         },
       },
@@ -87,17 +87,17 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
 export default function ConvertList() {
   const { t } = useTranslation(['convert', 'common']);
   const list = useRecordList(query);
-  const { rows, checkNews } = list.pages;
-  const cancel = useCancelConvert(checkNews);
-  useBalanceChange(checkNews);
-  useRefetchWhenDue(rows, checkNews);
+  const { rows, checkForUpdates } = list.pages;
+  const cancel = useCancelConvert(checkForUpdates);
+  useBalanceChange(checkForUpdates);
+  useRefetchWhenDue(rows, checkForUpdates);
   return (
     <OrdersScreen<ConvertOrder>
       list={list}
       label={t('history.label')}
       fileName="converts"
       columns={useColumns()}
-      detailTitle={pairWords}
+      detailTitle={formatPair}
       detail={(order) => <ConvertDetails order={order} onCancel={cancel} />}
       filters={
         <>

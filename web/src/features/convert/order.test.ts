@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeOf,
+  getConvertChange,
   isLostInRounding,
-  pairFor,
-  prefilled,
-  previewOf,
+  findPair,
+  prefillConvert,
+  previewConvert,
   reverseOf,
-  sourcesOf,
-  targetsOf,
-  toDraft,
+  listSources,
+  listTargets,
+  toConvertDraft,
   type Pair,
 } from './order.ts';
 
@@ -33,9 +33,9 @@ const [cashToEntrust, cashToUsdt, bonusToCash] = pairs as [Pair, Pair, Pair, Pai
 
 describe('the choice of credits', () => {
   it('lists the credits of the pairs once, in the order offered', () => {
-    expect(sourcesOf(pairs)).toEqual(['CASH_POINT', 'BONUS_POINT', 'USDT_POINT']);
-    expect(targetsOf(pairs, 'CASH_POINT')).toEqual(['ASSETS_POINT', 'USDT_POINT']);
-    expect(targetsOf(pairs, 'GMT')).toEqual([]);
+    expect(listSources(pairs)).toEqual(['CASH_POINT', 'BONUS_POINT', 'USDT_POINT']);
+    expect(listTargets(pairs, 'CASH_POINT')).toEqual(['ASSETS_POINT', 'USDT_POINT']);
+    expect(listTargets(pairs, 'GMT')).toEqual([]);
   });
 
   it('finds the reverse pair', () => {
@@ -53,11 +53,11 @@ describe('the choice of credits', () => {
     // A source that cannot be converted is not silently replaced.
     [{ from: 'CASH_POINT', to: 'USDT_POINT' }, 'GMT', null],
   ] as const)('%j with %s fixed name a pair that is offered', (values, fixed, pair) => {
-    expect(pairFor(pairs, values, fixed)).toEqual(pair);
+    expect(findPair(pairs, values, fixed)).toEqual(pair);
   });
 
-  it('is empty when no pair is offered', () => {
-    expect(pairFor([], { from: 'CASH_POINT', to: 'USDT_POINT' })).toBeNull();
+  it('returns no credits when no pair is offered', () => {
+    expect(findPair([], { from: 'CASH_POINT', to: 'USDT_POINT' })).toBeNull();
   });
 });
 
@@ -71,15 +71,15 @@ describe('the preview of a convert', () => {
     ['0.00000003', '0.01', '1', '0.00000001', '0.00000002'],
     ['99999999999.99999999', '0.003', '1', '300000000', '99699999999.99999999'],
   ])(
-    'of %s at a fee of %s and a rate of %s: %s, so that %s arrives',
+    'previews %s at a fee of %s and a rate of %s: %s, so that %s is received',
     (amount, feeRate, rate, fee, arrives) => {
       const pair = pairOf('CASH_POINT', 'USDT_POINT', { feeRate, rate });
-      expect(previewOf(amount, pair)).toEqual({ amount, fee, arrives });
+      expect(previewConvert(amount, pair)).toEqual({ amount, fee, arrives });
     },
   );
 
-  it.each(['', '0', '1,000', '-5', '1e3', '0.00000001'])('is null for %j', (typed) => {
-    expect(previewOf(typed, cashToUsdt)).toBeNull();
+  it.each(['', '0', '1,000', '-5', '1e3', '0.00000001'])('returns null for %j', (typed) => {
+    expect(previewConvert(typed, cashToUsdt)).toBeNull();
   });
 
   it.each([
@@ -87,13 +87,13 @@ describe('the preview of a convert', () => {
     ['0.00000003', false],
     ['0', false],
     ['1,000', false],
-  ])('tells whether %s is lost in rounding: %s', (typed, lost) => {
+  ])('reports whether %s is lost in rounding: %s', (typed, lost) => {
     expect(isLostInRounding(typed, cashToUsdt)).toBe(lost);
   });
 });
 
 describe('a convert draft', () => {
-  const draft = toDraft('25', cashToUsdt, 30);
+  const draft = toConvertDraft('25', cashToUsdt, 30);
   if (draft === null) throw new Error('no draft');
 
   it('freezes its figures', () => {
@@ -107,7 +107,7 @@ describe('a convert draft', () => {
       feeRate: '0.01',
       cancelSeconds: 30,
     });
-    expect(toDraft('1,500', cashToUsdt, 30)).toBeNull();
+    expect(toConvertDraft('1,500', cashToUsdt, 30)).toBeNull();
   });
 
   const configOf = (offered: Pair[]) => ({
@@ -116,24 +116,24 @@ describe('a convert draft', () => {
     pairs: offered.map((pair) => ({ __typename: 'ConvertPair' as const, ...pair })),
   });
 
-  it('is unchanged while fee and arrival are the same', () => {
-    expect(changeOf(draft, configOf([{ ...cashToUsdt, rate: '0.990', minimum: '5' }]))).toEqual({
+  it('reports no change while fee and received amount are the same', () => {
+    expect(getConvertChange(draft, configOf([{ ...cashToUsdt, rate: '0.990', minimum: '5' }]))).toEqual({
       kind: 'none',
     });
   });
 
   it('reports the current figures', () => {
-    expect(changeOf(draft, configOf([{ ...cashToUsdt, rate: '0.5' }]))).toEqual({
+    expect(getConvertChange(draft, configOf([{ ...cashToUsdt, rate: '0.5' }]))).toEqual({
       kind: 'figures',
       draft: { ...draft, rate: '0.5', arrives: '12.375' },
     });
-    expect(changeOf(draft, configOf([{ ...cashToUsdt, feeRate: '0.02' }]))).toMatchObject({
+    expect(getConvertChange(draft, configOf([{ ...cashToUsdt, feeRate: '0.02' }]))).toMatchObject({
       draft: { fee: '0.5', arrives: '24.255' },
     });
   });
 
   it('reports that its pair is gone', () => {
-    expect(changeOf(draft, configOf([bonusToCash]))).toEqual({ kind: 'closed' });
+    expect(getConvertChange(draft, configOf([bonusToCash]))).toEqual({ kind: 'closed' });
   });
 });
 
@@ -141,9 +141,9 @@ describe('a link to the form', () => {
   const typed = { from: 'CASH_POINT', to: 'USDT_POINT', amount: '500' };
 
   it('keeps the amount for the same credits only', () => {
-    expect(prefilled(typed, { from: 'CASH_POINT', to: 'USDT_POINT' })).toBe(typed);
-    expect(prefilled(typed, { from: null, to: 'USDT_POINT' })).toBe(typed);
-    expect(prefilled(typed, { from: 'BONUS_POINT', to: null })).toEqual({
+    expect(prefillConvert(typed, { from: 'CASH_POINT', to: 'USDT_POINT' })).toBe(typed);
+    expect(prefillConvert(typed, { from: null, to: 'USDT_POINT' })).toBe(typed);
+    expect(prefillConvert(typed, { from: 'BONUS_POINT', to: null })).toEqual({
       from: 'BONUS_POINT',
       to: 'USDT_POINT',
       amount: '',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
 import { useCancelConvertMutation } from './convert.generated.ts';
 import type { ConvertOrder } from './order.ts';
-import { useSentence } from './words.ts';
+import { useSentenceAmounts } from './words.ts';
 
 /**
  * Cancels an order and toasts the outcome.
@@ -11,7 +11,7 @@ import { useSentence } from './words.ts';
 export function useCancelConvert(reload: () => Promise<void> | void): (order: ConvertOrder) => Promise<void> {
   const { t } = useTranslation('convert');
   const [cancelConvert] = useCancelConvertMutation({ context: { money: true } });
-  const sentence = useSentence();
+  const sentence = useSentenceAmounts();
   return useCancelOrder<ConvertOrder>({
     send: async (input) => (await cancelConvert({ variables: { input } })).data?.cancelConvert.order,
     done: (order) => t('cancel.done', sentence(order)),

@@ -1,12 +1,11 @@
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
+import { formatWithUnit, unitName } from '../../lib/credits.ts';
 import type { ConvertOrder } from './order.ts';
 
-/** `25.00 CASH` */
-export const amountOf = (amount: string, coin: CreditType): string =>
-  `${formatAmount(amount)} ${unitName(coin)}`;
+/** `25.00 CASH`; `CASH` where the amount is not known. */
+export const formatConvertAmount = (amount: string | null, coin: CreditType): string =>
+  amount === null ? unitName(coin) : formatWithUnit(amount, coin);
 
 /** In characters; longer text fills a line of a phone by itself. */
 const maxUnbrokenLength = 20;
@@ -16,24 +15,36 @@ const unbroken = (words: string): string =>
   words.length > maxUnbrokenLength ? words : words.replace(' ', '\u00A0');
 
 /** Source and target amounts, for sentences. */
-export const sentenceOf = ({ amount, from, actualAmount, to }: ConvertOrder) => ({
-  given: unbroken(amountOf(amount, from)),
-  got: unbroken(amountOf(actualAmount, to)),
+export const toSentenceAmounts = ({ amount, from, actualAmount, to }: ConvertOrder) => ({
+  given: unbroken(formatConvertAmount(amount, from)),
+  got: unbroken(formatConvertAmount(actualAmount, to)),
 });
 
 /** The same for toasts and announcements: without figures while amounts are hidden. */
-export function useSentence(): (order: ConvertOrder) => { given: string; got: string } {
+export function useSentenceAmounts(): (order: ConvertOrder) => { given: string; got: string } {
   const hidden = useAmountsHidden();
   return (order) =>
     hidden
       ? { given: `••••\u00A0${unitName(order.from)}`, got: `••••\u00A0${unitName(order.to)}` }
-      : sentenceOf(order);
+      : toSentenceAmounts(order);
+}
+
+interface Rated {
+  readonly from: CreditType;
+  readonly to: CreditType;
 }
 
 /** `1 CASH = 0.99 ENTRUST` */
-export const rateWords = ({ from, to, rate }: { from: CreditType; to: CreditType; rate: string }): string =>
+export const formatConvertRate = ({ from, to, rate }: Rated & { readonly rate: string }): string =>
   `1 ${unitName(from)} = ${rate} ${unitName(to)}`;
 
+/** The rate of an order in words; null where it is not known. */
+export const formatOrderRate = ({
+  rate,
+  ...order
+}: Rated & { readonly rate: string | null }): string | null =>
+  rate === null ? null : formatConvertRate({ ...order, rate });
+
 /** `CASH → ENTRUST` */
-export const pairWords = ({ from, to }: { from: CreditType; to: CreditType }): string =>
+export const formatPair = ({ from, to }: { from: CreditType; to: CreditType }): string =>
   `${unitName(from)} → ${unitName(to)}`;

@@ -12,11 +12,12 @@ import type { BalanceHistory } from '../../figures/balanceHistory.ts';
 import { chartHeight } from '../../figures/Chart.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { hasError, type Loaded } from '../../lib/loaded.ts';
+import { heldAmounts } from '../../overview/heldAmounts.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
 import { below, breakpoints } from '../../theme/tokens.ts';
 
-/** Height of the plot, in px, so that it fits beside the figures. */
+/** Height of the plot, in px, so that it fits next to the figures. */
 const plotHeight = 88;
 
 const Frame = styled(Card)({
@@ -60,9 +61,10 @@ const Use = styled('p')({
   [`@media ${below.tablet}`]: { display: 'none' },
 });
 
-const heldStates = [
-  ['frozen', 'FROZEN'],
-  ['locked', 'LOCKED'],
+/** Both amounts, while it is not known which of them the platform returns. */
+const unknownAmounts = [
+  { state: 'FROZEN', amount: null },
+  { state: 'LOCKED', amount: null },
 ] as const;
 
 export interface CreditHeadProps {
@@ -73,13 +75,13 @@ export interface CreditHeadProps {
 }
 
 /** A credit's available, frozen and locked amounts with reasons, and its balance chart. */
-export function CreditHead({ coin, asset: { data: asset, error, retry }, history }: CreditHeadProps) {
+export function CreditHead({ coin, asset: { data: asset, error, reload }, history }: CreditHeadProps) {
   const { t } = useTranslation(['shell', 'common']);
   const id = useId();
   if (asset === null && hasError({ error })) {
     return (
       <Card>
-        <ErrorPanel title={t('features.credits.failed')} error={error} onRetry={retry} />
+        <ErrorPanel title={t('features.credits.failed')} error={error} onRetry={reload} />
       </Card>
     );
   }
@@ -105,15 +107,15 @@ export function CreditHead({ coin, asset: { data: asset, error, retry }, history
           </div>
         </Free>
         <Held>
-          {heldStates.map(([field, state]) => (
-            <div key={field}>
+          {(asset === null ? unknownAmounts : heldAmounts(asset)).map(({ state, amount }) => (
+            <div key={state}>
               <dt>{t(`common:balance.${state}`)}</dt>
               <dd>
                 <p>
-                  {asset === null ? (
+                  {amount === null ? (
                     <Skeleton width={72} height={24} />
                   ) : (
-                    <FittedMoney value={asset[field]} live />
+                    <FittedMoney value={amount} live />
                   )}
                 </p>
                 {asset !== null && <Holds holds={asset.holds} state={state} />}
@@ -128,7 +130,7 @@ export function CreditHead({ coin, asset: { data: asset, error, retry }, history
           {history.data !== null ? (
             <BalanceChart coin={coin} history={history.data} height={plotHeight} />
           ) : hasError(history) ? (
-            <ErrorPanel error={history.error} onRetry={history.retry} />
+            <ErrorPanel error={history.error} onRetry={history.reload} />
           ) : (
             <Skeleton height={chartHeight(plotHeight)} />
           )}

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { SectionTabs } from '../../components/TabLinks.tsx';
 import { useBalanceHistory } from '../../figures/useBalanceHistory.ts';
-import type { OpenSection, SectionCredit, SectionFrame } from '../../lib/creditSections.ts';
+import type { OpenSection, SectionCredit, SectionContext } from '../../lib/creditSections.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview, useOverviewFailure, useOverviewRefresh } from '../../overview/overview.tsx';
 import { shownInOrder } from '../../theme/css.ts';
@@ -23,7 +23,7 @@ function Head({ coin, isFirst }: { coin: SectionCredit; isFirst: boolean }) {
   return (
     <CreditHead
       coin={coin}
-      asset={{ data: asset, error: failure, retry: () => void refresh() }}
+      asset={{ data: asset, error: failure, reload: () => void refresh() }}
       history={isPictured ? history : null}
     />
   );
@@ -34,7 +34,7 @@ const Parts = styled(Stack)(shownInOrder);
 /** A credit's balance, above the screens of its section (spec §2). */
 export default function CreditSection() {
   const { t } = useTranslation(['shell', 'common']);
-  const section = useOutletContext<SectionFrame | null>();
+  const section = useOutletContext<SectionContext | null>();
   const { pathname } = useLocation();
   const index = section?.screens.findIndex(({ path }) => path === pathname) ?? -1;
   const screen = section?.screens[index];

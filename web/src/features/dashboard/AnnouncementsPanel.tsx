@@ -7,13 +7,13 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChevronDownIcon } from '../../components/icons/actions.tsx';
 import { AnnouncementIcon } from '../../components/icons/status.tsx';
+import { Centered, Panel } from '../../components/Panel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
 import { color, text } from '../../theme/css.ts';
 import { motion, radius } from '../../theme/tokens.ts';
 import { useDashboardAnnouncementsQuery, type DashboardAnnouncementsQuery } from './dashboard.generated.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { Centered, Panel } from '../../components/Panel.tsx';
 
 export type Announcement = DashboardAnnouncementsQuery['media'][number];
 
@@ -64,27 +64,29 @@ const paragraphs = (body: string) =>
 
 interface AnnouncementItemProps {
   announcement: Announcement;
-  /** The address asks for it: it is open, in sight, and has the focus. */
-  isAskedFor: boolean;
+  /** The address links to it: it is open, scrolled into view and focused. */
+  isLinked: boolean;
 }
 
-function AnnouncementItem({ announcement, isAskedFor }: AnnouncementItemProps) {
+function AnnouncementItem({ announcement, isLinked }: AnnouncementItemProps) {
   const item = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAskedFor || item.current === null) return;
+    if (!isLinked || item.current === null) return;
     item.current.open = true;
     item.current.scrollIntoView({ block: 'center' });
     summary.current?.focus({ preventScroll: true });
-  }, [isAskedFor]);
+  }, [isLinked]);
   return (
     <Item ref={item}>
       <summary ref={summary}>
         <div>
           <h3>{announcement.title}</h3>
-          <p>
-            <DateTime value={announcement.publishedAt} />
-          </p>
+          {announcement.publishedAt !== null && (
+            <p>
+              <DateTime value={announcement.publishedAt} />
+            </p>
+          )}
         </div>
         <ChevronDownIcon />
       </summary>
@@ -100,15 +102,15 @@ function AnnouncementItem({ announcement, isAskedFor }: AnnouncementItemProps) {
 function List({ announcements }: { announcements: readonly Announcement[] }) {
   const { t } = useTranslation('dashboard');
   const [more, setMore] = useState(atFirst);
-  const askedFor = useSearchParams()[0].get('announcement');
-  const shown = Math.max(more, announcements.findIndex(({ id }) => id === askedFor) + 1);
+  const linkedId = useSearchParams()[0].get('announcement');
+  const shown = Math.max(more, announcements.findIndex(({ id }) => id === linkedId) + 1);
   return (
     <>
       {announcements.slice(0, shown).map((announcement) => (
         <AnnouncementItem
           key={announcement.id}
           announcement={announcement}
-          isAskedFor={announcement.id === askedFor}
+          isLinked={announcement.id === linkedId}
         />
       ))}
       {announcements.length > shown && (
@@ -122,7 +124,7 @@ function List({ announcements }: { announcements: readonly Announcement[] }) {
   );
 }
 
-/** News of the platform, newest first; each opens where it stands. */
+/** The platform's announcements, newest first; each expands in place. */
 export function AnnouncementsPanel() {
   const { t } = useTranslation('dashboard');
   const announcements = mapLoaded(

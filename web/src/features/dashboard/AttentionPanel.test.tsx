@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
 import { AttentionPanel } from './AttentionPanel.tsx';
 
 beforeAll(() => startTexts('dashboard', 'notices'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
   renderScreen(
@@ -21,7 +20,7 @@ describe('the note of a missing email address', () => {
   const Overview = () => overviewOf({});
   const able = { Overview, Extensions: extensionsOf('changeEmail') };
 
-  it('leads to the settings, where one can be added', async () => {
+  it('links to the settings, where one can be added', async () => {
     fakeGateway({
       ...able,
       MailPreferences: () => ({ mailPreferences: { __typename: 'MailPreferences', wanted: [] } }),
@@ -33,7 +32,7 @@ describe('the note of a missing email address', () => {
     );
   });
 
-  it('leads nowhere where the platform sends no mail', async () => {
+  it('links nowhere when the platform sends no mail', async () => {
     const gateway = fakeGateway({ ...able, MailPreferences: () => ({ mailPreferences: null }) });
     show();
     await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));

@@ -6,7 +6,7 @@ import { LinkRow, Row } from '../../components/Rows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { UrgentEvent } from './useUrgentEvents.ts';
 
-/** Its cross stands on the edge of the column, as figures do. */
+/** Aligns its cross with the edge of the column, like figures. */
 const DismissButton = styled(IconButton)({ flexShrink: 0, marginInlineEnd: -10 });
 
 export interface AttentionRowProps {
@@ -15,7 +15,7 @@ export interface AttentionRowProps {
   onDismiss: (() => void) | null;
 }
 
-/** An event that asks for something: what happened, what can be done, and a way to dismiss it. */
+/** An event that needs attention: what happened, an action, and a dismiss button. */
 export function AttentionRow({ event, onDismiss }: AttentionRowProps) {
   const { t } = useTranslation('notices');
   const { title, icon, attention } = event;
@@ -26,7 +26,7 @@ export function AttentionRow({ event, onDismiss }: AttentionRowProps) {
     tone: event.tone === 'neutral' || event.tone === 'positive' ? undefined : event.tone,
     ...(hint !== undefined && { hint }),
   };
-  // Where there is nothing else to press, all of it leads there.
+  // Without any other control the whole row is the link.
   if (action === undefined && onDismiss === null) return <LinkRow {...words} to={to} />;
   const dismiss = t('dismiss', { line: title });
   return (

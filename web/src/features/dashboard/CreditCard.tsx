@@ -6,8 +6,8 @@ import { Holds } from '../../components/Holds.tsx';
 import { ChevronRightIcon } from '../../components/icons/actions.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
-import type { BalanceState } from '../../generated/schema.ts';
 import { amountParts } from '../../lib/decimal.ts';
+import { heldAmounts } from '../../overview/heldAmounts.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { creditPath } from '../../records/paths.ts';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
@@ -19,7 +19,7 @@ const Frame = styled(Card)({
   gridTemplateRows: 'auto auto 1fr',
   gap: 12,
   '& [data-wide]': { display: 'none' },
-  // What has the room of two cards has its figures beside each other.
+  // A wide card has its figures next to each other.
   '@container (min-width: 560px)': {
     '&[data-wide]': {
       gridTemplateColumns: '1fr 1fr',
@@ -70,7 +70,7 @@ const Available = styled('div')({
     '& > small': visuallyHidden,
     '& > div': { minHeight: 28 },
     '&[data-long] > div': text.body,
-    // Beside the name of its credit there is no room for it.
+    // There is no room for it next to the name of its credit.
     '&[data-long]': { gridColumn: '1 / -1' },
   },
 });
@@ -100,18 +100,13 @@ const Rest = styled('div')({
 /** More digits than the large size has room for in the narrowest card. */
 const isLong = (amount: string) => amountParts(amount).integer.length > 9;
 
-const heldStates = [
-  ['frozen', 'FROZEN'],
-  ['locked', 'LOCKED'],
-] as const satisfies readonly (readonly [keyof Asset, BalanceState])[];
-
 export interface CreditCardProps {
   asset: Asset;
-  /** It has the room of two, where two stand beside each other. */
+  /** Takes two columns where there are two. */
   isWide?: boolean;
 }
 
-/** One credit: what is free, what is not and why; it leads to the credit's records. */
+/** One credit: the available amount, the held amounts and why, with a link to its records. */
 export function CreditCard({ asset, isWide = false }: CreditCardProps) {
   const { coin } = asset;
   const { t } = useTranslation(['dashboard', 'common']);
@@ -136,11 +131,11 @@ export function CreditCard({ asset, isWide = false }: CreditCardProps) {
       </Available>
       <Rest>
         <dl>
-          {heldStates.map(([field, state]) => (
-            <div key={field}>
+          {heldAmounts(asset).map(({ state, amount }) => (
+            <div key={state}>
               <dt>{t(`common:balance.${state}`)}</dt>
               <dd>
-                <Money value={asset[field]} live />
+                <Money value={amount} live />
               </dd>
             </div>
           ))}

@@ -10,7 +10,7 @@ import { CreditCard } from './CreditCard.tsx';
 
 const Section = styled('section')({ display: 'grid', gap: 12, minWidth: 0 });
 
-/** Seven cards fill every row: cash, where everything begins, takes the place of two. */
+/** Seven cards fill every row, since the cash card takes two places. */
 const Grid = styled('div')({
   display: 'grid',
   gap: 8,
@@ -30,7 +30,7 @@ const Blank = styled(Card)({
 
 const isWide = (coin: CreditType): boolean => coin === 'CASH_POINT';
 
-/** In place of the credits while it is not known what stands above them. It has little to it, because a slow phone builds both. */
+/** Placeholder while the content above the credits is unknown. Kept minimal, because a slow phone renders both. */
 export const CreditGridSkeleton = () => (
   <Section inert>
     <Skeleton width={128} height={28} />

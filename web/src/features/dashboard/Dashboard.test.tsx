@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfter } from '../../lib/days.ts';
 import { businessDay } from '../../lib/time.ts';
 import { session } from '../../session/session.ts';
@@ -18,7 +18,6 @@ import type { Movement } from './MovementsPanel.tsx';
 
 beforeAll(() => startTexts('dashboard', 'figures', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const movement = (id: string, changes: Partial<Movement> = {}): Movement => ({
   __typename: 'CreditRecord',
@@ -60,7 +59,7 @@ const announcement = (id: string): Announcement => ({
   publishedAt: '2026-11-20T04:00:00.000Z',
 });
 
-const newsOf = (...media: Announcement[]) => ({ media });
+const announcementsAnswer = (...media: Announcement[]) => ({ media });
 
 /** A member who has accepted the terms, whose e-mail is known, with so much of each credit. */
 function settledOverview(...args: Parameters<typeof overviewOf>) {
@@ -72,13 +71,13 @@ const answers = {
   Overview: (): unknown => settledOverview({ CASH_POINT: '1234.5', GMT: '0.00000001' }),
   DashboardMovements: (): unknown => movementsOf(movement('1')),
   DashboardEarnings: (): unknown => earningsOf('10', '2.5'),
-  DashboardAnnouncements: (): unknown => newsOf(announcement('1')),
+  DashboardAnnouncements: (): unknown => announcementsAnswer(announcement('1')),
 };
 
 /** What the poll does when a member comes back to the tab. */
 const poll = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
-/** Opens the screen and waits until it is known what stands where. */
+/** Opens the screen and waits until its layout is final. */
 async function open(changes: Partial<typeof answers> = {}): Promise<Gateway> {
   const gateway = fakeGateway({ ...answers, ...changes });
   renderScreen(<Dashboard />);
@@ -101,14 +100,14 @@ const creditCard = (name: string) => {
 };
 
 describe('the balances', () => {
-  it('are added up at face value, and said to be', async () => {
+  it('adds the balances up at face value and labels the total so', async () => {
     await open();
     expect(await total('1,234.50000001')).toHaveTextContent('1,234.50');
     expect(screen.getByText(/counted one to one/)).toBeVisible();
     expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
   });
 
-  it('stand on a card each, with what is held back and why, and lead to their records', async () => {
+  it('show a card each with held amounts and reasons, and link to their records', async () => {
     const overview = settledOverview({ CASH_POINT: '100' });
     const [cash, ...others] = overview.assets;
     await open({
@@ -136,7 +135,7 @@ describe('the balances', () => {
     expect(creditCard('Reward credit').getByText('Receives your bonuses')).toBeVisible();
   });
 
-  it('say when they could not be loaded, while the rest of the screen shows itself, and come with another try', async () => {
+  it('show an error while the rest of the screen renders, and load on retry', async () => {
     const gateway = await open({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
     expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
     expect(await screen.findByText('Transfer · budi')).toBeVisible();
@@ -146,7 +145,7 @@ describe('the balances', () => {
     expect(await total('1,234.50000001')).toBeVisible();
   });
 
-  it('divide among the credits in words and figures', async () => {
+  it('show the share of each credit in words and figures', async () => {
     await open({ Overview: () => settledOverview({ CASH_POINT: '75', GMT: '25' }) });
     const table = await screen.findByRole('table', { name: /How your credits are divided/ });
     await waitFor(() =>
@@ -157,7 +156,7 @@ describe('the balances', () => {
 });
 
 describe('a change of the balances', () => {
-  it('brings new movements and earnings, but asks for no announcements again', async () => {
+  it('refetches movements and earnings, but not the announcements', async () => {
     const gateway = await open();
     await screen.findByText('Transfer · budi');
     gateway.answer({
@@ -170,7 +169,7 @@ describe('a change of the balances', () => {
     expect(gateway.of('DashboardAnnouncements')).toHaveLength(1);
   });
 
-  it('is needed: a poll that brings the same figures asks for nothing else', async () => {
+  it('requests nothing else when a poll returns the same figures', async () => {
     const gateway = await open();
     await screen.findByText('Transfer · budi');
     await poll();
@@ -179,7 +178,7 @@ describe('a change of the balances', () => {
     expect(gateway.of('DashboardEarnings')).toHaveLength(1);
   });
 
-  it('keeps what was shown when the new movements do not come', async () => {
+  it('keeps the shown movements when the new ones fail to load', async () => {
     const gateway = await open();
     await screen.findByText('Transfer · budi');
     gateway.answer({
@@ -217,8 +216,8 @@ describe('a panel that fails', () => {
   });
 });
 
-describe('what needs attention', () => {
-  it('is not there when nothing does', async () => {
+describe('the attention panel', () => {
+  it('hides the panel when nothing needs attention', async () => {
     await open();
     await total('1,234.50000001');
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
@@ -238,7 +237,7 @@ describe('what needs attention', () => {
 describe('the earnings', () => {
   const plot = () => screen.findByRole('slider', { name: 'Day' });
 
-  it('tell the figure of a day to the keyboard, and in a table', async () => {
+  it('show the figure of a day by keyboard and in a table', async () => {
     await open();
     const slider = await plot();
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: \+12\.50$/));
@@ -250,7 +249,7 @@ describe('the earnings', () => {
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 0\.00$/));
   });
 
-  it('add up exactly over every day of the report, and lead to all of it', async () => {
+  it('add up exactly over the report and link to it', async () => {
     await open({ DashboardEarnings: () => earningsOf('0.1', '0.2') });
     const slider = await plot();
     expect(slider).toHaveAttribute('max', '29');
@@ -259,7 +258,7 @@ describe('the earnings', () => {
     expect(panel.getByRole('link', { name: 'All earnings' })).toHaveAttribute('href', '/bonus/report');
   });
 
-  it('have words for a month without any', async () => {
+  it('shows a message for a month without earnings', async () => {
     await open({ DashboardEarnings: () => earningsOf() });
     expect(await screen.findByText('No earnings in the last 30 days')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'All earnings' })).toBeNull();
@@ -267,7 +266,7 @@ describe('the earnings', () => {
 });
 
 describe('hidden amounts', () => {
-  it('are dots everywhere, in what is read out too', async () => {
+  it('replaces all amounts with dots, also for screen readers', async () => {
     localStorage.setItem('hideAmounts', '1');
     await open();
     const slider = await screen.findByRole('slider', { name: 'Day' });
@@ -280,7 +279,7 @@ describe('hidden amounts', () => {
 });
 
 describe('the movements', () => {
-  it('lead to the records of their credit and business day', async () => {
+  it('link to the records of their credit and business day', async () => {
     await open({
       DashboardMovements: () =>
         movementsOf(
@@ -300,21 +299,19 @@ describe('the movements', () => {
       'href',
       '/records?coin=CASH_POINT&from=2026-11-21&to=2026-11-21',
     );
-    expect(panel.getByRole('link', { name: /Package purchase/ })).toHaveTextContent(
-      'Entrust credit (Locked)',
-    );
+    expect(panel.getByRole('link', { name: /Purchase/ })).toHaveTextContent('Entrust credit (Locked)');
     expect(panel.getByRole('link', { name: /Transfer · maria/ })).toHaveTextContent('Reversed');
     expect(panel.getByRole('link', { name: 'All records' })).toHaveAttribute('href', '/records');
   });
 });
 
 describe('a new member', () => {
-  it('reads how the first credits come in', async () => {
+  it('sees how to get the first credits', async () => {
     await open({
       Overview: () => settledOverview({}, 'nova'),
       DashboardMovements: () => movementsOf(),
       DashboardEarnings: () => earningsOf(),
-      DashboardAnnouncements: () => newsOf(),
+      DashboardAnnouncements: () => announcementsAnswer(),
     });
     expect(await screen.findByText('Get your first credits')).toBeVisible();
     expect(screen.getByText('nova')).toBeVisible();
@@ -323,7 +320,7 @@ describe('a new member', () => {
     expect(await screen.findByText('No announcements')).toBeVisible();
   });
 
-  it('is no longer one with the smallest amount of anything', async () => {
+  it('does not count a member with any amount as new', async () => {
     await open({ Overview: () => settledOverview({ GMT: '0.00000001' }) });
     await screen.findAllByTitle('0.00000001');
     expect(screen.queryByText('Get your first credits')).toBeNull();
@@ -331,10 +328,10 @@ describe('a new member', () => {
 });
 
 describe('announcements', () => {
-  it('open where they stand, a few at first', async () => {
+  it('expand in place, a few at first', async () => {
     await open({
       DashboardAnnouncements: () =>
-        newsOf(...Array.from({ length: 20 }, (_, i) => announcement(String(i + 1)))),
+        announcementsAnswer(...Array.from({ length: 20 }, (_, i) => announcement(String(i + 1)))),
     });
     const panel = within(await screen.findByRole('region', { name: 'Announcements' }));
     await panel.findByText('News 1');
@@ -348,13 +345,13 @@ describe('announcements', () => {
   });
 });
 
-describe('an announcement that the address names', () => {
-  it('is open and has the focus, however far down it stands', async () => {
+describe('a linked announcement', () => {
+  it('opens and focuses the announcement of the address wherever it is in the list', async () => {
     Element.prototype.scrollIntoView = vi.fn();
     fakeGateway({
       ...answers,
       DashboardAnnouncements: () =>
-        newsOf(...Array.from({ length: 20 }, (_, i) => announcement(String(i + 1)))),
+        announcementsAnswer(...Array.from({ length: 20 }, (_, i) => announcement(String(i + 1)))),
     });
     renderScreen(<Dashboard />, '/index?announcement=7');
     await screen.findByText('News 7');

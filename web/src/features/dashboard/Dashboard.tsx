@@ -6,8 +6,8 @@ import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { WhenNear } from '../../components/WhenNear.tsx';
+import { getTotals } from '../../figures/allocation.ts';
 import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
-import { totalsOf } from '../../figures/allocation.ts';
 import { DashboardPanels } from '../../lib/dashboardPanels.ts';
 import { isZero } from '../../lib/decimal.ts';
 import { hasError, type Loaded } from '../../lib/loaded.ts';
@@ -65,8 +65,8 @@ function FeaturePanels({ assets }: { assets: readonly Asset[] | null }) {
 }
 
 /** The panels below the credits. Without balances there is nothing to divide. */
-function FurtherDown({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
-  const isAnnouncementAskedFor = useSearchParams()[0].has('announcement');
+function LowerPanels({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
+  const hasLinkedAnnouncement = useSearchParams()[0].has('announcement');
   return (
     <>
       <WhenNear height={pairHeight}>
@@ -76,7 +76,7 @@ function FurtherDown({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
         </Pair>
       </WhenNear>
       <FeaturePanels assets={assets?.data ?? null} />
-      <WhenNear height={pairHeight} isNeeded={isAnnouncementAskedFor}>
+      <WhenNear height={pairHeight} isNeeded={hasLinkedAnnouncement}>
         <Pair>
           <MovementsPanel />
           <AnnouncementsPanel />
@@ -92,20 +92,20 @@ const stamp = <LastUpdated />;
 function Below({ userName, assets, attention }: BelowProps) {
   const { t } = useTranslation('dashboard');
   const { panel, place, isComing } = attention;
-  const isEmpty = assets.data !== null && isZero(totalsOf(assets.data).all);
+  const isEmpty = assets.data !== null && isZero(getTotals(assets.data).all);
   return (
     <>
       {place === 'top' && panel}
       {isEmpty && userName !== null && <StartPanel userName={userName} />}
       {assets.data === null ? (
         <Card>
-          <ErrorPanel title={t('credits.failed')} error={assets.error} onRetry={assets.retry} />
+          <ErrorPanel title={t('credits.failed')} error={assets.error} onRetry={assets.reload} />
         </Card>
       ) : (
         <CreditGrid assets={assets.data} />
       )}
       {place === 'below' && panel}
-      {!isComing && <FurtherDown assets={assets.data === null ? null : assets} />}
+      {!isComing && <LowerPanels assets={assets.data === null ? null : assets} />}
     </>
   );
 }
@@ -122,8 +122,8 @@ export default function Dashboard() {
   const attention = useAttention();
   const actions = useQuickActions();
 
-  const assets = { data: overview?.assets ?? null, error: failure, retry: () => void refresh() };
-  const totals = useMemo(() => assets.data && totalsOf(assets.data), [assets.data]);
+  const assets = { data: overview?.assets ?? null, error: failure, reload: () => void refresh() };
+  const totals = useMemo(() => assets.data && getTotals(assets.data), [assets.data]);
   const hasFailed = totals === null && hasError(assets);
   const isKnown = attention.place !== null && (totals !== null || hasFailed);
   return (

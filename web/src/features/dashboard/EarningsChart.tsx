@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
+import { Money } from '../../components/Money.tsx';
 import { Bars } from '../../figures/Bars.tsx';
 import { Chart } from '../../figures/Chart.tsx';
-import { scaleOf } from '../../figures/scale.ts';
+import { buildScale } from '../../figures/scale.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatGain, isNegative } from '../../lib/decimal.ts';
 import { formatBusinessDay, formatDayAndMonth } from '../../lib/time.ts';
@@ -18,7 +18,7 @@ const fillOf = ({ amount }: EarningDay) => ({
 
 export interface EarningsChartProps {
   days: readonly EarningDay[];
-  /** Stands on the left of the selected day's figure. */
+  /** Rendered to the left of the selected day's figure. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function EarningsChart({ days, children }: EarningsChartProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const locale = useLocale();
   const hidden = useAmountsHidden();
-  const scale = scaleOf(days.map(({ amount }) => amount));
+  const scale = buildScale(days.map(({ amount }) => amount));
   const labelled = [0, Math.floor(days.length / 2), days.length - 1].flatMap((i) => days[i] ?? []);
   return (
     <Chart

@@ -2,20 +2,20 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { ChartIcon } from '../../components/icons/status.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { ChartIcon } from '../../components/icons/status.tsx';
 import { Money } from '../../components/Money.tsx';
+import { Centered, Panel } from '../../components/Panel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { chartHeight } from '../../figures/Chart.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isZero } from '../../lib/decimal.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
-import { bonusReportPath } from '../earnings/index.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
-import { chartHeight } from '../../figures/Chart.tsx';
+import { bonusReportPath } from '../earnings/index.ts';
 import type { Earnings } from './earnings.ts';
 import { EarningsChart } from './EarningsChart.tsx';
 import { useEarnings } from './useEarnings.ts';
-import { Centered, Panel } from '../../components/Panel.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 
 const Total = styled('p')({
   '& > span:first-of-type': text.title,

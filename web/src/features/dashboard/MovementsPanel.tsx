@@ -5,18 +5,18 @@ import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Money } from '../../components/Money.tsx';
+import { Centered, Panel } from '../../components/Panel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
 import { businessDay } from '../../lib/time.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { recordsPath } from '../../records/paths.ts';
 import { color, text, wholeWords } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { useDashboardMovementsQuery, type DashboardMovementsQuery } from './dashboard.generated.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { Centered, Panel } from '../../components/Panel.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 
 export type Movement = DashboardMovementsQuery['creditRecords']['edges'][number]['node'];
 
@@ -52,7 +52,7 @@ const Row = styled(Link)({
   },
 });
 
-/** Beside what moved, or below it where both do not fit. */
+/** Next to the amount, or below it if both do not fit. */
 const Moved = styled('div')({
   display: 'grid',
   justifyItems: 'end',
@@ -77,7 +77,7 @@ function MovementRow({ movement }: { movement: Movement }) {
           <p>
             <span>
               {t(`common:credits.${coin}`)}
-              {state !== 'AVAILABLE' && ` (${t(`common:balance.${state}`)})`}
+              {state !== null && state !== 'AVAILABLE' && ` (${t(`common:balance.${state}`)})`}
             </span>
             <DateTime value={occurredAt} />
           </p>
@@ -91,11 +91,11 @@ function MovementRow({ movement }: { movement: Movement }) {
   );
 }
 
-/** The newest movements; each leads to the records of its credit and day. */
+/** The newest movements; each links to the records of its credit and day. */
 export function MovementsPanel() {
   const { t } = useTranslation('dashboard');
   const query = toPanel(useDashboardMovementsQuery(panelOptions));
-  useBalanceChange(query.retry);
+  useBalanceChange(query.reload);
   const movements = mapLoaded(query, ({ creditRecords }) => creditRecords.edges.map(({ node }) => node));
   return (
     <Panel

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
+import type { Totals } from '../../figures/allocation.ts';
 import type { OfferedAction } from '../../lib/quickActions.ts';
 import { color, text } from '../../theme/css.ts';
 import { QuickActionList } from './QuickActionList.tsx';
-import type { Totals } from '../../figures/allocation.ts';
 
 const Frame = styled(Card)({
   display: 'grid',
@@ -40,7 +40,7 @@ const Note = styled('footer')({
   borderTop: `1px solid ${color.line.soft}`,
   color: color.ink.secondary,
   '& dl': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', minHeight: 20 },
-  // Room for most figures, so that what stands beside them stays where it is when they come in.
+  // Room for most figures, so that nothing next to them moves when they load.
   '& dl > div': { display: 'flex', gap: 6, alignItems: 'center', minWidth: 132 },
   '& dd': { ...text.dense, color: color.ink.primary },
   '@container (max-width: 559.98px)': {
@@ -65,7 +65,7 @@ export interface TotalPanelProps {
 export const TotalPanel = memo(function TotalPanel({ totals, hasFailed, actions, stamp }: TotalPanelProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const figure = (of: keyof Totals, width: number, height: number) => {
-    if (totals !== null) return <Money value={totals[of]} live />;
+    if (totals !== null) return <Money value={totals[of] ?? '0'} live />;
     return hasFailed ? '–' : <Skeleton width={width} height={height} />;
   };
   return (
@@ -80,12 +80,14 @@ export const TotalPanel = memo(function TotalPanel({ totals, hasFailed, actions,
       <QuickActionList actions={actions} />
       <Note>
         <dl>
-          {states.map((state) => (
-            <div key={state}>
-              <dt>{t(`common:balance.${stateKeys[state]}`)}</dt>
-              <dd>{figure(state, 56, 20)}</dd>
-            </div>
-          ))}
+          {states
+            .filter((state) => totals?.[state] !== null)
+            .map((state) => (
+              <div key={state}>
+                <dt>{t(`common:balance.${stateKeys[state]}`)}</dt>
+                <dd>{figure(state, 56, 20)}</dd>
+              </div>
+            ))}
         </dl>
         <p>{t('total.note')}</p>
       </Note>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earningsOf } from './earnings.ts';
+import { toEarnings } from './earnings.ts';
 
 const earning = (day: string, amount: string) => ({ __typename: 'Earning' as const, day, amount });
 const report = (...earnings: ReturnType<typeof earning>[]) => ({
@@ -13,7 +13,7 @@ const report = (...earnings: ReturnType<typeof earning>[]) => ({
 
 describe('earnings by day', () => {
   it('add the kinds of a day up exactly, less what was taken back, over every day of the span', () => {
-    const { days, total, isEmpty } = earningsOf(
+    const { days, total, isEmpty } = toEarnings(
       report(
         earning('2026-11-19', '0.1'),
         earning('2026-11-19', '0.2'),
@@ -29,9 +29,9 @@ describe('earnings by day', () => {
     expect(isEmpty).toBe(false);
   });
 
-  it('are empty only where nothing was earned at all', () => {
-    expect(earningsOf(report())).toMatchObject({ total: '0', isEmpty: true });
+  it('returns no days only when nothing was earned at all', () => {
+    expect(toEarnings(report())).toMatchObject({ total: '0', isEmpty: true });
     const evened = report(earning('2026-11-20', '5'), earning('2026-11-20', '-5'));
-    expect(earningsOf(evened)).toMatchObject({ total: '0', isEmpty: false });
+    expect(toEarnings(evened)).toMatchObject({ total: '0', isEmpty: false });
   });
 });

@@ -18,7 +18,7 @@ export interface Earnings {
 }
 
 /** Adds the kinds of each day up. */
-export function earningsOf({ earningsReport }: DashboardEarningsQuery): Earnings {
+export function toEarnings({ earningsReport }: DashboardEarningsQuery): Earnings {
   const { from, to, earnings } = earningsReport;
   const amounts = new Map<string, string[]>();
   for (const { day, amount } of earnings) amounts.set(day, [...(amounts.get(day) ?? []), amount]);

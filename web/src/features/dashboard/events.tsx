@@ -5,11 +5,17 @@ import { announcementPath } from './paths.ts';
 
 /** News of the platform. */
 export default defineEvents(AnnouncementEventsDocument, ({ media }: AnnouncementEventsQuery) =>
-  media.map(({ id, title, publishedAt }): MemberEvent => ({
-    id: `announcement:${id}`,
-    title,
-    icon: AnnouncementIcon,
-    tone: 'info',
-    notice: { at: publishedAt, to: announcementPath(id) },
-  })),
+  media.flatMap(({ id, title, publishedAt }): readonly MemberEvent[] =>
+    publishedAt === null
+      ? []
+      : [
+          {
+            id: `announcement:${id}`,
+            title,
+            icon: AnnouncementIcon,
+            tone: 'info',
+            notice: { at: publishedAt, to: announcementPath(id) },
+          },
+        ],
+  ),
 );

@@ -6,21 +6,21 @@ import { AttentionPanel, type Attention } from './AttentionPanel.tsx';
 import { useUrgentEvents } from './useUrgentEvents.ts';
 
 /** How long the screen waits for what needs attention before it shows itself without, in ms. */
-const patience = 1000;
+const settleTimeout = 1000;
 
-/** How long what stands below it waits, in ms, so that it is not pushed down. */
-const patienceBelow = 10_000;
+/** How long the content below waits for the panel, in ms, so that it is not pushed down. */
+const placeholderTimeout = 10_000;
 
 const isQuiet = ({ terms, noEmail, events }: Attention) => !terms && !noEmail && events.length === 0;
 
-/** Where what needs attention stands: at the top, or, where it came late, below what the member may have begun to use. */
+/** Position of the panel: at the top, or, if it loads late, below what the member may be using already. */
 type AttentionPlace = 'top' | 'below';
 
 export interface ShownAttention {
   readonly panel: ReactNode;
   /** Null until it is known or was waited for long enough. */
   readonly place: AttentionPlace | null;
-  /** Whether it may still come for the first time, and push down what stands below. */
+  /** Whether the panel may still appear for the first time and push the content down. */
   readonly isComing: boolean;
 }
 
@@ -37,9 +37,9 @@ export function useAttention(): ShownAttention {
   };
   const hasNone = isQuiet(attention);
   const isMemberSettled = member !== null || failure !== null;
-  const isOverdue = useDelayed(!isSettled, patience);
-  const isLate = useDelayed(!isSettled, patienceBelow);
-  // What stands below stays, too, when an area is opened whose events are still to come.
+  const isOverdue = useDelayed(!isSettled, settleTimeout);
+  const isLate = useDelayed(!isSettled, placeholderTimeout);
+  // Content below also stays in place when an area opens whose events are not loaded yet.
   const [isComing, setComing] = useState(true);
   if (isComing && (isSettled || isLate)) setComing(false);
   // It stays: a line that comes later finds its place without the others moving out.

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLazyImport } from '../../lib/lazyImport.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { useMemberLocalStorage } from '../../lib/useLocalStorage.ts';
-import { useLazyImport } from '../../lib/lazyImport.ts';
 import { readDismissed, withDismissed } from '../../notices/dismissed.ts';
 import {
   EventSources,
@@ -22,7 +22,7 @@ export type UrgentEvent = MemberEvent & { readonly attention: Attention };
 
 const isUrgent = (event: MemberEvent): event is UrgentEvent => event.attention !== undefined;
 
-/** Whether an event asks for nothing any more, because its time is up. */
+/** Whether an event no longer needs attention, because its time is over. */
 const isOver = ({ attention: { until } }: UrgentEvent, endedUntil: string | null): boolean =>
   until !== undefined && endedUntil !== null && Date.parse(until) <= Date.parse(endedUntil);
 
@@ -55,9 +55,9 @@ export function useUrgentEvents(): UrgentEvents {
   const sources = useLazyImport(use(EventSources), true);
   const [kept, keep] = useMemberLocalStorage('attentionPutAway', overview?.me.id ?? null);
   const dismissed = useMemo(() => readDismissed(kept), [kept]);
-  const { events, isSettled, retry } = useEvents(sources, { fetchPolicy: 'cache-and-network', dismissed });
+  const { events, isSettled, reload } = useEvents(sources, { fetchPolicy: 'cache-and-network', dismissed });
   const isWaiting = events.some(({ attention }) => attention?.isWaiting === true);
-  useRefetchWhenStale(retry, isWaiting ? refetchInterval : null);
+  useRefetchWhenStale(reload, isWaiting ? refetchInterval : null);
 
   // An event leaves the list at the moment its time is up.
   const [endedUntil, setEndedUntil] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function useUrgentEvents(): UrgentEvents {
       .sort()[0] ?? null;
   const hasEnded = useHasPassed(nextEnd);
   if (hasEnded) setEndedUntil(nextEnd);
-  const refetchNow = useEffectEvent(retry);
+  const refetchNow = useEffectEvent(reload);
   useEffect(() => {
     if (endedUntil !== null) refetchNow();
   }, [endedUntil]);

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../../components/DetailList.tsx';
 import { RadioCards } from '../../components/field/RadioCards.tsx';
-import { styled } from '@mui/material/styles';
 import { color } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { BankAccount } from './order.ts';

@@ -17,10 +17,7 @@ import DepositScreen from './DepositScreen.tsx';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('a bank deposit', () => {
   it('shows the account of the channel with a copy button on each line', async () => {
@@ -30,12 +27,12 @@ describe('a bank deposit', () => {
     const tile = await screen.findByRole('button', { name: /Wire transfer/ });
     expect(tile).toHaveTextContent('1 USD = 0.98 CASH');
     await user.click(tile);
-    const rule = screen.getByText(/^Send at least 10\.00 USD: .* Multiples of 1\.00 USD are credited/);
+    const rule = screen.getByText(/^The minimum is 10\.00 USD; .* Multiples of 1\.00 USD are credited/);
     const before = rule.compareDocumentPosition(screen.getByText('First Bank'));
     expect(before & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     for (const [label, value] of [
       ['Bank name', 'First Bank'],
-      ['Account holder', 'Portal Ltd'],
+      ['Account name', 'Portal Ltd'],
       ['Account number', '1234567890'],
       ['SWIFT or routing code', 'FRSTXX22'],
       ['Write this on the payment', 'MP23456789'],
@@ -94,7 +91,7 @@ describe('a bank deposit', () => {
     expect(screen.getByLabelText('Receipt picture')).toHaveFocus();
   });
 
-  it('is sent with its picture and the displayed rate', async () => {
+  it('sends the deposit with its picture and the displayed rate', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
@@ -106,7 +103,7 @@ describe('a bank deposit', () => {
     expect(sent?.receiptImage?.name).toBe('receipt.png');
   });
 
-  it('is reviewed again when the rate has changed, and not sent at the new rate without confirmation', async () => {
+  it('asks for another review when the rate has changed, and sends nothing at the new rate without it', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();

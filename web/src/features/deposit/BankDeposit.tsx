@@ -5,7 +5,7 @@ import { pictureOf } from '../../money-flow/heldPictures.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { BankForm } from './BankForm.tsx';
-import { useBankReview } from './contents.tsx';
+import { useBankDepositReview } from './contents.tsx';
 import { useSendBankDepositMutation } from './deposit.generated.ts';
 import { openChannels, type BankDraft, type BankValues, type Config, type Deposit } from './order.ts';
 import { useDepositFlow } from './useDepositFlow.tsx';
@@ -17,12 +17,13 @@ export default function BankDeposit() {
   const { t } = useTranslation('deposit');
   const { flow, pictureParts } = useDepositFlow();
   const [sendDeposit] = useSendBankDepositMutation(movesCredits);
-  const review = useBankReview(flow.config.data);
+  const review = useBankDepositReview(flow.config.data);
   const channels = flow.config.data?.channels;
   return (
     <MoneyFlow<Config, BankValues, BankDraft, Deposit>
       {...flow}
       name="deposit.bank"
+      operations={['depositByBank']}
       emptyValues={emptyValues}
       prefill={{
         // A link with what was sent; orders name their channel.

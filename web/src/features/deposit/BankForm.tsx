@@ -1,22 +1,22 @@
-import { readReceiptNumber } from '@portal/schema/rules';
+import { parseReceiptNumber } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
+import { CopyLine } from '../../components/CopyLine.tsx';
 import { PictureField } from '../../components/field/PictureField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Money } from '../../components/Money.tsx';
-import { CopyLine } from '../../components/CopyLine.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
 import type { PictureParts } from '../../money-flow/heldPictures.ts';
+import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
 import { FormSection, FormSections } from './FormSection.tsx';
 import {
-  creditOf,
-  limitsOf,
+  calculateCredit,
+  isOfChannel,
   openChannels,
   toBankDraft,
   type BankAccount,
@@ -25,10 +25,10 @@ import {
   type Channel,
   type Config,
 } from './order.ts';
-import { useNumberWords } from './ReferenceField.tsx';
-import { AmountNote, useRemainder } from './Remainder.tsx';
+import { useNumberError } from './ReferenceField.tsx';
+import { AmountNote, Minimum, useRemainder } from './Remainder.tsx';
 import { SentAmountField, useSentAmountError } from './SentAmountField.tsx';
-import { amountOf, rateOf } from './words.ts';
+import { formatDepositRate } from './words.ts';
 
 interface ReportProps extends FormParts<BankValues, BankDraft>, PictureParts {
   channel: Channel;
@@ -41,9 +41,9 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
   const amountError = useSentAmountError();
   const remainder = useRemainder();
   const { rate } = channel;
-  const numberWords = useNumberWords();
+  const numberWords = useNumberError();
   const form = useForm({ ...values, picture }, set, ({ amount, reference }) => {
-    const { kind } = readReceiptNumber(reference);
+    const { kind } = parseReceiptNumber(reference);
     return {
       amount: amountError(amount, channel, 'USD'),
       reference:
@@ -51,7 +51,7 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
       picture: picture === null ? t('picture.required') : undefined,
     };
   });
-  const figures = creditOf(values.amount, rate, channel);
+  const figures = calculateCredit(values.amount, rate, channel);
   return (
     <FlowForm
       form={form}
@@ -63,7 +63,7 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
       <Figures
         label={t('figures.label')}
         figures={[
-          { label: t('figures.rate'), value: rateOf(rate, 'USD') },
+          { label: t('figures.rate'), value: formatDepositRate(rate, 'USD') },
           ...remainder(figures?.remainder ?? null, 'USD'),
         ]}
         total={{
@@ -98,7 +98,7 @@ export function BankForm({ config, ...report }: BankFormProps) {
   const { t } = useTranslation('deposit');
   const { values, set } = report;
   const channel = openChannels(config).find(({ id }) => id === values.channel) ?? null;
-  const accounts = config.bankAccounts.filter(({ channelId }) => channelId === channel?.id);
+  const accounts = config.bankAccounts.filter((one) => channel !== null && isOfChannel(one, channel.id));
   const only = accounts.length === 1 ? accounts[0] : undefined;
   const account = only ?? accounts.find(({ id }) => id === values.account) ?? null;
   return (
@@ -113,9 +113,9 @@ export function BankForm({ config, ...report }: BankFormProps) {
             label: way.name,
             hint: (
               <>
-                {rateOf(way.rate, 'USD')}
+                {formatDepositRate(way.rate, 'USD')}
                 <br />
-                {t('bank.channel.minimum', { amount: amountOf(limitsOf(way).minimum, 'USD') })}
+                <Minimum way={way} unit="USD" />
               </>
             ),
           }))}

@@ -1,25 +1,84 @@
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList } from '../../components/DetailList.tsx';
+import { copied, DetailList, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
-import { SentPicture } from '../../components/SentPicture.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
+import { SentPicture } from '../../components/SentPicture.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { useReviewSteps } from '../../components/useReviewSteps.ts';
 import { request } from '../../graphql/request.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { DepositReceiptImageDocument } from './deposit.generated.ts';
 import { creditsOf, unitOf, type Deposit } from './order.ts';
-import { pathAgain } from './paths.ts';
+import { depositAgainPath } from './paths.ts';
 import { useRemainderOf } from './Remainder.tsx';
 import { StatusNote } from './StatusNote.tsx';
-import { rateOf } from './words.ts';
+import { formatDepositRate } from './words.ts';
 
 async function loadReceipt(depositId: string, signal: AbortSignal) {
   const options = { shownByScreen: true, signal } as const;
   return (await request(DepositReceiptImageDocument, { depositId }, options)).depositReceiptImage;
+}
+
+/** The figures of a deposit, and what identifies it. */
+function useDepositFigures(): (deposit: Deposit) => readonly Detail[] {
+  const { t } = useTranslation(['deposit', 'common']);
+  const remaindersOf = useRemainderOf();
+  return (deposit) => {
+    const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
+    const unit = unitOf(deposit);
+    const { creditedAmount } = creditsOf(deposit);
+    return [
+      {
+        label: t('figures.amount'),
+        value: <Money value={deposit.amount} coin={unit} exact />,
+        emphasis: true,
+      },
+      { label: t('figures.rate'), value: deposit.rate && formatDepositRate(deposit.rate, unit) },
+      {
+        label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
+        value: creditedAmount && <Money value={creditedAmount} coin="CASH_POINT" exact />,
+      },
+      ...remaindersOf(deposit),
+      copied(t('common:order.receiptNumber'), deposit.receiptNumber),
+      copied(t('common:order.transactionNumber'), transactionNumber),
+      {
+        label: t('common:order.network'),
+        value: network && <NetworkBadge network={network} withChain />,
+      },
+      {
+        label: t('figures.address'),
+        value: address && <AddressText address={address} />,
+        copy: address ?? undefined,
+      },
+      {
+        label: t('figures.hash'),
+        value: hash && <TransactionHash hash={hash} network={network} />,
+        copy: hash ?? undefined,
+      },
+      {
+        label: t('figures.chainCheck'),
+        value: deposit.method === 'ON_CHAIN' ? t(`chainCheck.${deposit.chainCheck}`) : null,
+      },
+      { label: t('figures.channel'), value: channel },
+      {
+        label: t('figures.bankAccount'),
+        value: bankAccount && <span translate="no">{bankAccount}</span>,
+      },
+      {
+        label: t(deposit.method === 'BANK' ? 'bank.reference.label' : 'figures.reference'),
+        value: reference && <span translate="no">{reference}</span>,
+        copy: reference ?? undefined,
+      },
+      { label: t('figures.createdAt'), value: <DateTime value={deposit.createdAt} zone="both" /> },
+      {
+        label: t('figures.decidedAt'),
+        value: deposit.decidedAt && <DateTime value={deposit.decidedAt} zone="both" />,
+      },
+    ];
+  };
 }
 
 /** All details of a deposit. */
@@ -31,18 +90,16 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
     reviewed: t('timeline.reviewed'),
     done: t('timeline.credited'),
   });
-  const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
-  const unit = unitOf(deposit);
-  const { creditedAmount } = creditsOf(deposit);
-  const remaindersOf = useRemainderOf();
+  const details = useDepositFigures();
+  const { status } = deposit;
   return (
     <Receipt
       kind={t('shell:features.deposit.title')}
       receiptNumber={deposit.receiptNumber}
-      amount={{ value: deposit.amount, unit }}
+      amount={{ value: deposit.amount, unit: unitOf(deposit) }}
       state={t(`common:status.${status}`)}
       at={deposit.createdAt}
-      again={status === 'REJECTED' ? pathAgain(deposit) : null}
+      again={status === 'REJECTED' ? depositAgainPath(deposit) : null}
     >
       <OrderProgress
         status={status}
@@ -50,56 +107,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
         title={t('timeline.title')}
         steps={steps(deposit)}
       />
-      <DetailList
-        details={[
-          {
-            label: t('figures.amount'),
-            value: <Money value={deposit.amount} coin={unit} exact />,
-            emphasis: true,
-          },
-          { label: t('figures.rate'), value: rateOf(deposit.rate, unit) },
-          {
-            label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
-            value: creditedAmount && <Money value={creditedAmount} coin="CASH_POINT" exact />,
-          },
-          ...remaindersOf(deposit),
-          copied(t('common:order.receiptNumber'), deposit.receiptNumber),
-          copied(t('common:order.transactionNumber'), transactionNumber),
-          {
-            label: t('common:order.network'),
-            value: network && <NetworkBadge network={network} withChain />,
-          },
-          {
-            label: t('figures.address'),
-            value: address && <AddressText address={address} />,
-            copy: address ?? undefined,
-          },
-          {
-            label: t('figures.hash'),
-            value: hash && <TransactionHash hash={hash} network={network} />,
-            copy: hash ?? undefined,
-          },
-          {
-            label: t('figures.chainCheck'),
-            value: deposit.method === 'ON_CHAIN' ? t(`chainCheck.${deposit.chainCheck}`) : null,
-          },
-          { label: t('figures.channel'), value: channel },
-          {
-            label: t('figures.bankAccount'),
-            value: bankAccount && <span translate="no">{bankAccount}</span>,
-          },
-          {
-            label: t(deposit.method === 'BANK' ? 'bank.reference.label' : 'figures.reference'),
-            value: reference && <span translate="no">{reference}</span>,
-            copy: reference ?? undefined,
-          },
-          { label: t('figures.createdAt'), value: <DateTime value={deposit.createdAt} zone="both" /> },
-          {
-            label: t('figures.decidedAt'),
-            value: deposit.decidedAt && <DateTime value={deposit.decidedAt} zone="both" />,
-          },
-        ]}
-      />
+      <DetailList details={details(deposit)} />
       {deposit.hasReceiptImage && (
         <SentPicture title={t('picture.label')} load={(signal) => loadReceipt(deposit.id, signal)} />
       )}

@@ -9,10 +9,7 @@ import DepositScreen from './DepositScreen.tsx';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the list of recent deposits', () => {
   it('shows each status, and why a deposit was rejected', async () => {
@@ -21,7 +18,7 @@ describe('the list of recent deposits', () => {
     const panel = await screen.findByRole('region', { name: 'Recent deposits' });
     expect(await within(panel).findByText('The amount is 10 USDT short.')).toBeVisible();
     expect(within(panel).getByText('Rejected')).toBeVisible();
-    expect(within(panel).getByText('Under review')).toBeVisible();
+    expect(within(panel).getByText('Pending review')).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'All deposits' })).toHaveAttribute(
       'href',
       '/recharge?tab=records',
@@ -38,7 +35,7 @@ describe('the list of recent deposits', () => {
     await vi.waitFor(() => expect(within(drawer).getByText('DP20261121-000008')).toBeVisible());
   });
 
-  it('toasts no decision about the deposit whose details are open, which say it', async () => {
+  it('shows no toast for a decision that the open details already show', async () => {
     vi.spyOn(toast, 'info').mockReturnValue('');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const gateway = fakeGateway({ ...answers, RecentDeposits: () => listOf([onChain, byBank]) });
@@ -59,12 +56,12 @@ describe('the list of recent deposits', () => {
     expect(toast.info, 'of the other one').toHaveBeenCalledExactlyOnceWith(expect.any(String), { id: '8' });
   });
 
-  it('is refetched while a deposit is pending, because a rejection changes no balance', async () => {
+  it('polls while a deposit is pending, because a rejection changes no balance', async () => {
     vi.spyOn(toast, 'info').mockReturnValue('');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const gateway = fakeGateway({ ...answers, RecentDeposits: () => listOf([onChain]) });
     renderScreen(<DepositScreen />, '/recharge');
-    await screen.findByText('Under review');
+    await screen.findByText('Pending review');
     gateway.answer({ RecentDeposits: () => listOf([{ ...onChain, ...rejected }]) });
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('The amount is 10 USDT short.')).toBeVisible();
@@ -84,7 +81,7 @@ describe('the deposit screen', () => {
     ['/recharge?tab=bank', { channels: [] }, 'No bank channel is available at the moment'],
     // A channel without an account is useless.
     ['/recharge?tab=bank', { bankAccounts: [] }, 'No bank channel is available at the moment'],
-  ])('at %s says so', async (at, changes, words) => {
+  ])('shows the state at %s', async (at, changes, words) => {
     fakeGateway({ ...answers, DepositConfig: () => configOf(changes) });
     renderScreen(<DepositScreen />, at);
     expect(await screen.findByText(words)).toBeVisible();

@@ -8,15 +8,12 @@ import DepositScreen from './DepositScreen.tsx';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('a deposit whose answer was lost', () => {
   const lost = () => refusal('OUTCOME_UNKNOWN');
 
-  it('is retried with the same key and picture', async () => {
+  it('retries with the same key and picture', async () => {
     const gateway = fakeGateway({ ...answers, SendBankDeposit: lost });
     renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
@@ -32,15 +29,15 @@ describe('a deposit whose answer was lost', () => {
     expect(second?.receiptImage?.name).toBe('receipt.png');
   });
 
-  it('is found by its key, not by its amount', async () => {
+  it('finds the deposit by its key, not by its amount', async () => {
     const gateway = fakeGateway({ ...answers, SendBankDeposit: lost });
     renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await reviewBank(user);
     await user.click(confirmBank());
     // An identical deposit made in another tab.
-    const twin = listOf([{ ...byBank, createdAt: new Date().toISOString() }]);
-    gateway.answer({ RecentDeposits: () => twin, Deposits: () => twin });
+    const identical = listOf([{ ...byBank, createdAt: new Date().toISOString() }]);
+    gateway.answer({ RecentDeposits: () => identical, Deposits: () => identical });
     await user.click(await screen.findByRole('button', { name: 'Check history' }));
     expect(await screen.findByText(/this order is not in your history/)).toBeVisible();
     const key = sentTo(gateway, 'SendBankDeposit')[0]?.idempotencyKey;
@@ -52,7 +49,7 @@ describe('a deposit whose answer was lost', () => {
     expect(gateway.of('SendBankDeposit')).toHaveLength(1);
   });
 
-  it('cannot be retried after a reload lost its picture, and says what to do', async () => {
+  it('cannot be retried after a reload lost its picture and shows what to do', async () => {
     const attempt = {
       key: 'k'.repeat(20),
       sentAt: new Date().toISOString(),

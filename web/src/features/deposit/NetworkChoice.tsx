@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
 import { networks as chains } from '../../lib/networks.ts';
-import { isOpenNetwork, limitsOf, type Network } from './order.ts';
-import { amountOf } from './words.ts';
+import { isOpenNetwork, type Network } from './order.ts';
+import { Minimum } from './Remainder.tsx';
 
 /** In one line where there is room. */
 const Hints = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 12 });
@@ -14,7 +14,7 @@ export interface NetworkChoiceProps {
   onChoose: (network: Network['network']) => void;
 }
 
-/** The blockchains to choose from; a closed one says why. */
+/** The blockchains to choose from; a closed one shows why. */
 export function NetworkChoice({ networks, value, onChoose }: NetworkChoiceProps) {
   const { t } = useTranslation('deposit');
   return (
@@ -30,9 +30,7 @@ export function NetworkChoice({ networks, value, onChoose }: NetworkChoiceProps)
           <Hints>
             <span translate="no">{chains[network.network].chain}</span>
             <span>
-              {isOpenNetwork(network)
-                ? t('chain.network.minimum', { amount: amountOf(limitsOf(network).minimum, 'USDT') })
-                : t('chain.network.closed')}
+              {isOpenNetwork(network) ? <Minimum way={network} unit="USDT" /> : t('chain.network.closed')}
             </span>
           </Hints>
         ),

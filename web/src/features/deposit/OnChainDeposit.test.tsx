@@ -26,10 +26,7 @@ import DepositScreen from './DepositScreen.tsx';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('a deposit address', () => {
   it('shows only after the rules of its network are accepted', async () => {
@@ -47,7 +44,7 @@ describe('a deposit address', () => {
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });
 
-  it('is shown and copied in full', async () => {
+  it('shows and copies the address in full', async () => {
     fakeGateway(answers);
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
@@ -58,7 +55,7 @@ describe('a deposit address', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  it('is replaced by the reason when its network is closed', async () => {
+  it('shows the reason instead when its network is closed', async () => {
     fakeGateway(answers);
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
@@ -68,7 +65,7 @@ describe('a deposit address', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says whether deposits to it are checked automatically, and that a demonstration accepts none', async () => {
+  it('shows whether deposits to it are checked automatically, and that a demonstration accepts none', async () => {
     fakeGateway({ ...answers, DepositConfig: () => configOf({ demonstration: true }) });
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
@@ -79,7 +76,7 @@ describe('a deposit address', () => {
     expect(screen.getByText(/on TRC20 are not looked up automatically/)).toBeVisible();
   });
 
-  it('is restored after a reload, with the form', async () => {
+  it('restores address and form after a reload', async () => {
     fakeGateway(answers);
     const user = userEvent.setup();
     const { unmount } = renderScreen(<DepositScreen />, '/recharge');
@@ -93,12 +90,12 @@ describe('a deposit address', () => {
 
 describe('an on-chain deposit', () => {
   it.each([
-    ['49', hash, /Too little to be credited on its own: the minimum is 50\.00 USDT\./],
+    ['49', hash, /Too little: the minimum is 50\.00 USDT; below it the funds are not recoverable\./],
     ['100', hash.slice(0, -1), /not a complete BEP20 transaction hash, which has 66 characters/],
     ['100', address, /This is an address, not a transaction hash/],
     ['100', 'A-1', /at least 4 letters or digits/],
     ['100', '', /Enter the transaction hash or the receipt number/],
-  ])('%s and %s stay on the form, which says why', async (amount, reference, words) => {
+  ])('%s and %s stay on the form, which shows why', async (amount, reference, words) => {
     fakeGateway(answers);
     renderScreen(<DepositScreen />, '/recharge');
     await reviewOnChain(userEvent.setup(), amount, reference);
@@ -106,14 +103,14 @@ describe('an on-chain deposit', () => {
     expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
   });
 
-  it('is reported as it was sent, and says before and after what becomes of the remainder', async () => {
+  it('reports the sent amount and shows what happens to the remainder, before and after', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /BEP20/ }));
     expect(
       screen.getByText(
-        'Send at least 50.00 USDT: less is not credited on its own. Multiples of 1.00 USDT are credited; what is left over is not.',
+        'The minimum is 50.00 USDT; below it the funds are not recoverable. Multiples of 1.00 USDT are credited; what is left over is not.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /TRC20/ }));
@@ -126,7 +123,7 @@ describe('an on-chain deposit', () => {
     await waitFor(() => expect(sentTo(gateway)[0]).toMatchObject({ amount: '99.2' }));
   });
 
-  it('must be a multiple where the platform takes nothing else', async () => {
+  it('must be a multiple when the platform takes nothing else', async () => {
     fakeGateway({
       ...answers,
       DepositConfig: () => configOf({ networks: [network('BEP20', { remainder: null })] }),
@@ -142,7 +139,7 @@ describe('an on-chain deposit', () => {
     ['99.2', '50', '100'],
     ['49.99', '50', '1'],
   ])(
-    'of %s with the minimum %s and the multiple %s is told to support, and no other amount is suggested',
+    'refers %s with the minimum %s and the multiple %s to support and suggests no other amount',
     async (amount, minimum, multiple) => {
       fakeGateway({
         ...answers,
@@ -163,7 +160,9 @@ describe('an on-chain deposit', () => {
       expect(screen.getByLabelText('Amount to be credited')).toHaveTextContent(/Will be credited–$/);
       await user.tab();
       expect(screen.getByLabelText('Amount sent')).toHaveAccessibleDescription(
-        new RegExp(`the minimum is ${least} USDT\\. If you have sent it already, support can help\\.`),
+        new RegExp(
+          `the minimum is ${least} USDT; below it the funds are not recoverable\\. If you have sent it already, support can help\\.`,
+        ),
       );
       expect(await screen.findByRole('link', { name: /^Contact support/ })).toBeVisible();
       expect(screen.queryByText(/Next valid/)).toBeNull();
@@ -188,7 +187,7 @@ describe('an on-chain deposit', () => {
     expect(screen.getByText('BEP20 transaction hash')).toBeVisible();
   });
 
-  it('is reviewed without a password, sent once, and shows the receipt and what happens next', async () => {
+  it('reviews without a password, sends once and shows the receipt and the next step', async () => {
     let release = (_value: unknown): void => undefined;
     const held = new Promise((resolve) => (release = resolve));
     const gateway = fakeGateway({
@@ -218,14 +217,14 @@ describe('an on-chain deposit', () => {
     expect(sent[0]).toMatchObject({ network: 'BEP20', amount: '100', reference: hash, receiptImage: null });
     expect(sent[0]?.idempotencyKey).toMatch(/^[\w-]{16,64}$/);
     expect(screen.getByText('DP20261121-000007')).toBeVisible();
-    expect(screen.getByText('Under review')).toBeVisible();
+    expect(screen.getByText('Pending review')).toBeVisible();
     expect(
       screen.getByText(/100\.00 CASH will be credited as soon as the deposit is approved/),
     ).toBeVisible();
     expect(sessionStorage.getItem('draft.deposit.chain')).toBeNull();
   });
 
-  it('is sent with its optional picture', async () => {
+  it('sends the optional picture', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
@@ -265,7 +264,7 @@ describe('an on-chain deposit', () => {
     expect(sentTo(gateway)[0]?.receiptImage?.name).toBe('large.jpg');
   });
 
-  it('says beside its picture why that is refused', async () => {
+  it('shows the refusal of its picture at the picture', async () => {
     const words = 'The picture cannot be read.';
     fakeGateway({
       ...answers,
@@ -312,7 +311,7 @@ describe('an on-chain deposit', () => {
     expect(toast.success, 'its result says it').not.toHaveBeenCalled();
   });
 
-  it('is sent in again from its result once it is rejected, with what was filled in', async () => {
+  it('offers to send a rejected deposit again from its result, with the entered values', async () => {
     const gateway = fakeGateway(answers);
     const { address: place } = renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();

@@ -4,7 +4,7 @@ import { pictureOf } from '../../money-flow/heldPictures.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import type { Prefill } from '../../money-flow/usePrefill.ts';
-import { useOnChainReview } from './contents.tsx';
+import { useOnChainDepositReview } from './contents.tsx';
 import { useSendOnChainDepositMutation } from './deposit.generated.ts';
 import { OnChainForm } from './OnChainForm.tsx';
 import type { Config, Deposit, OnChainDraft, OnChainValues } from './order.ts';
@@ -12,7 +12,7 @@ import { useDepositFlow } from './useDepositFlow.tsx';
 
 const emptyValues: OnChainValues = { network: '', accepted: '', amount: '', reference: '' };
 
-/** A link with what was sent; the rules of the network are accepted anew. */
+/** A link with the sent values; the member accepts the rules of the network again. */
 const prefill: Prefill<OnChainValues> = {
   names: ['network', 'amount', 'reference'],
   read: (params, typed) => ({
@@ -27,11 +27,12 @@ export function OnChainDeposit() {
   const { t } = useTranslation('deposit');
   const { flow, pictureParts } = useDepositFlow();
   const [sendDeposit] = useSendOnChainDepositMutation(movesCredits);
-  const review = useOnChainReview();
+  const review = useOnChainDepositReview();
   return (
     <MoneyFlow<Config, OnChainValues, OnChainDraft, Deposit>
       {...flow}
       name="deposit.chain"
+      operations={['depositOnChain']}
       emptyValues={emptyValues}
       prefill={prefill}
       form={(config, parts) =>

@@ -3,10 +3,10 @@ import { CheckField } from '../../components/field/CheckField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
-import { isOpenNetwork, type Config } from './order.ts';
 import { FormSection, FormSections } from './FormSection.tsx';
 import { NetworkChoice } from './NetworkChoice.tsx';
 import type { OnChainReportProps } from './OnChainReport.tsx';
+import { isOpenNetwork, type Config } from './order.ts';
 import { AmountNote } from './Remainder.tsx';
 
 /** Lazy: needed only once a network is chosen. */

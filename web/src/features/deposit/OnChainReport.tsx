@@ -8,13 +8,13 @@ import { Notice } from '../../components/Notice.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
 import type { PictureParts } from '../../money-flow/heldPictures.ts';
+import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { color, text } from '../../theme/css.ts';
 import { below, radius } from '../../theme/tokens.ts';
 import {
-  creditOf,
+  calculateCredit,
   onChainRate,
   toOnChainDraft,
   type OnChainDraft,
@@ -24,7 +24,7 @@ import {
 import { ReferenceField, useReferenceError } from './ReferenceField.tsx';
 import { useRemainder } from './Remainder.tsx';
 import { SentAmountField, useSentAmountError } from './SentAmountField.tsx';
-import { rateOf } from './words.ts';
+import { formatDepositRate } from './words.ts';
 
 const Panel = styled('div')({
   display: 'grid',
@@ -109,7 +109,7 @@ export function OnChainReport({
     amount: amountError(amount, network, 'USDT'),
     reference: referenceError(network.network, reference),
   }));
-  const figures = creditOf(values.amount, onChainRate, network);
+  const figures = calculateCredit(values.amount, onChainRate, network);
   return (
     <FlowForm
       form={form}
@@ -130,7 +130,7 @@ export function OnChainReport({
       <Figures
         label={t('figures.label')}
         figures={[
-          { label: t('figures.rate'), value: rateOf(onChainRate, 'USDT') },
+          { label: t('figures.rate'), value: formatDepositRate(onChainRate, 'USDT') },
           ...remainder(figures?.remainder ?? null, 'USDT'),
         ]}
         total={{

@@ -10,7 +10,7 @@ import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useRecentDepositsQuery } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
 import { depositPath } from './paths.ts';
-import { sentOf, useMethodWords } from './words.ts';
+import { formatSentAmount, useMethodLabel } from './words.ts';
 
 const details = lazyImport(async () => {
   const { DepositDetails } = await import('./DepositDetails.tsx');
@@ -23,11 +23,11 @@ const refetchInterval = 15_000;
 const isPending = ({ status }: Deposit): boolean => status === 'PENDING_REVIEW';
 
 /** Refetches deposits while one is pending, and toasts what was decided while the screen is open. */
-export function useDecisions(deposits: readonly Deposit[], refetch: () => void): void {
+export function useDepositDecisions(deposits: readonly Deposit[], refetch: () => void): void {
   const { t } = useTranslation('deposit');
   useRefetchWhenStale(refetch, deposits.some(isPending) ? refetchInterval : null);
   useDecided(deposits, isPending, (deposit) => {
-    const words = { amount: sentOf(deposit) };
+    const words = { amount: formatSentAmount(deposit) };
     if (deposit.status === 'APPROVED') toastOutcome(deposit, 'success', t('decided.approved', words));
     else toastOutcome(deposit, 'info', t('decided.rejected', { ...words, reason: deposit.reason ?? '' }));
   });
@@ -38,14 +38,14 @@ export function useRecentDeposits(): Loaded<readonly Deposit[]> {
   const deposits = mapLoaded(toPanel(useRecentDepositsQuery(panelOptions)), (data) =>
     data.deposits.edges.map(({ node }) => node),
   );
-  useDecisions(deposits.data ?? [], deposits.retry);
+  useDepositDecisions(deposits.data ?? [], deposits.reload);
   return deposits;
 }
 
-/** The same beside the form, each opening its details. */
+/** The latest deposits next to the form, each opening its details. */
 export function RecentDeposits({ orders }: { orders: Loaded<readonly Deposit[]> }) {
   const { t } = useTranslation('deposit');
-  const title = useMethodWords();
+  const title = useMethodLabel();
   const { open, drawer } = useOrderDrawer({ details, title, orders: orders.data });
   return (
     <>

@@ -1,11 +1,11 @@
+import { styled } from '@mui/material/styles';
 import {
   maxNumberLength,
   minNumberLength,
-  readChainReference,
+  parseChainReference,
   trimReference,
   type NumberProblem,
 } from '@portal/schema/rules';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/field/TextField.tsx';
 import { CheckIcon } from '../../components/icons/actions.tsx';
@@ -27,7 +27,7 @@ const Reading = styled('p')({
 const hashLength: Readonly<Record<WalletNetwork, number>> = { BEP20: 66, TRC20: 64, ERC20: 66 };
 
 /** Error texts for an invalid receipt number. */
-export function useNumberWords(): (problem: Exclude<NumberProblem, 'empty'>) => string {
+export function useNumberError(): (problem: Exclude<NumberProblem, 'empty'>) => string {
   const { t } = useTranslation('deposit');
   return (problem) =>
     t(`reference.${problem}`, { most: String(maxNumberLength), least: String(minNumberLength) });
@@ -36,9 +36,9 @@ export function useNumberWords(): (problem: Exclude<NumberProblem, 'empty'>) => 
 /** Validates a hash or receipt number; undefined when it is valid. */
 export function useReferenceError(): (network: WalletNetwork, typed: string) => string | undefined {
   const { t } = useTranslation('deposit');
-  const numberWords = useNumberWords();
+  const numberWords = useNumberError();
   return (network, typed) => {
-    const kind = readChainReference(trimReference(typed)).kind;
+    const kind = parseChainReference(trimReference(typed)).kind;
     switch (kind) {
       case 'hash':
       case 'number':
@@ -64,7 +64,7 @@ export interface ReferenceFieldProps extends FieldBinding {
 /** Input for a transaction hash or an exchange's receipt number; shows which one it recognises. */
 export function ReferenceField({ network, ...field }: ReferenceFieldProps) {
   const { t } = useTranslation('deposit');
-  const kind = readChainReference(trimReference(field.value)).kind;
+  const kind = parseChainReference(trimReference(field.value)).kind;
   const typedLength = trimReference(field.value).length;
   return (
     <TextField

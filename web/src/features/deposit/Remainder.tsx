@@ -3,24 +3,37 @@ import { DateTime } from '../../components/DateTime.tsx';
 import type { Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { DepositRemainderState } from '../../generated/schema.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
 import type { AmountUnit } from '../../lib/credits.ts';
-import { creditsOf, limitsOf, unitOf, type Deposit, type Remainder, type Way } from './order.ts';
-import { amountOf } from './words.ts';
+import { creditsOf, getLimits, unitOf, type Deposit, type Remainder, type AmountRules } from './order.ts';
 
 export interface AmountNoteProps {
-  way: Way;
+  way: AmountRules;
   unit: AmountUnit;
 }
 
-/** What is credited of an amount, told before it is sent. */
+/** The least amount; nothing where the platform does not return it. */
+export function Minimum({ way, unit }: AmountNoteProps) {
+  const { t } = useTranslation('deposit');
+  const { minimum } = getLimits(way);
+  return minimum === null
+    ? null
+    : t(unit === 'USD' ? 'bank.channel.minimum' : 'chain.network.minimum', {
+        amount: formatWithUnit(minimum, unit),
+      });
+}
+
+/** The credited part of an amount, shown before it is sent; empty if the platform does not return it. */
 export function AmountNote({ way, unit }: AmountNoteProps) {
   const { t } = useTranslation('deposit');
   const { multiple, remainder } = way;
-  const words = { minimum: amountOf(limitsOf(way).minimum, unit), multiple: amountOf(multiple, unit) };
+  const { minimum } = getLimits(way);
+  if (minimum === null || multiple === null) return null;
+  const words = { minimum: formatWithUnit(minimum, unit), multiple: formatWithUnit(multiple, unit) };
   return <p>{t(remainder === null ? 'limits' : `remainder.rule.${remainder}`, words)}</p>;
 }
 
-/** The figure of what is beyond a multiple, with what becomes of it; none where there is nothing. */
+/** Returns the row of a remainder and what happens to it; null without a remainder. */
 export function useRemainder(): (
   remainder: Remainder | null | undefined,
   unit: AmountUnit,

@@ -1,23 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../components/field/AmountField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
 import type { AmountUnit } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { FieldBinding } from '../../lib/useForm.ts';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
-import { limitsOf, problemOf, type Way } from './order.ts';
-import { amountOf } from './words.ts';
+import { getLimits, getAmountProblem, type AmountRules } from './order.ts';
 
 /** Why an amount that was sent is not taken; undefined when it is. */
-export function useSentAmountError(): (typed: string, way: Way, unit: AmountUnit) => string | undefined {
+export function useSentAmountError(): (
+  typed: string,
+  way: AmountRules,
+  unit: AmountUnit,
+) => string | undefined {
   const { t } = useTranslation(['deposit', 'common']);
   const amountError = useAmountError();
   return (typed, way, unit) => {
-    switch (problemOf(typed, way)) {
+    switch (getAmountProblem(typed, way)) {
       case 'minimum':
-        return t('sent.tooLittle', { minimum: amountOf(limitsOf(way).minimum, unit) });
+        return t('sent.tooLittle', { minimum: formatWithUnit(getLimits(way).minimum ?? '0', unit) });
       case 'multiple':
-        return t('common:amount.multipleOnly', { multiple: formatAmount(way.multiple) });
+        return t('common:amount.multipleOnly', { multiple: formatAmount(way.multiple ?? '0') });
       case null:
         return amountError(typed, unit, {});
     }
@@ -26,17 +30,17 @@ export function useSentAmountError(): (typed: string, way: Way, unit: AmountUnit
 
 export interface SentAmountFieldProps extends FieldBinding {
   label: string;
-  way: Way;
+  way: AmountRules;
   unit: AmountUnit;
 }
 
 /**
- * An amount that has left the member's hands. The field knows no limits, so that it suggests no other amount: where this one
- * is refused, only support can help.
+ * The amount that was sent. The field has no limits and suggests no other amount: if it is refused, only support can
+ * help.
  */
 export function SentAmountField({ way, unit, ...field }: SentAmountFieldProps) {
   const { t } = useTranslation('deposit');
-  const isRefused = field.error !== undefined && problemOf(field.value, way) !== null;
+  const isRefused = field.error !== undefined && getAmountProblem(field.value, way) !== null;
   return (
     <AmountField
       hint={

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
+import { formatWithUnit } from '../../lib/credits.ts';
 import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import type { Deposit } from './order.ts';
-import { amountOf } from './words.ts';
 
 /** What happens next with a deposit, and what the member can do. */
 export function StatusNote({ deposit }: { deposit: Deposit }) {
@@ -20,7 +20,8 @@ export function StatusNote({ deposit }: { deposit: Deposit }) {
   if (status === 'APPROVED') return <Notice tone="positive">{t('result.afterApproval')}</Notice>;
   return (
     <Notice tone="info" title={t('result.next')}>
-      {t('result.nextBody', { amount: amountOf(deposit.creditedAmount, 'CASH_POINT') })}
+      {deposit.creditedAmount !== null &&
+        t('result.nextBody', { amount: formatWithUnit(deposit.creditedAmount, 'CASH_POINT') })}
       <UsualReviewTime kind="DEPOSIT" />
     </Notice>
   );

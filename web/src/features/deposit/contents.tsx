@@ -1,4 +1,4 @@
-import { readChainReference } from '@portal/schema/rules';
+import { parseChainReference } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
@@ -6,11 +6,12 @@ import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { formatWithUnit } from '../../lib/credits.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { newestOf } from '../../money-flow/orders.tsx';
+import { mergeNewest } from '../../money-flow/orders.tsx';
 import {
-  atNewRate,
+  applyNewRate,
   creditsOf,
   referenceOf,
   unitOf,
@@ -20,30 +21,30 @@ import {
   type DepositDraft,
   type OnChainDraft,
 } from './order.ts';
-import { pathAgain } from './paths.ts';
+import { depositAgainPath } from './paths.ts';
 import { useRemainder, useRemainderOf } from './Remainder.tsx';
 import { StatusNote } from './StatusNote.tsx';
-import { amountOf, rateOf, sentOf } from './words.ts';
+import { formatDepositRate, formatSentAmount } from './words.ts';
 
 /** What both kinds of review end with. */
 function useEndOfReview(): (draft: DepositDraft) => Pick<ReviewContent, 'consequence' | 'confirm'> {
   const { t } = useTranslation('deposit');
   return (draft) => ({
     consequence: t('review.consequence'),
-    confirm: t('review.confirm', { amount: sentOf(draft) }),
+    confirm: t('review.confirm', { amount: formatSentAmount(draft) }),
   });
 }
 
 const credited = (value: string) => <Money value={value} coin="CASH_POINT" alwaysShown />;
 
 /** Review of an on-chain deposit. */
-export function useOnChainReview(): (draft: OnChainDraft) => ReviewContent {
+export function useOnChainDepositReview(): (draft: OnChainDraft) => ReviewContent {
   const { t } = useTranslation(['deposit', 'common']);
   const endOf = useEndOfReview();
   const remainder = useRemainder();
   return (draft) => {
     const { network, address, reference } = draft;
-    const isHash = readChainReference(reference).kind === 'hash';
+    const isHash = parseChainReference(reference).kind === 'hash';
     return {
       details: [
         {
@@ -85,23 +86,23 @@ function Changes({ draft, config, onRenew }: ChangesProps) {
       </ChangeNotice>
     );
   }
-  const renewed = atNewRate(draft, channel.rate);
+  const renewed = applyNewRate(draft, channel.rate);
   if (renewed.credited === draft.credited && channel.rate === draft.rate) return null;
   return (
     <ChangeNotice
-      title={t('review.changed.title', { rate: rateOf(channel.rate, 'USD') })}
+      title={t('review.changed.title', { rate: formatDepositRate(channel.rate, 'USD') })}
       renewal={{ label: t('review.changed.use'), onClick: () => onRenew(renewed) }}
     >
       {t('review.changed.body', {
-        now: amountOf(renewed.credited, 'CASH_POINT'),
-        before: amountOf(draft.credited, 'CASH_POINT'),
+        now: formatWithUnit(renewed.credited, 'CASH_POINT'),
+        before: formatWithUnit(draft.credited, 'CASH_POINT'),
       })}
     </ChangeNotice>
   );
 }
 
 /** Review of a bank deposit: the figures as they were when it opened, and what has changed since. */
-export function useBankReview(
+export function useBankDepositReview(
   config: Config | null,
 ): (draft: BankDraft, renew: (draft: BankDraft) => void) => ReviewContent {
   const { t } = useTranslation('deposit');
@@ -122,7 +123,7 @@ export function useBankReview(
       { label: t('bank.reference.label'), value: <span translate="no">{draft.reference}</span> },
       copied(t('bank.payment.label'), config?.paymentReference ?? null),
       { label: t('picture.label'), value: draft.picture?.name },
-      { label: t('figures.rate'), value: rateOf(draft.rate, 'USD') },
+      { label: t('figures.rate'), value: formatDepositRate(draft.rate, 'USD') },
       ...remainder(draft.remainder, 'USD'),
       { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
     ],
@@ -140,14 +141,14 @@ const labelOfReference = ({ method, hash }: Deposit) => {
 const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
 
 /** Result of a deposit; updates while it is shown. */
-export function useResult(
+export function useDepositResult(
   recent: readonly Deposit[] | null,
   historyPath: string,
 ): (receipt: Deposit) => ResultContent {
   const { t } = useTranslation(['deposit', 'common', 'shell']);
   const remaindersOf = useRemainderOf();
   return (receipt) => {
-    const deposit = newestOf(recent, receipt);
+    const deposit = mergeNewest(recent, receipt);
     const { status, network, channel, transactionNumber } = deposit;
     const { creditedAmount } = creditsOf(deposit);
     const details: Detail[] = [
@@ -173,7 +174,7 @@ export function useResult(
       { label: t('figures.createdAt'), value: <DateTime value={deposit.createdAt} zone="both" /> },
     ];
     return {
-      title: t(`result.${status}`, { amount: sentOf(deposit) }),
+      title: t(`result.${status}`, { amount: formatSentAmount(deposit) }),
       outcome: outcomes[status],
       body: <StatusNote deposit={deposit} />,
       receiptNumber: deposit.receiptNumber,
@@ -185,7 +186,7 @@ export function useResult(
       },
       details,
       ...(status === 'REJECTED'
-        ? { again: t('common:actions.sendAgain'), againTo: pathAgain(deposit) }
+        ? { again: t('common:actions.sendAgain'), againTo: depositAgainPath(deposit) }
         : { again: t('result.again') }),
       next: { label: t('result.history'), to: historyPath },
     };

@@ -6,44 +6,46 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A bank deposit that the member has sent. */
+/** A bank deposit reported by the member. */
 export type BankDepositInput = {
-  /** What was sent, in US dollars. */
+  /** The amount in US dollars. */
   amount: string;
-  /** The platform's account it was sent to; one of the channel. */
+  /** The receiving account of the platform, from the channel. */
   bankAccountId: string;
   /** The channel. */
   channelId: string;
   /**
-   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended deposit: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one deposit, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
-  /** The rate the member was shown; when it has changed, the deposit is refused and the new one told. */
+  /** The rate shown to the member. If it has changed, the deposit is refused with the new one. */
   rate: string;
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage: File;
-  /** The bank's receipt number, with its separators. A member reports a payment once, and a payment is credited once. */
+  /** The bank's receipt number with its separators. A payment can be reported once and is credited once. */
   reference: string;
 };
 
-/** What the platform found on the chain under the transaction hash of a deposit. */
+/** The result of looking up the transaction hash of a deposit on the chain. */
 export type ChainCheck =
-  /** The transaction sent this amount or more to the member's address. */
+  /** The transaction sent at least this amount to the member's address. */
   | 'CONFIRMED'
+  /** A smart contract sent it, which is not accepted. */
+  | 'CONTRACT'
   /** The transaction failed, went to another address, or sent another amount. */
   | 'MISMATCH'
-  /** Nothing was looked up: no hash was given, or this network is not checked. */
+  /** Not looked up: no hash was given, or this network is not checked. */
   | 'NOT_CHECKED'
   /** There is no such transaction. */
   | 'NOT_FOUND'
-  /** Waits for its turn, or the chain did not answer yet. */
+  /** Not looked up yet, or the chain has not answered. */
   | 'WAITING';
 
-/** Which deposits to list. Everything left out means all. */
+/** Which deposits to list. Omitted fields match all. */
 export type DepositFilter = {
-  /** Only the deposit made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the deposit made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: string | null | undefined;
   /** Only on-chain or only bank. */
   method?: PaymentMethod | null | undefined;
@@ -53,39 +55,39 @@ export type DepositFilter = {
   status?: DepositStatus | null | undefined;
 };
 
-/** What becomes of the part of a deposit that is beyond a multiple. */
+/** How the remainder of a deposit over a multiple is handled. */
 export type DepositRemainderRule =
   /** It is held until the operator decides. */
   | 'HELD'
   /** It is not credited. */
   | 'KEPT';
 
-/** What has become of the part of a deposit that is beyond a multiple. */
+/** The state of the remainder of a deposit. */
 export type DepositRemainderState =
-  /** It was credited after all, with a record of its own under the same receipt number. */
+  /** It was credited later, with its own record under the same receipt number. */
   | 'CREDITED'
   /** It is held until the operator decides. */
   | 'HELD'
   /** It is not credited. */
   | 'KEPT';
 
-/** How far a deposit has come. */
+/** The status of a deposit. */
 export type DepositStatus =
-  /** It arrived and is credited. */
+  /** It arrived and was credited. */
   | 'APPROVED'
-  /** Sent in; the platform looks whether it arrived. */
+  /** Submitted; the platform checks whether it arrived. */
   | 'PENDING_REVIEW'
-  /** It was not credited; the reason says why. */
+  /** It was not credited, for the given reason. */
   | 'REJECTED';
 
-/** A USDT deposit that the member has sent. */
+/** A USDT deposit reported by the member. */
 export type OnChainDepositInput = {
-  /** What was sent, in USDT. */
+  /** The amount in USDT. */
   amount: string;
   /**
-   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended deposit: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it makes only one deposit, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
   /** The network it was sent on. */
@@ -93,8 +95,8 @@ export type OnChainDepositInput = {
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage?: File | null | undefined;
   /**
-   * Transaction hash, or the receipt number of the exchange that sent it. A member reports a payment once, however its
-   * hash is written, and a payment is credited once.
+   * Transaction hash, or the receipt number of the sending exchange. A payment can be reported once, in any notation of
+   * its hash, and is credited once.
    */
   reference: string;
 };
@@ -110,7 +112,7 @@ export type PaymentMethod =
 export type WalletNetwork =
   /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
   | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
   | 'ERC20'
   /** TRON. Addresses begin with T and have 34 characters. */
   | 'TRC20';
@@ -118,19 +120,19 @@ export type WalletNetwork =
 export type DepositConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DepositConfigQuery = { depositConfig: { __typename: 'DepositConfig', paymentReference: string | null, demonstration: boolean, networks: Array<{ __typename: 'DepositNetwork', network: Types.WalletNetwork, address: string | null, minimum: string, multiple: string, remainder: Types.DepositRemainderRule | null, checked: boolean }>, channels: Array<{ __typename: 'DepositChannel', id: string, name: string, minimum: string, multiple: string, remainder: Types.DepositRemainderRule | null, rate: string }>, bankAccounts: Array<{ __typename: 'SystemBankAccount', id: string, channelId: string, bankName: string, accountName: string, accountNumber: string, bankCode: string | null }> } };
+export type DepositConfigQuery = { depositConfig: { __typename: 'DepositConfig', paymentReference: string | null, demonstration: boolean, networks: Array<{ __typename: 'DepositNetwork', network: Types.WalletNetwork, address: string | null, minimum: string | null, multiple: string | null, remainder: Types.DepositRemainderRule | null, checked: boolean }>, channels: Array<{ __typename: 'DepositChannel', id: string, name: string, minimum: string | null, multiple: string | null, remainder: Types.DepositRemainderRule | null, rate: string }>, bankAccounts: Array<{ __typename: 'SystemBankAccount', id: string, channelId: string | null, bankName: string, accountName: string, accountNumber: string, bankCode: string | null }> } };
 
 export type RecentDepositsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentDepositsQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
+export type RecentDepositsQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string | null, creditedAmount: string | null, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
 
 export type DepositByKeyQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type DepositByKeyQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
+export type DepositByKeyQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string | null, creditedAmount: string | null, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
 
 export type DepositsQueryVariables = Exact<{
   filter?: Types.DepositFilter | null | undefined;
@@ -139,7 +141,7 @@ export type DepositsQueryVariables = Exact<{
 }>;
 
 
-export type DepositsQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type DepositsQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string | null, creditedAmount: string | null, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type DepositReceiptImageQueryVariables = Exact<{
   depositId: string;
@@ -153,16 +155,16 @@ export type SendOnChainDepositMutationVariables = Exact<{
 }>;
 
 
-export type SendOnChainDepositMutation = { depositOnChain: { __typename: 'DepositPayload', deposit: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } } };
+export type SendOnChainDepositMutation = { depositOnChain: { __typename: 'DepositPayload', deposit: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string | null, creditedAmount: string | null, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } | null } };
 
 export type SendBankDepositMutationVariables = Exact<{
   input: Types.BankDepositInput;
 }>;
 
 
-export type SendBankDepositMutation = { depositByBank: { __typename: 'DepositPayload', deposit: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } } };
+export type SendBankDepositMutation = { depositByBank: { __typename: 'DepositPayload', deposit: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string | null, creditedAmount: string | null, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } | null } };
 
-export type DepositPartsFragment = { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null };
+export type DepositPartsFragment = { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string | null, creditedAmount: string | null, remainder: string | null, remainderState: Types.DepositRemainderState | null, remainderCreditedAmount: string | null, remainderCreditedAt: string | null, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null };
 
 export const DepositPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainder"}},{"kind":"Field","name":{"kind":"Name","value":"remainderState"}},{"kind":"Field","name":{"kind":"Name","value":"remainderCreditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainderCreditedAt"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<DepositPartsFragment, unknown>;
 export const DepositConfigDocument = {"__meta__":{"hash":"15bd996df29f638f10863379912ce3f6bfbd2530fc56d07cfddf9b48a16280e6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DepositConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"networks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"multiple"}},{"kind":"Field","name":{"kind":"Name","value":"remainder"}},{"kind":"Field","name":{"kind":"Name","value":"checked"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"multiple"}},{"kind":"Field","name":{"kind":"Name","value":"remainder"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"channelId"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"bankCode"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentReference"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DepositConfigQuery, DepositConfigQueryVariables>;

@@ -1,4 +1,4 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 const deposit = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'Deposit',
@@ -22,9 +22,9 @@ const deposit = (id: number, changes: Readonly<Record<string, unknown>>) => ({
 
 export default {
   operation: 'DepositEvents',
-  nothing: { latest: pageOf(), rejected: pageOf(), inReview: pageOf() },
+  nothing: { latest: connectionOf(), rejected: connectionOf(), inReview: connectionOf() },
   something: {
-    latest: pageOf([
+    latest: connectionOf([
       deposit(2, { status: 'REJECTED', reason: 'Another amount', decidedAt: '2026-11-20T15:00:00.000Z' }),
       deposit(3, { status: 'PENDING_REVIEW', decidedAt: null }),
       deposit(4, {
@@ -42,8 +42,8 @@ export default {
         decidedAt: '2026-11-20T14:10:00.000Z',
       }),
     ]),
-    rejected: pageOf(),
-    inReview: pageOf(),
+    rejected: connectionOf(),
+    inReview: connectionOf(),
   },
   lines: [
     {

@@ -17,7 +17,7 @@ import {
   type DepositEventFragment,
   type DepositEventsQuery,
 } from './events.generated.ts';
-import { depositPath, pathAgain } from './paths.ts';
+import { depositPath, depositAgainPath } from './paths.ts';
 
 type Latest = DepositEventsQuery['latest']['edges'][number]['node'];
 
@@ -29,7 +29,11 @@ function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNoti
   if (status === 'PENDING_REVIEW' || decidedAt === null) return null;
   const parts = { at: decidedAt, to: depositPath({ tab: 'records', receipt: receiptNumber }) };
   if (status === 'APPROVED') {
-    const gain = { ...parts, amount: { value: creditedAmount, unit: 'CASH_POINT' }, isGain: true } as const;
+    const credited =
+      creditedAmount === null
+        ? { value: amount, unit: unitOf(method) }
+        : ({ value: creditedAmount, unit: 'CASH_POINT' } as const);
+    const gain = { ...parts, amount: credited, isGain: true };
     if (remainder === null || remainderState !== 'HELD') return gain;
     const held = (
       <>
@@ -41,16 +45,16 @@ function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNoti
   }
   return {
     ...parts,
-    again: pathAgain(deposit),
+    again: depositAgainPath(deposit),
     amount: { value: amount, unit: unitOf(method) },
     remarks: [...(reason === null ? [] : [t('reason', { reason })]), t('features.deposit.meaning.rejected')],
   };
 }
 
-/** What was left over from a deposit, and credited after it; nothing unless it was. */
+/** The event of a remainder that was credited later; none unless it was. */
 function remainderEvents(deposit: Latest, { t }: EventContext): readonly MemberEvent[] {
   const { receiptNumber, remainderCreditedAmount: amount, remainderCreditedAt: at } = deposit;
-  // A platform of a site may say that it is credited and not when.
+  // The platform may return the amount without its time.
   if (amount == null || at == null) return [];
   return [
     {
@@ -78,7 +82,7 @@ const toAttention = (deposit: DepositEventFragment, { t }: EventContext): Attent
     />
   ),
   action: t('common:actions.sendAgain'),
-  to: pathAgain(deposit),
+  to: depositAgainPath(deposit),
   dismissal: 'alone',
 });
 
@@ -104,7 +108,7 @@ export default defineEvents(DepositEventsDocument, (data: DepositEventsQuery, co
     };
   };
   return [
-    // Newest first in either list, and those that ask for attention in the order of theirs.
+    // Both lists are newest first; those that need attention come in the order of theirs.
     ...[...shown, ...latest.filter(({ id }) => !shown.some((deposit) => deposit.id === id))].map(toEvent),
     ...latest.flatMap((deposit) => remainderEvents(deposit, context)),
     ...moreRejectedEvents({

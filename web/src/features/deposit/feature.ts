@@ -1,6 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
 import { DepositIcon } from './icons.tsx';
-import { depositPath, mobileDepositPath } from './paths.ts';
+import { depositPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -21,7 +21,7 @@ export default defineFeature({
   entries: [
     {
       path: depositPath(),
-      aliases: [mobileDepositPath],
+      phonePath: '/recharge-h5',
       title: 'features.deposit.title',
       icon: DepositIcon,
       group: 'money',
@@ -38,7 +38,6 @@ export default defineFeature({
   quickActions: [
     {
       path: depositPath(),
-      mobilePath: mobileDepositPath,
       label: 'features.deposit.title',
       pathFor: (coin) => (coin === 'CASH_POINT' ? depositPath() : null),
       direction: 'in',
@@ -47,6 +46,20 @@ export default defineFeature({
         label: 'features.deposit.title',
       },
       rank: 1,
+    },
+  ],
+  firstStep: {
+    rank: 2,
+    path: depositPath(),
+    title: 'steps.deposit.title',
+    body: 'steps.deposit.body',
+    progress: () => import('./firstStep.ts'),
+  },
+  recordLinks: [
+    {
+      type: 'DEPOSIT',
+      pathFor: ({ receiptNumber }) => depositPath({ tab: 'records', receipt: receiptNumber }),
+      labelFor: () => 'detail.deposit',
     },
   ],
   events: () => import('./events.tsx'),

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { saveCsv } from '../../test/savedCsv.ts';
-import type { Deposit } from './order.ts';
-import DepositScreen from './DepositScreen.tsx';
 import {
   approved,
   byBank as pendingByBank,
@@ -14,13 +12,11 @@ import {
   onChain as pendingOnChain,
   rejected,
 } from './deposits.fixture.ts';
+import DepositScreen from './DepositScreen.tsx';
+import type { Deposit } from './order.ts';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const onChain: Deposit = { ...pendingOnChain, ...approved, chainCheck: 'CONFIRMED' };
 const byBank: Deposit = {
@@ -109,7 +105,7 @@ describe('the deposit list', () => {
     ['APPROVED', 'KEPT', 'Left over, not credited'],
     ['REJECTED', 'HELD', null],
   ] as const)(
-    'says of a deposit that is %s what became of a remainder that is %s',
+    'shows for a deposit that is %s what happens to a remainder that is %s',
     async (status, remainderState, words) => {
       const deposit = { ...onChain, status, amount: '150.25', remainder: '50.25', remainderState };
       fakeGateway({ ...answers, Deposits: () => listOf([deposit]) });
@@ -136,7 +132,7 @@ describe('the deposit list', () => {
     ]);
   });
 
-  it('says what a remainder was credited as, and when', async () => {
+  it('shows the credited amount and time of a remainder', async () => {
     const deposit: Deposit = {
       ...onChain,
       amount: '100.7',

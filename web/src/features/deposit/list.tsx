@@ -18,8 +18,8 @@ import { DepositsDocument, type DepositsQuery } from './deposit.generated.ts';
 import { DepositDetails } from './DepositDetails.tsx';
 import { creditsOf, unitOf, type Deposit } from './order.ts';
 import { depositPath } from './paths.ts';
-import { useDecisions } from './RecentDeposits.tsx';
-import { useMethodWords } from './words.ts';
+import { useDepositDecisions } from './RecentDeposits.tsx';
+import { useMethodLabel } from './words.ts';
 
 const Method = styled('span')({ fontWeight: 500 });
 
@@ -45,7 +45,7 @@ const ofCredits = ({
 
 function useColumns(): readonly RecordColumn<Deposit>[] {
   const { t } = useTranslation(['deposit', 'common']);
-  const methodWords = useMethodWords();
+  const methodWords = useMethodLabel();
   const time = useTimeColumn('createdAt', t('figures.createdAt'));
   const status = useStatusColumn('18%');
   const stampColumn = useStampColumn();
@@ -97,7 +97,11 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
         align: 'end',
         phone: 'none',
         cell: (deposit) =>
-          deposit.status === 'APPROVED' ? <Money value={deposit.creditedAmount} coin="CASH_POINT" /> : '–',
+          deposit.status === 'APPROVED' && deposit.creditedAmount !== null ? (
+            <Money value={deposit.creditedAmount} coin="CASH_POINT" />
+          ) : (
+            '–'
+          ),
       },
     },
     status,
@@ -120,10 +124,10 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
 /** The member's deposits with filters and CSV export. */
 export default function DepositList() {
   const { t } = useTranslation('deposit');
-  const methodWords = useMethodWords();
+  const methodWords = useMethodLabel();
   const list = useRecordList(query);
-  const { rows, checkNews } = list.pages;
-  useDecisions(rows, checkNews);
+  const { rows, checkForUpdates } = list.pages;
+  useDepositDecisions(rows, checkForUpdates);
   return (
     <OrdersScreen<Deposit>
       list={list}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atNewRate, creditOf, limitsOf, toBankDraft, toOnChainDraft } from './order.ts';
+import { applyNewRate, calculateCredit, getLimits, toBankDraft, toOnChainDraft } from './order.ts';
 
 const channel = {
   __typename: 'DepositChannel',
@@ -27,39 +27,43 @@ describe('the credited amount', () => {
     ['99999999999.99999999', '1.2', '119999999999.99999998'],
   ])('%s at %s is %s, cut at the eighth decimal', (amount, rate, credited) => {
     const any = { ...channel, minimum: '0', multiple: '0.00000001' };
-    expect(creditOf(amount, rate, any)).toEqual({ amount, credited, remainder: null });
+    expect(calculateCredit(amount, rate, any)).toEqual({ amount, credited, remainder: null });
   });
 
-  it.each(['', '0', '1,000', 'ten', '9', '10.5'])('is null for %j', (typed) => {
-    expect(creditOf(typed, '1', channel)).toBeNull();
+  it.each(['', '0', '1,000', 'ten', '9', '10.5'])('returns null for %j', (typed) => {
+    expect(calculateCredit(typed, '1', channel)).toBeNull();
   });
 });
 
-describe('what is beyond a multiple', () => {
+describe('the remainder', () => {
   const way = { minimum: '50', multiple: '63', remainder: 'HELD' } as const;
 
-  it('is not credited, and told with what becomes of it', () => {
-    expect(creditOf('99.2', '1', { ...way, multiple: '1' })).toEqual({
+  it('leaves the remainder uncredited and returns what happens to it', () => {
+    expect(calculateCredit('99.2', '1', { ...way, multiple: '1' })).toEqual({
       amount: '99.2',
       credited: '99',
       remainder: { amount: '0.2', rule: 'HELD' },
     });
-    expect(creditOf('126', '0.985', way)).toEqual({ amount: '126', credited: '124.11', remainder: null });
+    expect(calculateCredit('126', '0.985', way)).toEqual({
+      amount: '126',
+      credited: '124.11',
+      remainder: null,
+    });
   });
 
-  it('makes no amount invalid from one multiple on, where the platform says what becomes of it', () => {
-    expect(limitsOf(way)).toEqual({ minimum: '63' });
-    expect(limitsOf({ ...way, minimum: '100' })).toEqual({ minimum: '100' });
-    expect(limitsOf({ ...way, remainder: null })).toEqual({ minimum: '50', multiple: '63' });
-    expect(creditOf('62.9', '1', way)).toBeNull();
+  it('accepts any amount of at least one multiple when the platform states what happens to the remainder', () => {
+    expect(getLimits(way)).toEqual({ minimum: '63' });
+    expect(getLimits({ ...way, minimum: '100' })).toEqual({ minimum: '100' });
+    expect(getLimits({ ...way, remainder: null })).toEqual({ minimum: '50', multiple: '63' });
+    expect(calculateCredit('62.9', '1', way)).toBeNull();
   });
 
-  it('is left out at a new rate, too', () => {
+  it('leaves the remainder out at a new rate, too', () => {
     const values = { channel: '1', account: '4', amount: '100.5', reference: 'FT 12' };
     const draft = toBankDraft(values, { ...channel, remainder: 'KEPT' }, account, null);
     if (draft === null) throw new Error('no draft');
     expect(draft).toMatchObject({ credited: '98', remainder: { amount: '0.5', rule: 'KEPT' } });
-    expect(atNewRate(draft, '0.97')).toMatchObject({ amount: '100.5', credited: '97' });
+    expect(applyNewRate(draft, '0.97')).toMatchObject({ amount: '100.5', credited: '97' });
   });
 });
 
@@ -98,6 +102,6 @@ describe('a deposit draft', () => {
       rate: '0.98',
       credited: '98',
     });
-    expect(atNewRate(draft, '0.97')).toMatchObject({ amount: '100', rate: '0.97', credited: '97' });
+    expect(applyNewRate(draft, '0.97')).toMatchObject({ amount: '100', rate: '0.97', credited: '97' });
   });
 });

@@ -47,9 +47,13 @@ export const creditsOf = (
 export const referenceOf = ({ hash, reference }: Pick<Deposit, 'hash' | 'reference'>): string =>
   hash ?? reference ?? '';
 
+/** Whether an account belongs to a channel. One whose channel the platform does not return is for all. */
+export const isOfChannel = ({ channelId }: BankAccount, channel: string): boolean =>
+  channelId === null || channelId === channel;
+
 /** Channels with at least one account. */
 export const openChannels = ({ channels, bankAccounts }: Config): readonly Channel[] =>
-  channels.filter(({ id }) => bankAccounts.some(({ channelId }) => channelId === id));
+  channels.filter(({ id }) => bankAccounts.some((account) => isOfChannel(account, id)));
 
 /** Form values of an on-chain deposit, as typed. */
 export type OnChainValues = Record<
@@ -94,38 +98,43 @@ export interface BankDraft extends DraftParts {
 export type DepositDraft = OnChainDraft | BankDraft;
 
 /** A way to deposit: what it asks of an amount. */
-export type Way = Pick<Network, 'minimum' | 'multiple' | 'remainder'>;
+export type AmountRules = Pick<Network, 'minimum' | 'multiple' | 'remainder'>;
 
-/** What is beyond a multiple, in the unit that was sent, and what becomes of it. */
+/** The remainder above a multiple in the unit that was sent, and what happens to it. */
 export interface Remainder {
   readonly amount: string;
-  readonly rule: NonNullable<Way['remainder']>;
+  readonly rule: NonNullable<AmountRules['remainder']>;
 }
 
-/** The limits of an amount. What was sent is taken as it was sent, where the platform says what becomes of the remainder. */
-export const limitsOf = ({ minimum, multiple, remainder }: Way) =>
+const larger = (one: string | null, other: string | null): string | null => {
+  if (one === null || other === null) return one ?? other;
+  return compareAmounts(one, other) < 0 ? other : one;
+};
+
+/** Limits of an amount. Any sent amount is accepted if the platform states what happens to the remainder. */
+export const getLimits = ({ minimum, multiple, remainder }: AmountRules) =>
   remainder === null
     ? { minimum, multiple }
     : // Less than one multiple would be credited as nothing.
-      { minimum: compareAmounts(minimum, multiple) < 0 ? multiple : minimum };
+      { minimum: larger(minimum, multiple) };
 
 /** The rule that a typed amount breaks; null for none, and for what is no amount. */
-export function problemOf(typed: string, way: Way): 'minimum' | 'multiple' | null {
+export function getAmountProblem(typed: string, way: AmountRules): 'minimum' | 'multiple' | null {
   const parsed = parseAmount(typed);
-  const problem = parsed.ok ? limitProblem(parsed.value, limitsOf(way)) : null;
+  const problem = parsed.ok ? limitProblem(parsed.value, getLimits(way)) : null;
   return problem === 'minimum' || problem === 'multiple' ? problem : null;
 }
 
-/** The credited amount, and what is beyond a multiple; null unless `typed` is an amount that is credited. */
-export function creditOf(
+/** The credited amount and the remainder; null unless `typed` is an amount that can be credited. */
+export function calculateCredit(
   typed: string,
   rate: string,
-  way: Way,
+  way: AmountRules,
 ): Required<Pick<DraftParts, 'amount' | 'credited' | 'remainder'>> | null {
   const parsed = parseAmount(typed);
-  if (!parsed.ok || isZero(parsed.value) || problemOf(typed, way) !== null) return null;
+  if (!parsed.ok || isZero(parsed.value) || getAmountProblem(typed, way) !== null) return null;
   const { multiple, remainder: rule } = way;
-  const whole = rule === null ? parsed.value : wholeOf(parsed.value, multiple);
+  const whole = rule === null || multiple === null ? parsed.value : wholeOf(parsed.value, multiple);
   const rest = subtract(parsed.value, whole);
   return {
     amount: parsed.value,
@@ -143,7 +152,7 @@ export function toOnChainDraft(
   way: OpenNetwork,
   picture: HeldPicture | null,
 ): OnChainDraft | null {
-  const figures = creditOf(amount, onChainRate, way);
+  const figures = calculateCredit(amount, onChainRate, way);
   if (figures === null) return null;
   const { network, address } = way;
   return { method: 'ON_CHAIN', network, address, reference: trimReference(reference), ...figures, picture };
@@ -156,7 +165,7 @@ export function toBankDraft(
   account: BankAccount,
   picture: HeldPicture | null,
 ): BankDraft | null {
-  const figures = creditOf(amount, channel.rate, channel);
+  const figures = calculateCredit(amount, channel.rate, channel);
   if (figures === null) return null;
   return {
     method: 'BANK',
@@ -170,7 +179,7 @@ export function toBankDraft(
   };
 }
 
-export const atNewRate = (draft: BankDraft, rate: string): BankDraft => ({
+export const applyNewRate = (draft: BankDraft, rate: string): BankDraft => ({
   ...draft,
   rate,
   credited: atRate(

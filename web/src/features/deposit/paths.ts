@@ -19,7 +19,7 @@ interface DepositQuery {
 export const depositPath = (query: DepositQuery = {}) => withQuery('/recharge', { ...query });
 
 /** The form filled in with a deposit that was rejected. */
-export const pathAgain = (
+export const depositAgainPath = (
   deposit: Pick<Deposit, 'method' | 'network' | 'channel' | 'amount' | 'hash' | 'reference'>,
 ) =>
   depositPath({
@@ -29,6 +29,3 @@ export const pathAgain = (
     amount: deposit.amount,
     reference: deposit.hash ?? deposit.reference ?? '',
   });
-
-/** The same screen under the phone wallet's path. */
-export const mobileDepositPath = '/recharge-h5';

@@ -3,7 +3,7 @@ import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
 import { heldPicture, usePictureParts } from '../../money-flow/heldPictures.ts';
 import type { FindOptions } from '../../money-flow/MoneyFlow.tsx';
-import { useResult } from './contents.tsx';
+import { useDepositResult } from './contents.tsx';
 import { useDepositByKeyLazyQuery, useDepositConfigQuery } from './deposit.generated.ts';
 import type { Deposit, DepositDraft } from './order.ts';
 import { depositPath } from './paths.ts';
@@ -20,7 +20,7 @@ export function useDepositFlow() {
   const recent = useRecentDeposits();
   const { pictureParts, onPictureSent } = usePictureParts();
   const historyPath = depositPath({ tab: 'records' });
-  const result = useResult(recent.data, historyPath);
+  const result = useDepositResult(recent.data, historyPath);
   return {
     pictureParts,
     flow: {
@@ -31,9 +31,9 @@ export function useDepositFlow() {
       cannotResend: (draft: DepositDraft) =>
         draft.picture === null || heldPicture(draft.picture) !== undefined ? null : t('flow.lost'),
       find: async (options: FindOptions) => (await findByKey(options)).data?.deposits.edges,
-      onDone: (_deposit: Deposit, draft: DepositDraft) => {
+      onDone: (_deposit: Deposit | null, draft: DepositDraft) => {
         onPictureSent(draft.picture);
-        recent.retry();
+        recent.reload();
       },
       result,
       historyPath,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '../../lib/days.ts';
 import { businessDay } from '../../lib/time.ts';
 import { session } from '../../session/session.ts';
@@ -10,7 +10,6 @@ import type { Earning } from './report.ts';
 
 beforeAll(() => startTexts('earnings', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const today = businessDay(Date.now());
 
@@ -66,7 +65,7 @@ describe('the earnings report', () => {
     );
   });
 
-  it('is accessible by keyboard and as a table', async () => {
+  it('works by keyboard and as a table', async () => {
     open();
     expect(await slider()).toHaveAttribute(
       'aria-valuetext',

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { ChipButton, Chips } from '../../components/ChipButton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { ChartIcon } from '../../components/icons/status.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
 import { chartHeight } from '../../figures/Chart.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
@@ -20,12 +20,12 @@ import { DayRange } from '../../records/DayRange.tsx';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import { BarTable } from './BarTable.tsx';
+import { useBonusReportQuery } from './earnings.generated.ts';
 import { EarningsCsv } from './EarningsCsv.tsx';
 import { KindTotals } from './KindTotals.tsx';
+import { reportFilters, toReportPeriod as periodOf, maxDays, periods, type ReportFilters } from './period.ts';
+import { buildReport, type EarningsReport } from './report.ts';
 import { barsHeight, StackedChart } from './StackedChart.tsx';
-import { useBonusReportQuery } from './earnings.generated.ts';
-import { reportFilters, reportOf as periodOf, maxDays, periods, type ReportFilters } from './period.ts';
-import { reportOf, type EarningsReport } from './report.ts';
 
 const Controls = styled(Card)({
   display: 'grid',
@@ -48,7 +48,7 @@ const Controls = styled(Card)({
   },
 });
 
-/** The chart, with totals by kind beside it where they fit. */
+/** The chart, with totals by kind next to it if they fit. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,12 +71,12 @@ interface FiguresProps {
 
 function Figures({ report, onChange, isStale }: FiguresProps) {
   const { t } = useTranslation('earnings');
-  const { data, error, retry } = report;
+  const { data, error, reload } = report;
   if (data === null) {
     return (
       <Card>
         {hasError(report) ? (
-          <ErrorPanel error={error} onRetry={retry} />
+          <ErrorPanel error={error} onRetry={reload} />
         ) : (
           <>
             <Skeleton height={chartHeight(barsHeight)} />
@@ -131,9 +131,9 @@ export default function BonusReport() {
     asked.problem === null ? { ...panelOptions, variables } : skipToken,
   );
   // The failure also arrives as `error`.
-  const retry = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch().catch(() => undefined);
   useBalanceChange(() => {
-    if (asked.problem === null) retry();
+    if (asked.problem === null) reload();
   });
 
   // The previous report stays until the new one arrives.
@@ -142,9 +142,9 @@ export default function BonusReport() {
   const isStale = data === undefined && shown !== undefined;
   const earnings = shown?.earnings ?? [];
   const report = {
-    data: shown === undefined ? null : reportOf(shown.earnings, shown),
+    data: shown === undefined ? null : buildReport(shown.earnings, shown),
     error: failed ?? null,
-    retry,
+    reload,
   };
   const { span, period, problem } = asked;
   return (

@@ -21,7 +21,7 @@ const Table = styled('table')({
   },
   '& tbody > tr:first-of-type': { borderTop: 0 },
   '& tr > *': { padding: 0 },
-  // A wide figure moves to a line of its own.
+  // Wraps a wide figure to the next line.
   '& th': { flex: '1 1 104px', minWidth: 0, fontWeight: 400, textAlign: 'start' },
   '& th small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
   '& td': { marginInlineStart: 'auto', paddingInlineStart: 12, textAlign: 'end', whiteSpace: 'nowrap' },

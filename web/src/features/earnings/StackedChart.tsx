@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money } from '../../components/Money.tsx';
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
+import { Money } from '../../components/Money.tsx';
 import { Bars } from '../../figures/Bars.tsx';
 import { Chart } from '../../figures/Chart.tsx';
-import { scaleOf } from '../../figures/scale.ts';
+import { buildScale } from '../../figures/scale.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatGain, isNegative, sumOf } from '../../lib/decimal.ts';
 import { formatBusinessDay, formatDate, formatDayAndMonth } from '../../lib/time.ts';
@@ -54,7 +54,7 @@ export function StackedChart({ report }: { report: EarningsReport }) {
   const hidden = useAmountsHidden();
   const nameOf = useBarName();
   const { bars, unit, from, to, total, coins } = report;
-  const scale = scaleOf(bars.flatMap(reachOf));
+  const scale = buildScale(bars.flatMap(reachOf));
   const gain = (amount: string) => (hidden ? t('common:amounts.hidden') : formatGain(amount));
   const wordsOf = ({ total: sum, parts }: Bar) =>
     [gain(sum), ...parts.map(({ kind, amount }) => `${t(`recordTypes:${kind}`)} ${gain(amount)}`)].join(', ');

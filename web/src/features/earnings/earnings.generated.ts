@@ -10,17 +10,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreditRecordType =
   /** Principal was added to a package. */
   | 'ADD'
-  /** The platform added credits by hand. */
+  /** The platform added credits manually. */
   | 'ADJUST_IN'
-  /** The platform took credits by hand. */
+  /** The platform took credits manually. */
   | 'ADJUST_OUT'
   /** A claim was paid. */
   | 'CLAIM'
   /** Profit was added to a package's principal. */
   | 'COMPOUND'
-  /** Credits of one kind became another. */
+  /** Credits of one kind were converted to another. */
   | 'CONVERT'
-  /** Fee of a convert. */
+  /** Fee of a conversion. */
   | 'CONVERT_FEE'
   /** Credits came in by a deposit. */
   | 'DEPOSIT'
@@ -60,7 +60,7 @@ export type CreditRecordType =
   | 'PIN_ACTIVATE'
   /** A PIN code was bought. */
   | 'PIN_PURCHASE'
-  /** A PIN code changed hands. */
+  /** A PIN code was transferred. */
   | 'PIN_TRANSFER'
   /** An insurance premium was paid. */
   | 'PREMIUM'
@@ -68,7 +68,7 @@ export type CreditRecordType =
   | 'PROFIT_SHARING'
   /** A package was bought. */
   | 'PURCHASE'
-  /** An issued premium was taken back. */
+  /** An issued premium was recalled. */
   | 'RECALL_PREMIUM'
   /** A package was redeemed. */
   | 'REDEEM'
@@ -95,21 +95,21 @@ export type CreditRecordType =
   /** Fee of a withdrawal. */
   | 'WITHDRAWAL_FEE';
 
-/** The seven kinds of credit a member holds. */
+/** The seven kinds of credit. */
 export type CreditType =
   /** Entrust: buys entrust packages. */
   | 'ASSETS_POINT'
   /** Reward: receives bonuses. */
   | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  /** Cash: receives deposits, is transferred between members and converted to other credits. */
   | 'CASH_POINT'
   /** Game: moves to and from the linked game. */
   | 'GMT'
   /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
   | 'INSURANCE_POINT'
-  /** USDT: is traded peer to peer. */
+  /** USDT: traded peer to peer. */
   | 'USDT_POINT'
-  /** Withdraw: what can be withdrawn. */
+  /** Withdraw: can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
 export type BonusReportQueryVariables = Exact<{

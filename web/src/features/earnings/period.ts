@@ -38,7 +38,7 @@ export interface Report {
 }
 
 /** Resolves the filters to dates. Custom dates take precedence over a period. */
-export function reportOf({ days, from, to }: ReportFilters, today: string): Report {
+export function toReportPeriod({ days, from, to }: ReportFilters, today: string): Report {
   if (from === '' && to === '') {
     const period = days === '' ? defaultPeriod : days;
     return { period, span: { from: dayAfter(today, 1 - Number(period)), to: today }, problem: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earningKinds, reportOf, type Earning } from './report.ts';
+import { earningKinds, buildReport, type Earning } from './report.ts';
 
 const earning = (
   day: string,
@@ -15,8 +15,8 @@ const earning = (
 });
 
 describe('the report', () => {
-  it('has a bar for every day with exact amounts and kinds in a fixed order', () => {
-    const { bars, unit, total } = reportOf(
+  it('returns a bar a day with exact amounts and kinds in a fixed order', () => {
+    const { bars, unit, total } = buildReport(
       [
         earning('2026-11-19', 'TEAM_REBATE', '0.00000001'),
         earning('2026-11-19', 'ENTRUST_PROFIT', '0.1'),
@@ -47,12 +47,12 @@ describe('the report', () => {
     expect(total).toBe('-4.69999999');
   });
 
-  it('has weekly bars beyond 31 days, with partial weeks at both ends', () => {
-    const month = reportOf([], { from: '2026-10-22', to: '2026-11-21' });
+  it('returns weekly bars for more than 31 days, with partial weeks at both ends', () => {
+    const month = buildReport([], { from: '2026-10-22', to: '2026-11-21' });
     expect(month.unit).toBe('day');
     expect(month.bars).toHaveLength(31);
     // Wednesday to Saturday, five weeks later
-    const weeks = reportOf(
+    const weeks = buildReport(
       [earning('2026-10-21', 'PROFIT_SHARING', '1'), earning('2026-11-21', 'PROFIT_SHARING', '2')],
       { from: '2026-10-21', to: '2026-11-21' },
     );
@@ -67,7 +67,7 @@ describe('the report', () => {
   });
 
   it('sums kinds separately by credit, largest first', () => {
-    const { totals, coins } = reportOf(
+    const { totals, coins } = buildReport(
       [
         earning('2026-11-19', 'ENTRUST_PROFIT', '9'),
         earning('2026-11-20', 'ENTRUST_PROFIT', '1.5'),
@@ -82,5 +82,5 @@ describe('the report', () => {
     expect(coins).toEqual(['BONUS_POINT', 'ASSETS_POINT']);
   });
 
-  it('knows all eleven kinds', () => expect(earningKinds).toHaveLength(11));
+  it('includes all eleven kinds', () => expect(earningKinds).toHaveLength(11));
 });

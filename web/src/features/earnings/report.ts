@@ -1,9 +1,9 @@
 import type { CreditRecordType, CreditType } from '../../generated/schema.ts';
-import { countDays, dayAfter, daysBetween, mondayOf } from '../../lib/days.ts';
+import { countDays, dayAfter, daysBetween, getMonday } from '../../lib/days.ts';
 import { compareAmounts, sumOf } from '../../lib/decimal.ts';
 import { kindsOf } from '../../lib/recordKinds.ts';
-import type { Span } from './period.ts';
 import type { BonusReportQuery } from './earnings.generated.ts';
+import type { Span } from './period.ts';
 
 /** Earnings of one kind on one day in one credit. */
 export type Earning = BonusReportQuery['earningsReport']['earnings'][number];
@@ -50,7 +50,7 @@ export interface EarningsReport extends Span {
 function barsOf({ from, to }: Span, unit: BarUnit): readonly Span[] {
   if (unit === 'day') return daysBetween(from, to).map((day) => ({ from: day, to: day }));
   const bars: Span[] = [];
-  for (let monday = mondayOf(from); monday <= to; monday = dayAfter(monday, 7)) {
+  for (let monday = getMonday(from); monday <= to; monday = dayAfter(monday, 7)) {
     const sunday = dayAfter(monday, 6);
     bars.push({ from: monday < from ? from : monday, to: sunday > to ? to : sunday });
   }
@@ -72,7 +72,7 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
 const total = (earnings: readonly Earning[]): string => sumOf(earnings.map(({ amount }) => amount));
 
 /** Sums earnings by bar and by kind. */
-export function reportOf(earnings: readonly Earning[], span: Span): EarningsReport {
+export function buildReport(earnings: readonly Earning[], span: Span): EarningsReport {
   const unit: BarUnit = countDays(span.from, span.to) > maxDayBars ? 'week' : 'day';
   const byDay = groupBy(earnings, ({ day }) => day);
   const bars = barsOf(span, unit).map((bar) => {

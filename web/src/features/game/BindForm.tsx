@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { addressProblem, whyUnpayable } from '@portal/schema/rules';
+import { addressProblem, getUnpayableReason } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { ChipButton, Chips } from '../../components/ChipButton.tsx';
-import { FormFailure } from '../../components/FormFailure.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { ConfirmationFields, useConfirmation } from '../../confirmation/useConfirmation.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
@@ -18,7 +18,7 @@ import { useBindGameWalletMutation, useGameWalletsQuery } from './game.generated
 
 export interface BindFormProps {
   onDone: () => void;
-  /** Where there is an address already. */
+  /** Defined if there is an address already. */
   onCancel?: () => void;
 }
 
@@ -40,7 +40,7 @@ export function BindForm({ onDone, onCancel }: BindFormProps) {
   const addressError = (): string | undefined => {
     if (address === '') return t('bind.required');
     if (addressProblem('BEP20', address) !== null) return t('bind.invalid');
-    return whyUnpayable('BEP20', address) === null ? undefined : t('bind.unpayable');
+    return getUnpayableReason('BEP20', address) === null ? undefined : t('bind.unpayable');
   };
   const form = useForm(
     values,
@@ -50,7 +50,7 @@ export function BindForm({ onDone, onCancel }: BindFormProps) {
   );
   const field = form.bind('address');
   return (
-    <form {...form.frame(() => void action.run())}>
+    <form {...form.formProps(() => void action.run())}>
       <Stack>
         <TextField
           label={t('bind.address')}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
   connectionOf,
@@ -11,6 +11,7 @@ import {
   renderScreen,
   startTexts,
 } from '../../test/portal.tsx';
+import { pause } from '../../test/restrictions.ts';
 import Game from './Game.tsx';
 import type { GameAccount, GameTransfer } from './order.ts';
 
@@ -77,10 +78,9 @@ const answers = {
 
 beforeAll(() => startTexts('game', 'flow', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
-describe('the way to the game', () => {
-  it('begins with a nickname', async () => {
+describe('the steps to the game', () => {
+  it('starts with a nickname', async () => {
     const gateway = fakeGateway({
       ...answers,
       Game: () => gameOf(null),
@@ -102,7 +102,7 @@ describe('the way to the game', () => {
     expect(gateway.of('RegisterGame')).toEqual([{ input: { nickname: 'me_and_you' } }]);
   });
 
-  it('goes on with a BEP20 address: a saved one, or one that is typed', async () => {
+  it('continues with a saved or typed BEP20 address', async () => {
     const gateway = fakeGateway({
       ...answers,
       Game: () => gameOf({ ...account, walletAddress: null, boundAt: null }),
@@ -125,7 +125,7 @@ describe('the way to the game', () => {
     ]);
   });
 
-  it('shows the account and what was wagered, and says why the game cannot be entered', async () => {
+  it('shows the account, the wagered amount and why the game cannot be entered', async () => {
     const gateway = fakeGateway({
       ...answers,
       EnterGame: () => refusal('PLATFORM_MESSAGE', 'The game is closed at the moment.'),
@@ -137,8 +137,20 @@ describe('the way to the game', () => {
     const enter = screen.getByRole('button', { name: 'Enter Hash Kingdom' });
     await userEvent.dblClick(enter);
     expect(await screen.findByRole('alert')).toHaveTextContent('The game is closed at the moment.');
-    expect(toasted).not.toHaveBeenCalled();
+    expect(toasted).toHaveBeenCalled();
     expect(gateway.of('EnterGame').length).toBeGreaterThan(0);
+  });
+
+  it('links to identity verification where it cannot be entered without', async () => {
+    const needs = 'identity';
+    fakeGateway({
+      ...answers,
+      EnterGame: () => refusal('PLATFORM_MESSAGE', 'Verify your identity.', { needs }),
+    });
+    renderScreen(<Game />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter Hash Kingdom' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Go to identity verification' })).toHaveAttribute('href', '/kyc');
   });
 
   it('goes to no address that is not safe', async () => {
@@ -159,14 +171,14 @@ describe('the way to the game', () => {
 });
 
 describe('a transfer to the game', () => {
-  it('asks for the bound wallet first', async () => {
+  it('requires a bound wallet first', async () => {
     fakeGateway({ ...answers, Game: () => gameOf({ ...account, walletAddress: null, boundAt: null }) });
     renderScreen(<Game />, '/game/index?tab=transfer');
     expect(await screen.findByText('Please bind a wallet address first')).toBeVisible();
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
-  it('stands without a list of transfers where the site has none', async () => {
+  it('works without a list of transfers when the site has none', async () => {
     fakeGateway({ ...answers, RecentGameTransfers: () => refusal('NOT_IMPLEMENTED') });
     renderScreen(<Game />, '/game/index?tab=transfer');
     expect(await screen.findByLabelText('Amount')).toBeVisible();
@@ -175,14 +187,14 @@ describe('a transfer to the game', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says that the list of transfers failed for any other reason', async () => {
+  it('shows an error when the list of transfers fails for another reason', async () => {
     fakeGateway({ ...answers, RecentGameTransfers: () => refusal('SERVICE_UNAVAILABLE') });
     renderScreen(<Game />, '/game/index?tab=transfer');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText('Recent transfers')).toBeVisible();
   });
 
-  it('is reviewed, confirmed once, and shown with its receipt', async () => {
+  it('reviews the transfer, confirms it once and shows its receipt', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<Game />, '/game/index?tab=transfer');
     const user = userEvent.setup();
@@ -199,11 +211,43 @@ describe('a transfer to the game', () => {
     });
   });
 
-  it('stands beside the recent ones, both ways', async () => {
+  it('appears next to the recent transfers in both directions', async () => {
     fakeGateway(answers);
     renderScreen(<Game />, '/game/index?tab=transfer');
     const recent = within(await screen.findByRole('region', { name: 'Recent transfers' }));
     expect((await recent.findByText('To the game')).closest('li')).toHaveTextContent('−25.00 GAME');
     expect(recent.getByText('From the game').closest('li')).toHaveTextContent('+25.00 GAME');
+  });
+});
+
+describe('the game during a pause', () => {
+  it('replaces the transfer with the reason and the end', async () => {
+    pause(fakeGateway({ ...answers }));
+    renderScreen(<Game />, '/game/index?tab=transfer');
+    expect(
+      await screen.findByRole('heading', { name: 'Transfers to the game are closed for now' }),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+
+  it('cannot be given a first wallet', async () => {
+    const unbound = () => gameOf({ ...account, walletAddress: null, boundAt: null });
+    pause(fakeGateway({ ...answers, Game: unbound }));
+    renderScreen(<Game />);
+    expect(
+      await screen.findByRole('heading', { name: 'Wallet addresses cannot be bound or changed for now' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Bind address' })).toBeNull();
+  });
+
+  it('can be entered, but not with another wallet', async () => {
+    pause(fakeGateway({ ...answers }));
+    renderScreen(<Game />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Change wallet address' }));
+    await screen.findByRole('heading', { name: 'Wallet addresses cannot be bound or changed for now' });
+    expect(screen.queryByLabelText('BEP20 wallet address')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'Enter Hash Kingdom' })).toBeEnabled();
   });
 });

@@ -18,7 +18,7 @@ export default function Game() {
   const [isSending, setSending] = useState(false);
   const game = toPanel(useGameQuery(panelOptions));
   // What is at the game changes while the member plays.
-  useRefetchWhenStale(game.retry, null);
+  useRefetchWhenStale(game.reload, null);
   return (
     <Stack>
       <TabLinks

@@ -8,6 +8,7 @@ import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { RefusalHelp } from '../../components/RefusalHelp.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -16,15 +17,24 @@ import { errorText, shownInPlace } from '../../graphql/report.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { FlowColumns, FlowSteps } from '../../money-flow/layout.tsx';
+import { UnlessRestricted } from '../../money-flow/UnlessRestricted.tsx';
 import { BindForm } from './BindForm.tsx';
 import { useEnterGameMutation } from './game.generated.ts';
-import { coin, gameAddress, stepOf, steps, withSettings, type GameAccount, type GameData } from './order.ts';
+import {
+  gameCoin,
+  gameAddress,
+  getNextStep,
+  steps,
+  withSettings,
+  type GameAccount,
+  type GameData,
+} from './order.ts';
 import { gamePath } from './paths.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const money = (value: string) => <Money value={value} coin={coin} />;
+const money = (value: string) => <Money value={value} coin={gameCoin} />;
 
-/** The account, and the button that leads into the game. */
+/** The account, and the button that opens the game. */
 function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
   const { t, i18n } = useTranslation('game');
   const [isBinding, setBinding] = useState(false);
@@ -45,7 +55,7 @@ function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
     <Stack>
       <DetailList
         details={[
-          { label: t('account.balance'), value: money(account.balance), emphasis: true },
+          { label: t('account.balance'), value: account.balance && money(account.balance), emphasis: true },
           { label: t('account.nickname'), value: account.nickname },
           {
             label: t('account.wallet'),
@@ -58,12 +68,18 @@ function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
         ]}
       />
       {isBinding ? (
-        <BindForm onDone={() => setBinding(false)} onCancel={() => setBinding(false)} />
+        <UnlessRestricted
+          operation="bindGameWallet"
+          title={t('bind.paused')}
+          onCancel={() => setBinding(false)}
+        >
+          <BindForm onDone={() => setBinding(false)} onCancel={() => setBinding(false)} />
+        </UnlessRestricted>
       ) : (
         <>
           {enter.error !== null && (
             <Notice tone="danger" role="alert">
-              {errorText(enter.error)}
+              {errorText(enter.error)} <RefusalHelp error={enter.error} />
             </Notice>
           )}
           <Actions>
@@ -93,7 +109,7 @@ export function Lobby({ game }: { game: Loaded<GameData> }) {
     <FlowColumns data-aside="true">
       <Panel title={t('lobby.title')} loaded={mapLoaded(game, (data) => data.game)} skeleton={skeleton}>
         {(info) => {
-          const step = stepOf(info);
+          const step = getNextStep(info);
           return (
             <Stack>
               {step !== 'enter' && (
@@ -108,13 +124,15 @@ export function Lobby({ game }: { game: Loaded<GameData> }) {
                   {t('closed.hint')}
                 </Notice>
               )}
-              {step === 'register' && <RegisterForm onDone={game.retry} />}
+              {step === 'register' && <RegisterForm onDone={game.reload} />}
               {step === 'bind' && (
                 <>
                   <Notice tone="warning" title={t('bind.first')}>
                     {t('bind.firstHint')}
                   </Notice>
-                  <BindForm onDone={game.retry} />
+                  <UnlessRestricted operation="bindGameWallet" title={t('bind.paused')}>
+                    <BindForm onDone={game.reload} />
+                  </UnlessRestricted>
                 </>
               )}
               {step === 'enter' && info.account !== null && (
@@ -133,8 +151,8 @@ export function Lobby({ game }: { game: Loaded<GameData> }) {
           <DetailList
             details={[
               { label: t('wagered.amount'), value: money(amount), emphasis: true },
-              { label: t('wagered.won'), value: money(won) },
-              { label: t('wagered.bets'), value: t('wagered.count', { count: bets }) },
+              { label: t('wagered.won'), value: won && money(won) },
+              { label: t('wagered.bets'), value: bets === null ? null : t('wagered.count', { count: bets }) },
             ]}
           />
         )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { FormFailure } from '../../components/FormFailure.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { shownInPlace } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
@@ -32,7 +32,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     action.error,
   );
   return (
-    <form {...form.frame(() => void action.run())}>
+    <form {...form.formProps(() => void action.run())}>
       <Stack>
         <p>{t('register.hint')}</p>
         <TextField

@@ -1,51 +1,48 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied } from '../../components/DetailList.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { AmountField } from '../../components/field/AmountField.tsx';
+import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
+import { isNotImplemented } from '../../graphql/errors.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { hasError, mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { formatAmount } from '../../lib/decimal.ts';
+import { hasError, mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useForm } from '../../lib/useForm.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { recordsPath } from '../../records/paths.ts';
 import {
   useGameTransferByKeyLazyQuery,
   useRecentGameTransfersQuery,
   useTransferToGameMutation,
 } from './game.generated.ts';
 import {
-  amountOf,
-  coin,
-  stepOf,
-  toDraft,
+  formatGameAmount,
+  gameCoin,
+  getNextStep,
+  toGameTransferDraft,
   type GameAccount,
   type GameData,
   type GameInfo,
   type GameTransfer,
-  type TransferDraft,
-  type TransferValues,
+  type GameTransferDraft,
+  type GameTransferValues,
 } from './order.ts';
 import { gamePath } from './paths.ts';
+import { historyPath, RecentTransfers } from './RecentTransfers.tsx';
 
-const emptyValues: TransferValues = { amount: '' };
+const emptyValues: GameTransferValues = { amount: '' };
 
-const historyPath = recordsPath({ coin, type: ['GAME_TRANSFER_IN', 'GAME_TRANSFER_OUT'] });
+const money = (value: string) => <Money value={value} coin={gameCoin} alwaysShown />;
 
-const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
-
-type FormProps = FormParts<TransferValues, TransferDraft> & {
+type FormProps = FormParts<GameTransferValues, GameTransferDraft> & {
   account: GameAccount;
   limits: GameInfo['transferLimits'];
 };
@@ -53,24 +50,27 @@ type FormProps = FormParts<TransferValues, TransferDraft> & {
 function TransferForm({ account, limits: rule, values, set, onReview }: FormProps) {
   const { t } = useTranslation('game');
   const amountError = useAmountError();
-  const available = useOverview()?.assets.find((asset) => asset.coin === coin)?.available;
-  const limits = { minimum: rule.minimum, maximum: rule.maximum, multiple: rule.multiple, available };
-  const form = useForm(values, set, ({ amount }) => ({ amount: amountError(amount, coin, limits) }));
+  const available = useOverview()?.assets.find((asset) => asset.coin === gameCoin)?.available;
+  const limits = { ...rule, available };
+  const form = useForm(values, set, ({ amount }) => ({ amount: amountError(amount, gameCoin, limits) }));
   return (
     <FlowForm
       form={form}
-      toDraft={() => toDraft(values, account)}
+      toDraft={() => toGameTransferDraft(values, account)}
       onReview={onReview}
       label={t('transfer.submit')}
     >
       <AmountField
         label={t('transfer.amount')}
-        hint={t('transfer.limits', {
-          minimum: formatAmount(rule.minimum),
-          maximum: amountOf(rule.maximum),
-          multiple: formatAmount(rule.multiple),
-        })}
-        coin={coin}
+        hint={
+          rule &&
+          t('transfer.limits', {
+            minimum: formatAmount(rule.minimum),
+            maximum: formatGameAmount(rule.maximum),
+            multiple: formatAmount(rule.multiple),
+          })
+        }
+        coin={gameCoin}
         limits={limits}
         {...form.bind('amount')}
       />
@@ -78,7 +78,7 @@ function TransferForm({ account, limits: rule, values, set, onReview }: FormProp
   );
 }
 
-function useReview(): (draft: TransferDraft) => ReviewContent {
+function useReview(): (draft: GameTransferDraft) => ReviewContent {
   const { t } = useTranslation('game');
   return ({ amount, nickname }) => ({
     details: [
@@ -86,18 +86,18 @@ function useReview(): (draft: TransferDraft) => ReviewContent {
       { label: t('account.nickname'), value: nickname },
     ],
     consequence: t('transfer.consequence'),
-    confirm: t('transfer.confirm', { amount: amountOf(amount) }),
+    confirm: t('transfer.confirm', { amount: formatGameAmount(amount) }),
   });
 }
 
 function useResult(): (transfer: GameTransfer) => ResultContent {
   const { t } = useTranslation(['game', 'common', 'shell']);
   return ({ amount, receiptNumber, transactionNumber, occurredAt }) => ({
-    title: t('transfer.done', { amount: amountOf(amount) }),
+    title: t('transfer.done', { amount: formatGameAmount(amount) }),
     receiptNumber,
     receipt: {
       kind: t('shell:features.game.title'),
-      amount: { value: amount, unit: coin },
+      amount: { value: amount, unit: gameCoin },
       state: null,
       at: occurredAt,
     },
@@ -111,44 +111,25 @@ function useResult(): (transfer: GameTransfer) => ResultContent {
   });
 }
 
-/** The latest transfers, both ways. */
-function RecentTransfers({ orders }: { orders: Loaded<readonly GameTransfer[]> }) {
-  const { t } = useTranslation('game');
-  return (
-    <RecentOrders<GameTransfer>
-      title={t('recent.title')}
-      all={{ label: t('recent.all'), to: historyPath }}
-      empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
-      orders={orders}
-      row={({ id, direction, amount, occurredAt }) => ({
-        id,
-        title: t(`recent.${direction}`),
-        amount: <Money value={direction === 'TO_GAME' ? `-${amount}` : amount} coin={coin} signed />,
-        at: occurredAt,
-      })}
-    />
-  );
-}
-
 export interface TransferFlowProps {
   game: Loaded<GameData>;
   /** Whether a transfer is being sent. */
   onSending: (isSending: boolean) => void;
 }
 
-/** Moves game credits to the game. The way back begins there. */
+/** Moves game credits to the game. They are moved back inside the game. */
 export function TransferFlow({ game, onSending }: TransferFlowProps) {
   const { t } = useTranslation('game');
   const info = mapLoaded(game, (data) => data.game);
   const recent = toPanel(useRecentGameTransfersQuery(panelOptions));
   // The list is an extension: a site's own platform may lack it.
-  const hasList = !hasError(recent) || asPortalError(recent.error).code !== 'NOT_IMPLEMENTED';
+  const hasList = !hasError(recent) || !isNotImplemented(recent.error);
   const [transferToGame] = useTransferToGameMutation(movesCredits);
   const [findByKey] = useGameTransferByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useReview();
   const result = useResult();
-  useBalanceChange(recent.retry);
-  const missing = info.data === null ? 'enter' : stepOf(info.data);
+  useBalanceChange(recent.reload);
+  const missing = info.data === null ? 'enter' : getNextStep(info.data);
   const closed =
     missing !== 'enter' ? (
       <EmptyState
@@ -164,8 +145,10 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
       <EmptyState title={t('closed.title')} hint={t('closed.hint')} />
     ) : null;
   return (
-    <MoneyFlow<GameInfo, TransferValues, TransferDraft, GameTransfer>
+    <MoneyFlow<GameInfo, GameTransferValues, GameTransferDraft, GameTransfer>
       name="game"
+      operations={['transferToGame']}
+      pausedTitle={t('paused')}
       config={info}
       emptyValues={emptyValues}
       form={({ account, transferLimits }, parts) =>
@@ -179,8 +162,8 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
       }
       find={async (options) => (await findByKey(options)).data?.gameTransfers.edges}
       onDone={() => {
-        recent.retry();
-        game.retry();
+        recent.reload();
+        game.reload();
       }}
       review={review}
       result={result}

@@ -1,6 +1,6 @@
 import { GameIcon } from '../../components/icons/credits.tsx';
 import { defineFeature } from '../defineFeature.ts';
-import { gamePath, mobileGamePath, mobileHashPath } from './paths.ts';
+import { gamePath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -20,12 +20,13 @@ export default defineFeature({
   entries: [
     {
       path: gamePath(),
-      aliases: [mobileGamePath, mobileHashPath],
+      phonePath: '/hash-h5',
+      aliases: ['/game', '/game/hash-h5'],
       title: 'features.game.title',
       icon: GameIcon,
       group: 'more',
       places: ['side'],
-      tab: { position: 3, path: mobileGamePath },
+      tab: { position: 3 },
       screen: () => import('./Game.tsx'),
       texts: ['game', 'flow'],
     },

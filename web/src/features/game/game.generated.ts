@@ -8,22 +8,22 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A wallet address to bind. */
 export type BindGameWalletInput = {
-  /** A BEP20 address of the member's own wallet. Contracts and the platform's own addresses are refused. */
+  /** A BEP20 address of the member's own wallet. Contracts and addresses of the platform are refused. */
   address: string;
   /** The member's transaction password. */
   transactionPassword: string;
 };
 
-/** Which way credits went. */
+/** The direction of a transfer. */
 export type GameTransferDirection =
   /** From the game back to the member's game credits. */
   | 'FROM_GAME'
   /** From the member's game credits to the game. */
   | 'TO_GAME';
 
-/** An account to make. */
+/** An account to create. */
 export type RegisterGameInput = {
-  /** 4 to 20 letters, digits and underscores, beginning with a letter. No other player has it, in upper or lower case. */
+  /** 4 to 20 letters, digits and underscores, starting with a letter. Unique regardless of case. */
   nickname: string;
 };
 
@@ -32,8 +32,8 @@ export type TransferToGameInput = {
   /** How many game credits. */
   amount: string;
   /**
-   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same input with the same key moves credits once and answers the same; with another input the key is refused.
+   * Idempotency key, generated once per intended transfer: 16 to 64 letters, digits and dashes, such as a UUID. The same
+   * input with the same key moves credits once and returns the same answer; another input is refused.
    */
   idempotencyKey: string;
   /** The member's transaction password. */
@@ -44,7 +44,7 @@ export type TransferToGameInput = {
 export type WalletNetwork =
   /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
   | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
   | 'ERC20'
   /** TRON. Addresses begin with T and have 34 characters. */
   | 'TRC20';
@@ -52,7 +52,7 @@ export type WalletNetwork =
 export type GameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameQuery = { game: { __typename: 'Game', isOpen: boolean, account: { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string, registeredAt: string, boundAt: string | null, enteredAt: string | null } | null, transferLimits: { __typename: 'GameLimits', minimum: string, maximum: string, multiple: string } }, gameWagered: { __typename: 'GameWagered', amount: string, won: string, bets: number } };
+export type GameQuery = { game: { __typename: 'Game', isOpen: boolean, account: { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string | null, registeredAt: string | null, boundAt: string | null, enteredAt: string | null } | null, transferLimits: { __typename: 'GameLimits', minimum: string, maximum: string, multiple: string } | null }, gameWagered: { __typename: 'GameWagered', amount: string, won: string | null, bets: number | null } };
 
 export type GameWalletsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -64,26 +64,26 @@ export type RegisterGameMutationVariables = Exact<{
 }>;
 
 
-export type RegisterGameMutation = { registerGame: { __typename: 'GameAccountPayload', account: { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string, registeredAt: string, boundAt: string | null, enteredAt: string | null } } };
+export type RegisterGameMutation = { registerGame: { __typename: 'GameAccountPayload', account: { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string | null, registeredAt: string | null, boundAt: string | null, enteredAt: string | null } | null } };
 
 export type BindGameWalletMutationVariables = Exact<{
   input: Types.BindGameWalletInput;
 }>;
 
 
-export type BindGameWalletMutation = { bindGameWallet: { __typename: 'GameAccountPayload', account: { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string, registeredAt: string, boundAt: string | null, enteredAt: string | null } } };
+export type BindGameWalletMutation = { bindGameWallet: { __typename: 'GameAccountPayload', account: { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string | null, registeredAt: string | null, boundAt: string | null, enteredAt: string | null } | null } };
 
 export type EnterGameMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnterGameMutation = { enterGame: { __typename: 'EnterGamePayload', url: string, expiresAt: string } };
+export type EnterGameMutation = { enterGame: { __typename: 'EnterGamePayload', url: string, expiresAt: string | null } };
 
 export type TransferToGameMutationVariables = Exact<{
   input: Types.TransferToGameInput;
 }>;
 
 
-export type TransferToGameMutation = { transferToGame: { __typename: 'TransferToGamePayload', transfer: { __typename: 'GameTransfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.GameTransferDirection, amount: string, occurredAt: string } } };
+export type TransferToGameMutation = { transferToGame: { __typename: 'TransferToGamePayload', transfer: { __typename: 'GameTransfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.GameTransferDirection, amount: string, occurredAt: string } | null } };
 
 export type RecentGameTransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -97,7 +97,7 @@ export type GameTransferByKeyQueryVariables = Exact<{
 
 export type GameTransferByKeyQuery = { gameTransfers: { __typename: 'GameTransferConnection', edges: Array<{ __typename: 'GameTransferEdge', node: { __typename: 'GameTransfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.GameTransferDirection, amount: string, occurredAt: string } }> } };
 
-export type GameAccountPartsFragment = { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string, registeredAt: string, boundAt: string | null, enteredAt: string | null };
+export type GameAccountPartsFragment = { __typename: 'GameAccount', id: string, nickname: string, walletAddress: string | null, balance: string | null, registeredAt: string | null, boundAt: string | null, enteredAt: string | null };
 
 export type GameTransferPartsFragment = { __typename: 'GameTransfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.GameTransferDirection, amount: string, occurredAt: string };
 

@@ -14,7 +14,7 @@ describe('the address of the game', () => {
     ['https://aiko@game.example.com/', null],
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
-  ])('%j leads to %j', (url, expected) => {
+  ])('parses %j as %j', (url, expected) => {
     expect(gameAddress(url, here)).toBe(expected);
   });
 });

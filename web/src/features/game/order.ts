@@ -1,5 +1,5 @@
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount, isZero, parseAmount } from '../../lib/decimal.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
+import { isZero, parseAmount } from '../../lib/decimal.ts';
 import type { GameQuery, GameTransferPartsFragment } from './game.generated.ts';
 
 export type GameData = GameQuery;
@@ -8,22 +8,25 @@ export type GameAccount = NonNullable<GameInfo['account']>;
 export type GameTransfer = GameTransferPartsFragment;
 
 /** The credits that go to the game. */
-export const coin = 'GMT';
+export const gameCoin = 'GMT';
 
 /** `25.00 GAME` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
+export const formatGameAmount = (amount: string): string => formatWithUnit(amount, gameCoin);
 
 /** Form values, as typed. */
-export type TransferValues = Record<'amount', string>;
+export type GameTransferValues = Record<'amount', string>;
 
 /** A transfer as reviewed and sent. */
-export interface TransferDraft {
+export interface GameTransferDraft {
   readonly amount: string;
   readonly nickname: string;
 }
 
 /** Null when the amount is invalid. */
-export function toDraft({ amount }: TransferValues, { nickname }: GameAccount): TransferDraft | null {
+export function toGameTransferDraft(
+  { amount }: GameTransferValues,
+  { nickname }: GameAccount,
+): GameTransferDraft | null {
   const parsed = parseAmount(amount);
   return !parsed.ok || isZero(parsed.value) ? null : { amount: parsed.value, nickname };
 }
@@ -33,7 +36,7 @@ export type Step = 'register' | 'bind' | 'enter';
 
 export const steps = ['register', 'bind', 'enter'] as const satisfies readonly Step[];
 
-export function stepOf({ account }: Pick<GameInfo, 'account'>): Step {
+export function getNextStep({ account }: Pick<GameInfo, 'account'>): Step {
   if (account === null) return 'register';
   return account.walletAddress === null ? 'bind' : 'enter';
 }
@@ -50,8 +53,9 @@ export function withSettings(address: string, locale: string, theme: 'light' | '
 const ownPage = '/hash-kingdom/';
 
 /**
- * Where a member may be sent from `here`: the same origin, another port of the same host, or elsewhere over https. Null for anything else, such as a
- * script, although the gateway passes only what it was told to allow.
+ * Returns the address of the game if a member may be sent there from `here`: the same origin, another port of the same
+ * host, or elsewhere over https. Null for anything else, such as a script, although the gateway passes only allowed
+ * addresses.
  */
 export function gameAddress(url: string, here: string): string | null {
   const target = URL.parse(url, here);

@@ -5,7 +5,3 @@ interface GameQuery {
 }
 
 export const gamePath = (query: GameQuery = {}) => withQuery('/game/index', { ...query });
-
-/** The same screen as a phone's tab, and as the spec names it there. */
-export const mobileGamePath = '/game';
-export const mobileHashPath = '/hash-h5';

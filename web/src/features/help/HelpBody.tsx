@@ -19,7 +19,7 @@ import { QuestionItem, questionId } from './QuestionItem.tsx';
 import { readHelp, type Help, type Question } from './readHelp.ts';
 import { searchHelp } from './search.ts';
 
-const Ways = styled('div')({
+const Links = styled('div')({
   ...text.dense,
   display: 'grid',
   justifyItems: 'start',
@@ -30,7 +30,7 @@ const Ways = styled('div')({
 
 const Found = styled('p')({ ...text.dense, color: color.ink.secondary });
 
-/** Stands for what is loading. Visitors do not fetch the members' skeletons for it. */
+/** Placeholder while loading. Visitors do not fetch the members' skeletons for it. */
 const Loading = styled('div')({
   minHeight: '60vh',
   borderRadius: radius.card,
@@ -52,10 +52,10 @@ function Results({ found, typed, open }: { found: readonly Question[]; typed: st
               <ContactSupport
                 all
                 around={(links) => (
-                  <Ways style={{ justifyItems: 'center' }}>
+                  <Links style={{ justifyItems: 'center' }}>
                     <p>{t('search.orAsk')}</p>
                     {links}
-                  </Ways>
+                  </Links>
                 )}
               />
             }
@@ -78,7 +78,7 @@ function Results({ found, typed, open }: { found: readonly Question[]; typed: st
 interface SubjectsProps {
   help: Help;
   open: string | null;
-  /** What stands above questions without a subject. */
+  /** Heading of questions without a subject. */
   untitled: string;
 }
 
@@ -108,8 +108,8 @@ function Subjects({ help: { intro, subjects }, open, untitled }: SubjectsProps) 
 }
 
 /**
- * Brings the open question with its answer into view: the one of a link to the top, one that is opened here only as far as
- * its answer needs. Searching opens nothing, so that the field stays where it is while one types.
+ * Brings the open question with its answer into view: the one of a link to the top, one that is opened here only as
+ * far as its answer needs. Searching opens nothing, so that the field stays where it is while one types.
  */
 function useOpenInView(open: string | null, isShown: boolean): void {
   const wasShown = useRef(false);
@@ -189,10 +189,10 @@ export function HelpBody({ isReady, children }: HelpBodyProps) {
               <Card aria-labelledby="contact">
                 <Stack>
                   <SectionTitle id="contact">{t('contact.title')}</SectionTitle>
-                  <Ways>
+                  <Links>
                     <p>{t('contact.body')}</p>
                     {links}
-                  </Ways>
+                  </Links>
                 </Stack>
               </Card>
             </Side>

@@ -4,17 +4,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import HelpScreen from './HelpScreen.tsx';
-import { stepsDone } from './firstSteps.ts';
-import type { FirstStepsQuery } from './help.generated.ts';
 
 beforeAll(() => startTexts('help', 'support'));
 beforeEach(() => {
   session.start('token');
 });
-afterEach(() => {
-  session.end('loggedOut');
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.end('loggedOut'));
 
 const body = [
   'Deposits',
@@ -31,23 +26,9 @@ const helpOf = (extensions: readonly string[]) => ({
   portal: { __typename: 'Portal', extensions },
 });
 
-const none = { edges: [] };
-const one = (type: string, rest = {}) => ({
-  edges: [{ __typename: `${type}Edge`, node: { __typename: type, id: '1', ...rest } }],
-});
-const nothingDone = {
-  me: { __typename: 'Member', id: '1', agreementAccepted: false },
-  depositing: none,
-  deposited: none,
-  converted: none,
-  withdrawing: none,
-  withdrawn: none,
-} as unknown as FirstStepsQuery;
-
 const answers = {
   Overview: () => overviewOf({}),
   Help: () => helpOf([]),
-  FirstSteps: () => nothingDone,
   Portal: () => ({
     portal: {
       __typename: 'Portal',
@@ -64,7 +45,7 @@ const withoutSupport = {
 const question = (name: string) => screen.findByRole('button', { name });
 
 describe('the help screen', () => {
-  it('shows one answer, whose address it takes', async () => {
+  it('shows one answer and puts it into the address', async () => {
     fakeGateway(answers);
     const { address } = renderScreen(<HelpScreen />, '/help');
     const deposit = await question('How do I deposit?');
@@ -96,7 +77,7 @@ describe('the help screen', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
   });
 
-  it('finds while one types, and leads to support where nothing is found', async () => {
+  it('searches while typing and links to support without results', async () => {
     fakeGateway(answers);
     renderScreen(<HelpScreen />, '/help');
     const field = await screen.findByRole('searchbox', { name: 'Search the questions' });
@@ -111,7 +92,7 @@ describe('the help screen', () => {
     expect(link.getAttribute('href')).toMatch(/^mailto:help@example\.com\?/);
   });
 
-  it('answers and finds a question about an extension only where the platform has it', async () => {
+  it('answers and finds a question about an extension only when the platform has it', async () => {
     const gateway = fakeGateway(answers);
     const { unmount } = renderScreen(<HelpScreen />, '/help?question=devices');
     await question('How do I deposit?');
@@ -125,7 +106,7 @@ describe('the help screen', () => {
     expect(screen.getByText('In the settings.')).toBeVisible();
   });
 
-  it('promises no support where the site has none', async () => {
+  it('promises no support when the site has none', async () => {
     fakeGateway({ ...answers, ...withoutSupport });
     renderScreen(<HelpScreen />, '/help');
     await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
@@ -133,72 +114,21 @@ describe('the help screen', () => {
     expect(screen.queryByText('Still need help?')).toBeNull();
   });
 
-  it('has steps and contact when the questions cannot be had, and tries again', async () => {
+  it('shows the contact when the questions cannot be loaded, and retries', async () => {
     const gateway = fakeGateway({ ...answers, Help: () => refusal('SERVICE_UNAVAILABLE') });
     renderScreen(<HelpScreen />, '/help');
     expect(await screen.findByText('The questions and answers could not be loaded')).toBeVisible();
-    expect(screen.getByText('First steps')).toBeVisible();
     expect(await screen.findByText('Still need help?')).toBeVisible();
     gateway.answer(answers);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await question('How do I deposit?')).toBeVisible();
   });
 
-  it('is there for visitors, who are led to an account first and are asked for nothing of a member', async () => {
+  it('opens for visitors', async () => {
     session.end('loggedOut');
-    const gateway = fakeGateway({ Help: answers.Help, Portal: answers.Portal });
+    fakeGateway({ Help: answers.Help, Portal: answers.Portal });
     renderScreen(<HelpScreen />, '/help');
     expect(await question('How do I deposit?')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
-    expect(gateway.of('FirstSteps')).toEqual([]);
-  });
-});
-
-describe('the first steps', () => {
-  it('name what is next', async () => {
-    fakeGateway({
-      ...answers,
-      FirstSteps: () => ({
-        ...nothingDone,
-        me: { ...nothingDone.me, agreementAccepted: true },
-        deposited: one('Deposit'),
-      }),
-    });
-    renderScreen(<HelpScreen />, '/help');
-    const steps = within(await screen.findByRole('region', { name: 'First steps' })).getAllByRole('listitem');
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
-    expect(steps.map((step) => within(step).queryByText('Done') !== null)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('are not shown to a member who has done them all', async () => {
-    fakeGateway({
-      ...answers,
-      FirstSteps: () => ({
-        me: { ...nothingDone.me, agreementAccepted: true },
-        depositing: none,
-        deposited: one('Deposit'),
-        converted: one('ConvertOrder'),
-        withdrawing: one('Withdrawal', { status: 'SUCCESS' }),
-        withdrawn: one('Withdrawal'),
-      }),
-    });
-    renderScreen(<HelpScreen />, '/help');
-    await question('How do I deposit?');
-    expect(screen.queryByText('First steps')).toBeNull();
-  });
-
-  it.each([
-    ['PENDING_REVIEW', 'waiting'],
-    ['REJECTED', 'open'],
-    ['CANCELLED', 'open'],
-  ] as const)('take a withdrawal that is %s for %s', (status, state) => {
-    const withdrawing = one('Withdrawal', { status }) as unknown as FirstStepsQuery['withdrawing'];
-    expect(stepsDone({ ...nothingDone, withdrawing }).withdraw).toBe(state);
   });
 });

@@ -1,31 +1,28 @@
-import { useRequest } from '../../graphql/useRequest.ts';
+import { use } from 'react';
+import { FirstSteps } from '../../lib/firstSteps.ts';
 import { useLoggedIn } from '../../session/useLoggedIn.ts';
-import { FirstStepsDocument } from './help.generated.ts';
-import { FirstSteps } from './FirstSteps.tsx';
-import { stepsDone } from './firstSteps.ts';
+import { FirstStepsList } from './FirstStepsList.tsx';
 import { HelpBody } from './HelpBody.tsx';
-import { VisitorFrame } from './VisitorFrame.tsx';
+import { useFirstSteps } from './useFirstSteps.ts';
+import { VisitorLayout } from './VisitorLayout.tsx';
 
 function MemberHelp() {
-  const { data, error } = useRequest(FirstStepsDocument);
-  const states = data && stepsDone(data);
-  const isOver = states !== null && Object.values(states).every((state) => state === 'done');
+  const { steps, states, isLoading } = useFirstSteps();
+  const isDone = states?.every((state) => state === 'done') === true;
   return (
-    <HelpBody isReady={data !== null || error !== null}>
-      {!isOver && <FirstSteps states={states} isVisitor={false} />}
-    </HelpBody>
+    <HelpBody isReady={!isLoading}>{!isDone && <FirstStepsList steps={steps} states={states} />}</HelpBody>
   );
 }
 
 const VisitorHelp = () => (
-  <VisitorFrame>
+  <VisitorLayout>
     <HelpBody isReady>
-      <FirstSteps states={null} isVisitor />
+      <FirstStepsList steps={use(FirstSteps)} states={null} />
     </HelpBody>
-  </VisitorFrame>
+  </VisitorLayout>
 );
 
-/** Help: for members within their frame, for visitors in one of its own. Neither needs the members' data client. */
+/** Help: for members within the shell, for visitors in a frame of its own. Neither needs the members' data client. */
 export default function HelpScreen() {
   return useLoggedIn() ? <MemberHelp /> : <VisitorHelp />;
 }

@@ -6,7 +6,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import { Blocks } from '../../components/document/Blocks.tsx';
 import { ChevronDownIcon } from '../../components/icons/actions.tsx';
 import { color, text } from '../../theme/css.ts';
-import { frame } from '../../theme/tokens.ts';
+import { layout } from '../../theme/tokens.ts';
 import { helpPath } from './paths.ts';
 import type { Question } from './readHelp.ts';
 
@@ -14,7 +14,7 @@ const Item = styled('li')({
   borderTop: `1px solid ${color.line.soft}`,
   '&:first-of-type': { borderTop: 0 },
   // Clear of the header and of the tabs on a phone.
-  scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 16}px`,
+  scrollMargin: `${layout.header + 16}px 0 ${layout.bottomTabs + 16}px`,
 });
 
 const Toggle = styled('button')({

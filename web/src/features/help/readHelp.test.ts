@@ -61,7 +61,7 @@ describe('readHelp', () => {
     ]);
   });
 
-  it('gives each question a name of its own', () => {
+  it('gives each question a unique name', () => {
     expect(outline('Why?\n\nOne.\n\nWhy?\n\nTwo.\n\nHow? {#why}\n\nThree.\n\n？\n\nFour.')).toEqual([
       [null, 'why', 'why-2', 'why-3', 'question'],
     ]);
@@ -81,7 +81,7 @@ describe('readHelp', () => {
     expect(readHelp('', [])).toEqual({ intro: [], subjects: [] });
   });
 
-  it('has a question about extensions only where all of them are there, and no subject without questions', () => {
+  it('includes a question about extensions only when all of them exist, and no subject without questions', () => {
     const body = [
       'Withdrawals',
       'Can I cancel it? {needs cancelWithdrawal} {#cancel}',
@@ -105,7 +105,7 @@ describe('readHelp', () => {
     expect(JSON.stringify(readHelp(body, []))).not.toMatch(/review|second paragraph|needs/);
   });
 
-  it('has no subject that is empty', () => {
+  it('omits empty subjects', () => {
     expect(outline('General\n\nDeposits\n\nHow?\n\nSo.')).toEqual([['Deposits', 'how']]);
   });
 });

@@ -16,7 +16,7 @@ export interface Subject {
 
 /** What is published as help. */
 export interface Help {
-  /** What stands before the first title. */
+  /** The text before the first title. */
   readonly intro: readonly Block[];
   readonly subjects: readonly Subject[];
 }
@@ -33,12 +33,12 @@ interface Title {
 const named = /^(.*\S)\s*\{#([a-z0-9][a-z0-9-]*)\}$/;
 
 /**
- * `Can I cancel it? {needs cancelWithdrawal}`: what the platform must have for the answer to be true, one or more. It stands
- * before the name, so that a portal that does not know it still finds the name.
+ * `Can I cancel it? {needs cancelWithdrawal}`: one or more extensions that the platform must have for the answer to be
+ * true. Placed before the name, so that a portal that does not know it still finds the name.
  */
 const needing = /^(.*\S)\s*\{needs ([A-Za-z]+(?:, ?[A-Za-z]+)*)\}$/;
 
-/** A heading, or a line of its own that asks something, has a name or needs an extension. */
+/** A heading, or a separate line that is a question, has a name or needs an extension. */
 function toTitle(block: Block): Title | Block {
   if (block.kind === 'list' || block.text.includes('\n')) return block;
   const [, beforeName = block.text, name] = named.exec(block.text) ?? [];
@@ -63,9 +63,9 @@ function freeName(wanted: string, questions: readonly Question[]): string {
 }
 
 /**
- * Parses a published text into questions by subject. A title (a heading, or a line that ends with a question mark or a name
- * in braces) before a text is a question; one before another title is the subject of what follows. Questions about
- * extensions that are not among `extensions` are left out.
+ * Parses a published text into questions by subject. A title (a heading, or a line that ends with a question mark or
+ * a name in braces) before a text is a question; one before another title is the subject of what follows. Questions
+ * about extensions that are not among `extensions` are left out.
  */
 export function readHelp(body: string, extensions: readonly string[]): Help {
   const blocks = readDocument(body).map(toTitle);

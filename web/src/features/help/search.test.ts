@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHelp } from './readHelp.ts';
-import { searchHelp, termsOf } from './search.ts';
+import { searchHelp, parseTerms } from './search.ts';
 
 const helpOf = (...entries: readonly (readonly [question: string, answer: string])[]) =>
   readHelp(entries.map(([question, answer]) => `${question}\n\n${answer}`).join('\n\n'), []);
@@ -51,7 +51,7 @@ describe('a search in help', () => {
     ['密码忘了', chinese, 'password'],
     ['입금하려면', korean, 'deposit'],
     ['비밀번호 변경', korean, 'password'],
-  ])('for %s finds first what is about it', (typed, help, name) => {
+  ])('finds the matching question first for %s', (typed, help, name) => {
     expect(namesOf(help, typed)[0]).toBe(name);
   });
 
@@ -68,11 +68,11 @@ describe('a search in help', () => {
     ['?!', english],
     ['   ', english],
     ['.*', english],
-  ])('for %s finds nothing', (typed, help) => {
+  ])('finds nothing for %s', (typed, help) => {
     expect(namesOf(help, typed)).toEqual([]);
   });
 
-  it('looks for words where spaces part them, and for pairs of characters elsewhere', () => {
-    expect(termsOf('USDTの入金 fee')).toEqual(['usdt', 'fee', 'の入', '入金']);
+  it('matches words separated by spaces, and pairs of characters elsewhere', () => {
+    expect(parseTerms('USDTの入金 fee')).toEqual(['usdt', 'fee', 'の入', '入金']);
   });
 });

@@ -10,7 +10,7 @@ const pairs = (run: string): readonly string[] =>
   run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2));
 
 /** What to look for: words where spaces part them, elsewhere every two characters in a row. */
-export function termsOf(typed: string): readonly string[] {
+export function parseTerms(typed: string): readonly string[] {
   const text = plain(typed);
   const words = text.replaceAll(runTogether, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const runs = text.match(runTogether) ?? [];
@@ -44,7 +44,7 @@ export function searchHelp({ subjects }: Help, typed: string): readonly Question
       ),
     })),
   );
-  const weights = termsOf(typed).map((term) => {
+  const weights = parseTerms(typed).map((term) => {
     const found = entries.filter(({ title, text }) => has(title, term) || has(text, term)).length;
     return { term, weight: found === 0 ? 0 : Math.log1p(entries.length / found) };
   });

@@ -10,11 +10,9 @@ import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeli
 import { SectionTitle } from '../../components/surface.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { isNegative } from '../../lib/decimal.ts';
+import { useRecordLink } from '../../lib/recordLinks.ts';
 import { onScreen } from '../../receipt/onScreen.tsx';
 import { Receipt } from '../../receipt/Receipt.tsx';
-import { depositPath } from '../deposit/index.ts';
-import { transferPath } from '../transfer/index.ts';
-import { withdrawalPath } from '../withdrawal/index.ts';
 import { afterFee, shownStatus, type CreditRecord } from './columns.tsx';
 import type { RecordLine } from './lines.ts';
 
@@ -46,7 +44,8 @@ function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
 export function RecordDetails({ record }: { record: RecordLine }) {
   const { t } = useTranslation(['records', 'common', 'recordTypes', 'history']);
   const steps = useSteps();
-  const { coin, type, status, state, counterparty, hash, network, fee, parts, isReturn } = record;
+  const link = useRecordLink(record);
+  const { coin, type, state, counterparty, hash, network, fee, parts, isReturn } = record;
   const isOutgoing = isNegative(record.amount);
   // What came with a transfer was written by the other member. What takes one back is an operator's.
   const isNote = type === 'TRANSFER' && !isOutgoing && !isReturn;
@@ -69,9 +68,9 @@ export function RecordDetails({ record }: { record: RecordLine }) {
           })),
           { label: t('columns.kind'), value: t(`recordTypes:${type}`) },
           { label: t('columns.coin'), value: <CoinBadge coin={coin} size={24} /> },
-          { label: t('detail.state'), value: t(`common:balance.${state}`) },
+          { label: t('detail.state'), value: state && t(`common:balance.${state}`) },
           { label: t('columns.balanceAfter'), value: onScreen(exact(record.balanceAfter)) },
-          // Fees that were booked with the movement stand above, each by its name.
+          // Fees that were booked with the movement are listed above by name.
           { label: t('detail.fee'), value: parts === undefined ? exact(fee) : null },
           { label: t('history:afterFee'), value: exact(afterFee(record)) },
           copied(t(isOutgoing ? 'detail.to' : 'detail.from'), counterparty),
@@ -91,27 +90,9 @@ export function RecordDetails({ record }: { record: RecordLine }) {
         <SectionTitle as="h3">{t('detail.history')}</SectionTitle>
         <StatusTimeline steps={steps(record)} />
       </div>
-      {type === 'DEPOSIT' && (
-        <Button
-          component={Link}
-          to={depositPath({ tab: 'records', receipt: record.receiptNumber })}
-          variant="outlined"
-        >
-          {t('detail.deposit')}
-        </Button>
-      )}
-      {type === 'WITHDRAW' && (
-        <Button
-          component={Link}
-          to={withdrawalPath({ tab: 'records', receipt: record.receiptNumber })}
-          variant="outlined"
-        >
-          {t(status === 'REJECTED' || status === 'FAILED' ? 'detail.withdrawalAgain' : 'detail.withdrawal')}
-        </Button>
-      )}
-      {type === 'TRANSFER' && counterparty !== null && (
-        <Button component={Link} to={transferPath({ coin, to: counterparty })} variant="outlined">
-          {t('detail.transferTo', { name: counterparty })}
+      {link !== null && (
+        <Button component={Link} to={link.path} variant="outlined">
+          {t(link.label, { name: counterparty ?? '' })}
         </Button>
       )}
     </Receipt>

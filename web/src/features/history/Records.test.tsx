@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RecordLinks, type RecordLink } from '../../lib/recordLinks.ts';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import type { CreditRecord } from './columns.tsx';
@@ -8,7 +9,6 @@ import Records from './Records.tsx';
 
 beforeAll(() => startTexts('history', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const recordOf = (changes: Partial<CreditRecord> & { id: string }): CreditRecord => ({
   __typename: 'CreditRecord',
@@ -60,7 +60,7 @@ const balancesChange = (available: string) => {
 };
 
 describe('the records', () => {
-  it('stand under their business day, which ends at 23:59:59 GMT+8', async () => {
+  it('group by business day, which ends at 23:59:59 GMT+8', async () => {
     const records = [
       recordOf({ id: '2', occurredAt: '2026-11-20T16:00:00.000Z', type: 'DEPOSIT', amount: '10' }),
       recordOf({ id: '1', occurredAt: '2026-11-20T15:59:59.999Z', type: 'FEE', amount: '-1' }),
@@ -99,12 +99,8 @@ describe('the records', () => {
     expect(drawer.getByText('Amount').parentElement).toHaveTextContent('−25.00000001 CASH');
     expect(drawer.getByText('Fee').parentElement).toHaveTextContent('0.25 CASH');
     // It was undone: nothing was left after the fee.
-    expect(drawer.queryByText('Amount after fee')).toBeNull();
+    expect(drawer.queryByText('Actual received amount')).toBeNull();
     expect(drawer.getByRole('button', { name: 'Copy: Receipt number' })).toBeVisible();
-    expect(drawer.getByRole('link', { name: 'Transfer to maria' })).toHaveAttribute(
-      'href',
-      '/transfer?coin=CASH_POINT&to=maria',
-    );
   });
 
   it.each([
@@ -114,11 +110,11 @@ describe('the records', () => {
     ['FAILED', 'Failed', 'The credits came back in full.'],
     ['EXPIRED', 'Expired', 'The credits came back in full.'],
     ['REVERSED', 'Reversed', 'A later movement reversed this one.'],
-  ] as const)('say in the row and in the drawer that one is %s', async (status, name, note) => {
+  ] as const)('show in row and drawer that one is %s', async (status, name, note) => {
     fakeGateway(source(() => [recordOf({ id: '1', type: 'WITHDRAW', status })]));
     renderScreen(<Records />);
-    await userEvent.click(await screen.findByRole('button', { name: `Withdrawal ${name}` }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+    await userEvent.click(await screen.findByRole('button', { name: `Withdraw ${name}` }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
     expect(await drawer.findByText(note)).toBeVisible();
     expect(drawer.getByText('Status').parentElement).toHaveTextContent(name);
   });
@@ -134,21 +130,25 @@ describe('the records', () => {
     expect((await drawer.findByText(label)).parentElement).toHaveTextContent('Rent');
   });
 
-  it.each([
-    ['REJECTED', 'See the withdrawal, and send it again'],
-    ['FAILED', 'See the withdrawal, and send it again'],
-    ['COMPLETED', 'See the withdrawal'],
-  ] as const)('name the way to a withdrawal that is %s', async (status, name) => {
-    fakeGateway(source(() => [recordOf({ id: '1', type: 'WITHDRAW', status })]));
-    renderScreen(<Records />, '/records?receipt=R-1');
-    const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByRole('link', { name })).toHaveAttribute(
-      'href',
-      '/withdraw?tab=records&receipt=R-1',
+  it('shows the link that a feature declares for the type of a record', async () => {
+    const link: RecordLink = {
+      type: 'TRANSFER',
+      pathFor: ({ receiptNumber }) => `/to/${receiptNumber}`,
+      labelFor: () => 'detail.transferTo',
+    };
+    fakeGateway(source(() => [recordOf({ id: '1', counterparty: 'maria' })]));
+    renderScreen(
+      <RecordLinks value={[link]}>
+        <Records />
+      </RecordLinks>,
+      '/records?receipt=R-1',
     );
+    const drawer = within(await screen.findByRole('dialog'));
+    const shown = await drawer.findByRole('link', { name: 'Transfer to maria' });
+    expect(shown).toHaveAttribute('href', '/to/R-1');
   });
 
-  it('say what is left after the fee, and each fee once', async () => {
+  it('show the amount after the fee, and each fee once', async () => {
     const fee = { transactionNumber: 'T', type: 'GAS_FEE', amount: '-0.5' } as const;
     const order = { transactionNumber: 'T', type: 'WITHDRAW', amount: '-59.5' } as const;
     const records = [
@@ -157,22 +157,22 @@ describe('the records', () => {
     ];
     fakeGateway(source(() => records));
     renderScreen(<Records />);
-    await userEvent.click(await screen.findByRole('button', { name: /^Withdrawal/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
-    expect((await drawer.findByText('Amount after fee')).parentElement).toHaveTextContent('59.50 CASH');
-    expect(drawer.getByText('Network fee').parentElement).toHaveTextContent('−0.50 CASH');
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+    expect((await drawer.findByText('Actual received amount')).parentElement).toHaveTextContent('59.50 CASH');
+    expect(drawer.getByText('Gas fee').parentElement).toHaveTextContent('−0.50 CASH');
     expect(drawer.queryByText('Fee')).toBeNull();
   });
 
-  it('say of what an order gave back that it was returned', async () => {
+  it('mark an amount returned by an order', async () => {
     fakeGateway(source(() => [recordOf({ id: '1', type: 'WITHDRAW', amount: '60', isReturn: true })]));
     renderScreen(<Records />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Withdrawal Returned' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw Returned' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
     expect((await drawer.findByText('Status')).parentElement).toHaveTextContent('Returned');
   });
 
-  it('lead to the explorer of the chain they were paid on', async () => {
+  it('link to the explorer of their chain', async () => {
     const hash = `0x${'ab'.repeat(32)}`;
     fakeGateway(source(() => [recordOf({ id: '1', type: 'DEPOSIT', hash, network: 'BEP20' })]));
     renderScreen(<Records />);
@@ -183,7 +183,7 @@ describe('the records', () => {
     expect(screen.getByRole('button', { name: 'Copy: Transaction hash' })).toBeVisible();
   });
 
-  it('are filtered by what the address says, and the address by what is chosen', async () => {
+  it('keeps filters and address in sync', async () => {
     const gateway = fakeGateway(source(() => many(1)));
     const { address } = renderScreen(<Records />, '/records?coin=GMT&type=TRANSFER&from=2026-11-01');
     await screen.findByRole('table');
@@ -211,7 +211,7 @@ describe('the records', () => {
     expect(address()).toBe('/records');
   });
 
-  it('are not asked for when the days run backwards', async () => {
+  it('requests nothing when the days are reversed', async () => {
     const gateway = fakeGateway(source(() => many(1)));
     renderScreen(<Records />, '/records?from=2026-11-20&to=2026-11-01');
     expect(await screen.findByText('The first day is after the last.')).toBeVisible();
@@ -219,14 +219,14 @@ describe('the records', () => {
     expect(gateway.of('CreditRecords')).toHaveLength(0);
   });
 
-  it('say that there are none yet', async () => {
+  it('show a message when there are none yet', async () => {
     fakeGateway(source(() => []));
     renderScreen(<Records />);
     expect(await screen.findByText('No records yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
 
-  it('say when they could not be read, and try again', async () => {
+  it('show an error and retry', async () => {
     const gateway = fakeGateway({
       ...source(() => many(1)),
       CreditRecords: () => refusal('SERVICE_UNAVAILABLE'),
@@ -239,7 +239,7 @@ describe('the records', () => {
   });
 });
 
-describe('records that come in while others are read', () => {
+describe('records received while reading', () => {
   it('wait until they are wanted', async () => {
     let records = many(2);
     const gateway = fakeGateway(source(() => records));
@@ -261,7 +261,7 @@ describe('records that come in while others are read', () => {
     expect(screen.queryByRole('button', { name: '1 new record' })).toBeNull();
   });
 
-  it('are all fetched anew when there are more than a page of them', async () => {
+  it('reloads all rows when more than a page of them is new', async () => {
     let records = many(2);
     const gateway = fakeGateway(source(() => records));
     renderScreen(<Records />);
@@ -288,7 +288,7 @@ describe('records that come in while others are read', () => {
 });
 
 describe('the export', () => {
-  it('holds every record of the filters, with exact amounts, and says its days', async () => {
+  it('contains every matching record with exact amounts, and the days in its name', async () => {
     const saved: { name: string; file: Blob }[] = [];
     vi.stubGlobal(
       'URL',
@@ -324,7 +324,7 @@ describe('the export', () => {
     expect(lines[1205]).toMatch(
       /^"2026-11-21 00:00:00","Transfer","Cash credit","Available","-0\.00000001","75",/,
     );
-    expect(lines[0]).toContain('"Fee","Amount after fee",');
+    expect(lines[0]).toContain('"Fee","Actual received amount",');
     expect(lines[1]).toContain('"1","24","","done","Completed",');
     expect(lines[2]).toContain('"1","","","undone","Cancelled",');
     expect(lines[3]).toContain('"25","75","","","","","Returned",');
@@ -351,7 +351,7 @@ describe('the records of one credit and some kinds', () => {
   const asked = (gateway: ReturnType<typeof fakeGateway>) =>
     (gateway.of('CreditRecords').at(-1) as { filter: unknown }).filter;
 
-  it('are asked for, and what is settled is neither a filter nor a column', async () => {
+  it('requests these records and offers no filter or column for the fixed values', async () => {
     const gateway = fakeGateway(
       source(() => [recordOf({ id: '1', coin: 'INSURANCE_POINT', type: 'PREMIUM' })]),
     );
@@ -363,7 +363,7 @@ describe('the records of one credit and some kinds', () => {
     expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
   });
 
-  it('are chosen among by the filters of the address', async () => {
+  it('applies the filters of the address', async () => {
     const gateway = fakeGateway(source(() => []));
     const { address } = renderScreen(
       <Records scope={scope} />,
@@ -378,7 +378,7 @@ describe('the records of one credit and some kinds', () => {
     await waitFor(() => expect(address()).toBe('/insurance/premium?from=2026-11-01'));
   });
 
-  it('goes on from its place after a failure, as the member wants', async () => {
+  it('continues after a failure when the member wants', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
     try {
       const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

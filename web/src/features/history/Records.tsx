@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { homePath } from '../../lib/paths.ts';
 import { useRecordKinds } from '../../catalog/catalog.ts';
-import type { CreditRecordType } from '../../generated/schema.ts';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useExtension } from '../../extensions/useExtension.ts';
-import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
+import type { CreditRecordType } from '../../generated/schema.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { homePath } from '../../lib/paths.ts';
+import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { DayPresets, DayRange } from '../../records/DayRange.tsx';
 import { KindPicker } from '../../records/KindPicker.tsx';
@@ -18,7 +18,7 @@ import { RecordsScreen, type EmptyRecords } from '../../records/RecordsScreen.ts
 import { SearchFilter } from '../../records/SearchFilter.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { useColumns } from './columns.tsx';
-import { filterKindsOf, queryFilter, type RecordsScope } from './filters.ts';
+import { getFilterKinds, queryFilter, type RecordsScope } from './filters.ts';
 import { useLines, type RecordLine } from './lines.ts';
 import { statementPath } from './paths.ts';
 import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
@@ -71,9 +71,9 @@ const everything: RecordsScope = {};
 export interface RecordsProps {
   /** Which records these are: what is settled is neither a filter nor a column. A constant of the caller's. */
   scope?: RecordsScope;
-  /** Begins the name of an exported file. */
+  /** Prefix of an exported file's name. */
   fileName?: string;
-  /** What stands there before there is any record. */
+  /** Shown before there is any record. */
   empty?: EmptyRecords;
 }
 
@@ -90,10 +90,10 @@ export default function Records({ scope = everything, fileName = 'records', empt
   const list = useRecordList({
     document: CreditRecordsDocument,
     connection,
-    kinds: useMemo(() => filterKindsOf(scope, canSearch), [scope, canSearch]),
+    kinds: useMemo(() => getFilterKinds(scope, canSearch), [scope, canSearch]),
     toFilter: (values) => queryFilter(values, scope, kindsCalled),
   });
-  useBalanceChange(list.pages.checkNews);
+  useBalanceChange(list.pages.checkForUpdates);
   useLazyImport(loadDetails, false);
   const { values, set } = list;
   const days = { from: values.from, to: values.to };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
   connectionOf,
@@ -14,7 +14,6 @@ import Records from './Records.tsx';
 
 beforeAll(() => startTexts('history', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const at = (extensions: readonly string[]) =>
   fakeGateway({
@@ -26,13 +25,13 @@ const at = (extensions: readonly string[]) =>
 const lastFilter = (gateway: ReturnType<typeof at>) => gateway.of('CreditRecords').at(-1)?.filter;
 
 describe('the search of the records', () => {
-  it('asks for the text, and for the kinds that are called so', async () => {
+  it('searches for the text and for kinds with a matching name', async () => {
     const gateway = at(['searchRecords']);
     renderScreen(<Records />, '/records');
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), ' Redem ');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), ' Redeem ');
     await waitFor(() =>
       expect(lastFilter(gateway)).toEqual({
-        search: { text: 'Redem', types: ['REDEEM', 'REDEEM_FEE'] },
+        search: { text: 'Redeem', types: ['REDEEM', 'REDEEM_FEE'] },
       }),
     );
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
@@ -49,13 +48,13 @@ describe('the search of the records', () => {
     await waitFor(() => expect(lastFilter(gateway)).toEqual({ search: { text: 'budi', types: [] } }));
   });
 
-  it('says where an order without a movement is, of what reads like a receipt number', async () => {
+  it('links to the order of a receipt number without a movement', async () => {
     at(['searchRecords']);
     renderScreen(<Records />, '/records?search=R261121DG2HDDFXC2');
     expect(await screen.findByText(/^No movement has this receipt number\./)).toBeVisible();
   });
 
-  it('is not there at a platform that has none, nor is the statement', async () => {
+  it('hides search and statement when the platform supports neither', async () => {
     const gateway = at([]);
     renderScreen(<Records />, '/records?search=budi');
     await waitFor(() => expect(gateway.of('Extensions')).toHaveLength(1));
@@ -65,7 +64,7 @@ describe('the search of the records', () => {
     expect(lastFilter(gateway)).toEqual({});
   });
 
-  it('leads to the statement where the platform has one', async () => {
+  it('links to the statement when the platform has one', async () => {
     at(['statement']);
     renderScreen(<Records />, '/records');
     expect(await screen.findByRole('link', { name: 'Monthly statement' })).toHaveAttribute(

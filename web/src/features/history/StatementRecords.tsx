@@ -26,7 +26,7 @@ const Table = styled('table')({
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', padding: '8px 0' },
-    // More than half: no third one goes into a line. What is too wide beside another has a line of its own.
+    // More than half, so a third one never fits in the line. A wide cell wraps.
     '& td': { flex: '1 1 55%', padding: '2px 0' },
     '& td[data-end]': { flex: '0 1 auto', marginInlineStart: 'auto' },
     '& td[data-balance], & td[data-time]': { ...text.label, fontWeight: 400, color: color.ink.secondary },
@@ -75,14 +75,16 @@ export function StatementRecords({ records }: { records: readonly StatementRecor
               {shownStatus(record) !== 'COMPLETED' && <StatusChip status={shownStatus(record)} />}
               <small>
                 <span data-number>{record.receiptNumber}</span>
-                {record.state !== 'AVAILABLE' && ` · ${t(`common:balance.${record.state}`)}`}
+                {record.state !== null &&
+                  record.state !== 'AVAILABLE' &&
+                  ` · ${t(`common:balance.${record.state}`)}`}
               </small>
             </td>
             <td data-amount data-end>
               <Money value={record.amount} coin={record.coin} signed exact />
             </td>
             <td data-balance data-end>
-              <Money value={record.balanceAfter} exact />
+              {record.balanceAfter !== null && <Money value={record.balanceAfter} exact />}
             </td>
           </tr>
         ))}

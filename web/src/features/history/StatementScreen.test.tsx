@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
   connectionOf,
@@ -13,15 +13,11 @@ import {
 } from '../../test/portal.tsx';
 import { saveCsv } from '../../test/savedCsv.ts';
 import type { CreditRecord } from './columns.tsx';
-import { monthsOf, type Statement, type StatementRecord } from './statement.ts';
+import { listMonths, type Statement, type StatementRecord } from './statement.ts';
 import StatementScreen from './StatementScreen.tsx';
 
 beforeAll(() => startTexts('history', 'records', 'recordTypes', 'receipt', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const record: StatementRecord = {
   __typename: 'CreditRecord',
@@ -92,7 +88,7 @@ const show = (changes: Partial<Statement> = {}) => {
 const rowOf = (name: string, within_: HTMLElement) => within(within_).getByText(name).parentElement;
 
 describe('a statement', () => {
-  it('has the opening and the closing balance of a credit to the last digit, and what moved between', async () => {
+  it('shows exact opening and closing balances of a credit and the movements between', async () => {
     const gateway = show();
     const cash = await screen.findByRole('region', { name: 'Cash credit' });
     expect(gateway.of('MonthlyStatement')).toEqual([{ month: '2026-02' }]);
@@ -105,7 +101,7 @@ describe('a statement', () => {
     expect(screen.getByText(/budi/).parentElement).toHaveTextContent('R1');
   });
 
-  it('is printed as a sheet with the member, the month and its days', async () => {
+  it('prints a sheet with the member, the month and its days', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     show();
@@ -119,7 +115,7 @@ describe('a statement', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('has its head on paper also when nothing moved', async () => {
+  it('prints the head even when nothing moved', async () => {
     show({ balances: [], records: [] });
     const empty = await screen.findByText('Nothing this month');
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -129,7 +125,7 @@ describe('a statement', () => {
       expect(paper).toHaveTextContent(part);
   });
 
-  it('names the zone once, and says what was returned', async () => {
+  it('shows the time zone once and the returned amounts', async () => {
     show({ records: [{ ...record, amount: '60', isReturn: true }] });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('columnheader', { name: 'Time (GMT+8)' })).toBeInTheDocument();
@@ -140,32 +136,32 @@ describe('a statement', () => {
     expect(row?.closest('[data-short-units]')).not.toBeNull();
   });
 
-  it('says that a month is not over', async () => {
+  it('marks a month that is not over', async () => {
     show({ readAt: '2026-02-20T00:00:00.000Z' });
     expect(
       (await screen.findAllByText(/As of Feb 20, 2026, 08:00 GMT\+8; the month is not over\./))[0],
     ).toBeInTheDocument();
   });
 
-  it('says that it has totals alone when there are too many movements', async () => {
+  it('shows only totals when there are too many movements', async () => {
     show({ isComplete: false, records: [] });
     expect(await screen.findByText('Totals only')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is of the month that is chosen', async () => {
+  it('shows the chosen month', async () => {
     const gateway = show();
     await screen.findByRole('region', { name: 'Cash credit' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January 2026');
     await waitFor(() => expect(gateway.of('MonthlyStatement').at(-1)).toEqual({ month: '2026-01' }));
   });
 
-  it('says so when nothing moved', async () => {
+  it('shows a message when nothing moved', async () => {
     show({ balances: [], records: [] });
     expect(await screen.findByText('Nothing this month')).toBeVisible();
   });
 
-  it('says so when that of another month cannot be had, and shows no other in its place', async () => {
+  it('shows an error when another month fails to load, instead of the previous one', async () => {
     const gateway = show({ balances: [], records: [] });
     expect(await screen.findByText('Nothing this month')).toBeVisible();
     gateway.answer({ MonthlyStatement: () => refusal('SERVICE_UNAVAILABLE') });
@@ -178,7 +174,7 @@ describe('a statement', () => {
     expect(await screen.findByRole('region', { name: 'Cash credit' })).toBeVisible();
   });
 
-  it('stays when the same month is asked again and cannot be had', async () => {
+  it('stays when reloading the same month fails', async () => {
     const gateway = show();
     await screen.findByRole('region', { name: 'Cash credit' });
     gateway.answer({
@@ -193,7 +189,7 @@ describe('a statement', () => {
   });
 });
 
-it('leads on where the platform has no statements, and asks for none', async () => {
+it('redirects without a request when the platform has no statements', async () => {
   const gateway = fakeGateway({ Overview: () => overviewOf({}), Extensions: extensionsOf() });
   renderScreen(<StatementScreen />, '/records/statement');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull());
@@ -226,7 +222,7 @@ describe('the file of a statement', () => {
     return gateway;
   };
 
-  it('has the movements of the month between its closing and its opening balances', async () => {
+  it('contains the movements of the month between its closing and its opening balances', async () => {
     const deposit = { ...movement, id: '0', amount: '100', balanceAfter: '100.00000001', counterparty: null };
     const gateway = showWith([movement, { ...deposit, type: 'DEPOSIT', receiptNumber: 'R0' }]);
     await screen.findByRole('region', { name: 'Cash credit' });
@@ -238,7 +234,7 @@ describe('the file of a statement', () => {
       { filter, first: 500, after: '1' },
     ]);
     expect(text.split('\r\n')[0]).toBe(
-      '"Time (GMT+8)","Kind","Credit","Balance affected","Amount","Balance after","Fee","Amount after fee",' +
+      '"Time (GMT+8)","Kind","Credit","Balance affected","Amount","Balance after","Fee","Actual received amount",' +
         '"Counterparty","Note or reason","Status","Receipt number","Transaction number","Transaction hash"',
     );
     expect(rows.map((row) => Object.values(row).slice(0, 6))).toEqual([
@@ -257,7 +253,7 @@ describe('the file of a statement', () => {
     expect(Object.values(rows[0] ?? {}).slice(6)).toEqual(Array.from({ length: 8 }, () => ''));
   });
 
-  it('ends where the statement was read, where the month is not over', async () => {
+  it('ends at the time of the statement when the month is not over', async () => {
     const later = { ...movement, id: '2', occurredAt: '2026-02-20T00:00:00.001Z' };
     showWith([later, movement], { readAt: '2026-02-20T00:00:00.000Z' });
     await screen.findByRole('region', { name: 'Cash credit' });
@@ -274,8 +270,8 @@ describe('the file of a statement', () => {
 
 describe('the months to choose from', () => {
   it('go back to that of the registration', () => {
-    expect(monthsOf('2026-02-28', '2025-11-30')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
-    expect(monthsOf('2026-02-28', '2026-02-28')).toEqual(['2026-02']);
-    expect(monthsOf('2026-02-28', '1990-01-01')).toHaveLength(60);
+    expect(listMonths('2026-02-28', '2025-11-30')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+    expect(listMonths('2026-02-28', '2026-02-28')).toEqual(['2026-02']);
+    expect(listMonths('2026-02-28', '1990-01-01')).toHaveLength(60);
   });
 });

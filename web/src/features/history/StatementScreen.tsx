@@ -13,7 +13,7 @@ import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { hasError } from '../../lib/loaded.ts';
 import { notFoundPath } from '../../lib/paths.ts';
-import { businessDay } from '../../lib/time.ts';
+import { businessDayOrNull } from '../../lib/time.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { useShown } from '../../lib/useShown.ts';
 import { useOverview } from '../../overview/overview.tsx';
@@ -24,9 +24,9 @@ import { recordsPath } from '../../records/paths.ts';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
 import { useColumns } from './columns.tsx';
 import type { RecordsScope } from './filters.ts';
-import { formatMonth, month, monthsOf } from './statement.ts';
 import { useMonthlyStatementQuery } from './statement.generated.ts';
-import { linesOf, useFileColumns, type StatementLine } from './statementFile.ts';
+import { formatMonth, month, listMonths } from './statement.ts';
+import { toStatementLines, useFileColumns, type StatementLine } from './statementFile.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 
 const Controls = styled('div')({
@@ -49,7 +49,7 @@ export default function StatementScreen() {
   const me = useOverview()?.me;
   const today = useBusinessDay();
   const { values, set } = useUrlFilters(filters);
-  const months = monthsOf(today, me === undefined ? today : businessDay(new Date(me.registeredAt)));
+  const months = listMonths(today, businessDayOrNull(me?.registeredAt ?? null) ?? today);
   const chosen = values.month === '' ? today.slice(0, 7) : values.month;
   const isThere = useExtension('statement');
   const statement = toPanel(
@@ -60,7 +60,7 @@ export default function StatementScreen() {
     }),
   );
   const columns = useFileColumns(useColumns(everything));
-  useBalanceChange(statement.retry);
+  useBalanceChange(statement.reload);
   const shown = statement.data?.statement;
   const isStale = shown?.from.slice(0, chosen.length) !== chosen;
   const days = shown && { from: shown.from, to: shown.to };
@@ -93,7 +93,7 @@ export default function StatementScreen() {
               fileName="statement"
               days={days}
               disabled={isStale}
-              load={shown === undefined ? noLines : linesOf(shown)}
+              load={shown === undefined ? noLines : toStatementLines(shown)}
               columns={columns}
             />
           </Actions>
@@ -105,7 +105,7 @@ export default function StatementScreen() {
       {shown === undefined ? (
         <Card>
           {hasError(statement) ? (
-            <ErrorPanel error={statement.error} onRetry={statement.retry} />
+            <ErrorPanel error={statement.error} onRetry={statement.reload} />
           ) : (
             <SkeletonRows count={6} height={52} />
           )}

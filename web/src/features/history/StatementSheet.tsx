@@ -12,7 +12,7 @@ import { formatCount, isZero } from '../../lib/decimal.ts';
 import { formatBusinessDay, formatDateTime } from '../../lib/time.ts';
 import { Sheet } from '../../receipt/Sheet.tsx';
 import { text } from '../../theme/css.ts';
-import { creditsOf, formatMonth, isOver, type Statement, type StatementCredit } from './statement.ts';
+import { groupByCredit, formatMonth, isOver, type Statement, type StatementCredit } from './statement.ts';
 import { StatementRecords } from './StatementRecords.tsx';
 
 const Title = styled('h2')({ ...text.section, marginBottom: 4 });
@@ -70,7 +70,7 @@ export interface StatementSheetProps {
 export function StatementSheet({ statement, userName }: StatementSheetProps) {
   const { t } = useTranslation('history');
   const locale = useLocale();
-  const credits = creditsOf(statement);
+  const credits = groupByCredit(statement);
   const { from, to, readAt, records, isComplete } = statement;
   const month = formatMonth(from.slice(0, 7), locale);
   const days = t('statement.days', {

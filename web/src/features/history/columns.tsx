@@ -27,6 +27,54 @@ export const afterFee = ({ status, actualAmount }: Pick<CreditRecord, 'status' |
 const WithFee = styled('small')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 const Name = styled('span')(visuallyHidden);
 
+/** What kind of movement it was, and how far it has come. */
+function useKindColumn(): RecordColumn<RecordLine> {
+  const { t } = useTranslation(['records', 'recordTypes']);
+  return {
+    id: 'kind',
+    title: t('columns.kind'),
+    value: ({ type }) => t(`recordTypes:${type}`),
+    shown: {
+      place: 1,
+      phone: 'title',
+      cell: ({ type, parts, ...record }) => (
+        <RowTitle style={{ paddingBlock: parts === undefined ? 0 : 6 }}>
+          {t(`recordTypes:${type}`)}
+          {parts !== undefined && <WithFee>{t('list.withFee')}</WithFee>}
+          {shownStatus(record) !== 'COMPLETED' && <StatusChip status={shownStatus(record)} />}
+        </RowTitle>
+      ),
+    },
+  };
+}
+
+/** The credit, as a badge. */
+function useCoinColumn(isShown: boolean): RecordColumn<RecordLine> {
+  const { t } = useTranslation(['records', 'common']);
+  const isWide = useIsWide();
+  return {
+    id: 'coin',
+    title: t('columns.coin'),
+    value: ({ coin }) => t(`common:credits.${coin}`),
+    shown: isShown
+      ? {
+          place: 4,
+          width: isWide ? '19%' : '92px',
+          phone: 'none',
+          cell: ({ coin }) =>
+            isWide ? (
+              <CoinBadge coin={coin} size={24} />
+            ) : (
+              <>
+                <CoinBadge coin={coin} size={24} iconOnly />
+                <Name>{t(`common:credits.${coin}`)}</Name>
+              </>
+            ),
+        }
+      : undefined,
+  };
+}
+
 /** The columns of the list; the credit is in the file alone where all records are of one. */
 export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<RecordLine>[] {
   const { t } = useTranslation(['records', 'common', 'recordTypes', 'history']);
@@ -34,45 +82,9 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
   const isWide = useIsWide();
   return [
     time,
-    {
-      id: 'kind',
-      title: t('columns.kind'),
-      value: ({ type }) => t(`recordTypes:${type}`),
-      shown: {
-        place: 1,
-        phone: 'title',
-        cell: ({ type, parts, ...record }) => (
-          <RowTitle style={{ paddingBlock: parts === undefined ? 0 : 6 }}>
-            {t(`recordTypes:${type}`)}
-            {parts !== undefined && <WithFee>{t('list.withFee')}</WithFee>}
-            {shownStatus(record) !== 'COMPLETED' && <StatusChip status={shownStatus(record)} />}
-          </RowTitle>
-        ),
-      },
-    },
-    {
-      id: 'coin',
-      title: t('columns.coin'),
-      value: ({ coin }) => t(`common:credits.${coin}`),
-      shown:
-        only === undefined
-          ? {
-              place: 4,
-              width: isWide ? '19%' : '92px',
-              phone: 'none',
-              cell: ({ coin }) =>
-                isWide ? (
-                  <CoinBadge coin={coin} size={24} />
-                ) : (
-                  <>
-                    <CoinBadge coin={coin} size={24} iconOnly />
-                    <Name>{t(`common:credits.${coin}`)}</Name>
-                  </>
-                ),
-            }
-          : undefined,
-    },
-    { id: 'state', title: t('detail.state'), value: ({ state }) => t(`common:balance.${state}`) },
+    useKindColumn(),
+    useCoinColumn(only === undefined),
+    { id: 'state', title: t('detail.state'), value: ({ state }) => state && t(`common:balance.${state}`) },
     {
       ...fileColumn('amount', t('columns.amount')),
       shown: {
@@ -91,11 +103,12 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
         width: isWide ? '16%' : '18%',
         align: 'end',
         phone: 'state',
-        cell: ({ balanceAfter, coin }, onCard) => (
-          <Quiet>
-            {onCard ? <Money value={balanceAfter} coin={coin} /> : <FittedMoney value={balanceAfter} />}
-          </Quiet>
-        ),
+        cell: ({ balanceAfter, coin }, onCard) =>
+          balanceAfter !== null && (
+            <Quiet>
+              {onCard ? <Money value={balanceAfter} coin={coin} /> : <FittedMoney value={balanceAfter} />}
+            </Quiet>
+          ),
       },
     },
     fileColumn('fee', t('detail.fee')),

@@ -13,7 +13,7 @@ export interface RecordsScope {
 }
 
 /** What of the records is asked for, by its name in the address. */
-export const filterKindsOf = ({ coin, kinds = recordKinds }: RecordsScope, canSearch: boolean) => ({
+export const getFilterKinds = ({ coin, kinds = recordKinds }: RecordsScope, canSearch: boolean) => ({
   coin: oneOf(coin === undefined ? creditTypes : []),
   // Where nothing can be looked for, the address names nothing either.
   search: canSearch ? text : oneOf<string>([]),
@@ -22,7 +22,7 @@ export const filterKindsOf = ({ coin, kinds = recordKinds }: RecordsScope, canSe
   to: day,
 });
 
-type RecordFilterValues = UrlFilters<ReturnType<typeof filterKindsOf>>['values'];
+type RecordFilterValues = UrlFilters<ReturnType<typeof getFilterKinds>>['values'];
 
 /**
  * The filter as the gateway takes it; null where nothing can match and no request is needed.

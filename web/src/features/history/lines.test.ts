@@ -48,7 +48,7 @@ describe('the lines of the records', () => {
     expect(shown(groupLines()([order.slice(0, 2)]))[0]).toHaveLength(2);
   });
 
-  it('stay one where a page ends between them', () => {
+  it('stay one line across pages', () => {
     const [fee, ...rest] = order as [CreditRecord, ...CreditRecord[]];
     const next = [...rest, record('0')];
     expect(shown(groupLines()([[record('9'), fee], next]))).toEqual([['9 -10', '1 -100'], ['0 -10']]);

@@ -5,7 +5,7 @@ import type { CreditRecord } from './columns.tsx';
 
 /** A line of the list: a record, or a movement together with the fees of the same order. */
 export type RecordLine = CreditRecord & {
-  /** The movement and its fees, newest first; none of a record that stands for itself. */
+  /** The movement and its fees, newest first; undefined for a single record. */
   readonly parts?: readonly CreditRecord[];
 };
 
@@ -45,9 +45,8 @@ function sharedWith(
 }
 
 /**
- * Makes a function that shows a movement and its fees as one line, also where a page ends between them: the line stands in
- * the batch of its first record. A batch that stands where it stood keeps its identity, so that only what came in is
- * rendered.
+ * Returns a function that groups a movement and its fees into one line, even across pages: the line belongs to the
+ * batch of its first record. Unchanged batches keep their identity, so only new ones render.
  */
 export function groupLines(): (
   batches: readonly (readonly CreditRecord[])[],

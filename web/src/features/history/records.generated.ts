@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** In which bucket of a credit an amount lies. */
+/** The bucket of an amount. */
 export type BalanceState =
   /** Free to use. */
   | 'AVAILABLE'
@@ -15,13 +15,13 @@ export type BalanceState =
   /** Bound in a package. */
   | 'LOCKED';
 
-/** Which records to list. Everything left out means all. */
+/** Which records to list. Omitted fields match all. */
 export type CreditRecordFilter = {
   /** Only this credit. */
   coin?: CreditType | null | undefined;
   /** First business day, GMT+8, included. */
   from?: string | null | undefined;
-  /** Only those that are found by a text. Answered with `NOT_IMPLEMENTED` where `portal.extensions` has no `searchRecords`. */
+  /** Only records that match a search. Fails with `NOT_IMPLEMENTED` unless `portal.extensions` has `searchRecords`. */
   search?: CreditRecordSearch | null | undefined;
   /** Last business day, GMT+8, included. */
   to?: string | null | undefined;
@@ -30,50 +30,49 @@ export type CreditRecordFilter = {
 };
 
 /**
- * What to look for. A record is found by its receipt or transaction number, by the first four or more characters of its receipt
- * number, by its amount in either direction, by what it comes to with the fees that were booked with it, by the user name of the
- * other member or a part of it, and by its kind. An amount may have a sign, separators as in `1,234.50` or `1.234,50`, and a unit
- * behind it.
+ * A search for records. Matches the receipt or transaction number, the first four or more characters of the receipt
+ * number, the amount in either direction with or without its fees, the other member's user name or a part of it, and the
+ * kind. An amount may have a sign, separators as in `1,234.50` or `1.234,50`, and a unit after it.
  */
 export type CreditRecordSearch = {
-  /** What was typed, 1 to 80 characters. */
+  /** The search text, 1 to 80 characters. */
   text: string;
-  /** The kinds whose names have the text in them, in the language in which it was typed. */
+  /** The kinds whose names contain the text, in the language of the input. */
   types?: Array<CreditRecordType> | null | undefined;
 };
 
-/** How far a movement has come. */
+/** The status of a movement. */
 export type CreditRecordStatus =
-  /** The order was cancelled; the credits came back. */
+  /** The order was cancelled and the credits were returned. */
   | 'CANCELLED'
-  /** The movement is done. */
+  /** The movement is complete. */
   | 'COMPLETED'
-  /** The order ran out of time; the credits came back. */
+  /** The order expired and the credits were returned. */
   | 'EXPIRED'
-  /** The order failed; the credits came back. */
+  /** The order failed and the credits were returned. */
   | 'FAILED'
   /** The credits are frozen and wait for a decision. */
   | 'PENDING'
-  /** The order was rejected; the credits came back. */
+  /** The order was rejected and the credits were returned. */
   | 'REJECTED'
-  /** A later movement undid it. */
+  /** A later movement reversed it. */
   | 'REVERSED';
 
 /** Why credits moved: the 43 kinds of a credit record. */
 export type CreditRecordType =
   /** Principal was added to a package. */
   | 'ADD'
-  /** The platform added credits by hand. */
+  /** The platform added credits manually. */
   | 'ADJUST_IN'
-  /** The platform took credits by hand. */
+  /** The platform took credits manually. */
   | 'ADJUST_OUT'
   /** A claim was paid. */
   | 'CLAIM'
   /** Profit was added to a package's principal. */
   | 'COMPOUND'
-  /** Credits of one kind became another. */
+  /** Credits of one kind were converted to another. */
   | 'CONVERT'
-  /** Fee of a convert. */
+  /** Fee of a conversion. */
   | 'CONVERT_FEE'
   /** Credits came in by a deposit. */
   | 'DEPOSIT'
@@ -113,7 +112,7 @@ export type CreditRecordType =
   | 'PIN_ACTIVATE'
   /** A PIN code was bought. */
   | 'PIN_PURCHASE'
-  /** A PIN code changed hands. */
+  /** A PIN code was transferred. */
   | 'PIN_TRANSFER'
   /** An insurance premium was paid. */
   | 'PREMIUM'
@@ -121,7 +120,7 @@ export type CreditRecordType =
   | 'PROFIT_SHARING'
   /** A package was bought. */
   | 'PURCHASE'
-  /** An issued premium was taken back. */
+  /** An issued premium was recalled. */
   | 'RECALL_PREMIUM'
   /** A package was redeemed. */
   | 'REDEEM'
@@ -148,28 +147,28 @@ export type CreditRecordType =
   /** Fee of a withdrawal. */
   | 'WITHDRAWAL_FEE';
 
-/** The seven kinds of credit a member holds. */
+/** The seven kinds of credit. */
 export type CreditType =
   /** Entrust: buys entrust packages. */
   | 'ASSETS_POINT'
   /** Reward: receives bonuses. */
   | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  /** Cash: receives deposits, is transferred between members and converted to other credits. */
   | 'CASH_POINT'
   /** Game: moves to and from the linked game. */
   | 'GMT'
   /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
   | 'INSURANCE_POINT'
-  /** USDT: is traded peer to peer. */
+  /** USDT: traded peer to peer. */
   | 'USDT_POINT'
-  /** Withdraw: what can be withdrawn. */
+  /** Withdraw: can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
 /** A blockchain on which USDT moves. */
 export type WalletNetwork =
   /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
   | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
   | 'ERC20'
   /** TRON. Addresses begin with T and have 34 characters. */
   | 'TRC20';
@@ -181,7 +180,7 @@ export type CreditRecordsQueryVariables = Exact<{
 }>;
 
 
-export type CreditRecordsQuery = { creditRecords: { __typename: 'CreditRecordConnection', edges: Array<{ __typename: 'CreditRecordEdge', node: { __typename: 'CreditRecord', id: string, receiptNumber: string, transactionNumber: string, occurredAt: string, coin: Types.CreditType, type: Types.CreditRecordType, state: Types.BalanceState, status: Types.CreditRecordStatus, amount: string, balanceAfter: string, fee: string | null, actualAmount: string | null, counterparty: string | null, reason: string | null, hash: string | null, network: Types.WalletNetwork | null, isReturn: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type CreditRecordsQuery = { creditRecords: { __typename: 'CreditRecordConnection', edges: Array<{ __typename: 'CreditRecordEdge', node: { __typename: 'CreditRecord', id: string, receiptNumber: string, transactionNumber: string, occurredAt: string, coin: Types.CreditType, type: Types.CreditRecordType, state: Types.BalanceState | null, status: Types.CreditRecordStatus, amount: string, balanceAfter: string | null, fee: string | null, actualAmount: string | null, counterparty: string | null, reason: string | null, hash: string | null, network: Types.WalletNetwork | null, isReturn: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 
 export const CreditRecordsDocument = {"__meta__":{"hash":"39e071a35a6974616290dfc9aeb9c8d8336c5254f8010a0b5bc079d8877dde8f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreditRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CreditRecordFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creditRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"isReturn"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CreditRecordsQuery, CreditRecordsQueryVariables>;

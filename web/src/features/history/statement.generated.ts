@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** In which bucket of a credit an amount lies. */
+/** The bucket of an amount. */
 export type BalanceState =
   /** Free to use. */
   | 'AVAILABLE'
@@ -15,38 +15,38 @@ export type BalanceState =
   /** Bound in a package. */
   | 'LOCKED';
 
-/** How far a movement has come. */
+/** The status of a movement. */
 export type CreditRecordStatus =
-  /** The order was cancelled; the credits came back. */
+  /** The order was cancelled and the credits were returned. */
   | 'CANCELLED'
-  /** The movement is done. */
+  /** The movement is complete. */
   | 'COMPLETED'
-  /** The order ran out of time; the credits came back. */
+  /** The order expired and the credits were returned. */
   | 'EXPIRED'
-  /** The order failed; the credits came back. */
+  /** The order failed and the credits were returned. */
   | 'FAILED'
   /** The credits are frozen and wait for a decision. */
   | 'PENDING'
-  /** The order was rejected; the credits came back. */
+  /** The order was rejected and the credits were returned. */
   | 'REJECTED'
-  /** A later movement undid it. */
+  /** A later movement reversed it. */
   | 'REVERSED';
 
 /** Why credits moved: the 43 kinds of a credit record. */
 export type CreditRecordType =
   /** Principal was added to a package. */
   | 'ADD'
-  /** The platform added credits by hand. */
+  /** The platform added credits manually. */
   | 'ADJUST_IN'
-  /** The platform took credits by hand. */
+  /** The platform took credits manually. */
   | 'ADJUST_OUT'
   /** A claim was paid. */
   | 'CLAIM'
   /** Profit was added to a package's principal. */
   | 'COMPOUND'
-  /** Credits of one kind became another. */
+  /** Credits of one kind were converted to another. */
   | 'CONVERT'
-  /** Fee of a convert. */
+  /** Fee of a conversion. */
   | 'CONVERT_FEE'
   /** Credits came in by a deposit. */
   | 'DEPOSIT'
@@ -86,7 +86,7 @@ export type CreditRecordType =
   | 'PIN_ACTIVATE'
   /** A PIN code was bought. */
   | 'PIN_PURCHASE'
-  /** A PIN code changed hands. */
+  /** A PIN code was transferred. */
   | 'PIN_TRANSFER'
   /** An insurance premium was paid. */
   | 'PREMIUM'
@@ -94,7 +94,7 @@ export type CreditRecordType =
   | 'PROFIT_SHARING'
   /** A package was bought. */
   | 'PURCHASE'
-  /** An issued premium was taken back. */
+  /** An issued premium was recalled. */
   | 'RECALL_PREMIUM'
   /** A package was redeemed. */
   | 'REDEEM'
@@ -121,21 +121,21 @@ export type CreditRecordType =
   /** Fee of a withdrawal. */
   | 'WITHDRAWAL_FEE';
 
-/** The seven kinds of credit a member holds. */
+/** The seven kinds of credit. */
 export type CreditType =
   /** Entrust: buys entrust packages. */
   | 'ASSETS_POINT'
   /** Reward: receives bonuses. */
   | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  /** Cash: receives deposits, is transferred between members and converted to other credits. */
   | 'CASH_POINT'
   /** Game: moves to and from the linked game. */
   | 'GMT'
   /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
   | 'INSURANCE_POINT'
-  /** USDT: is traded peer to peer. */
+  /** USDT: traded peer to peer. */
   | 'USDT_POINT'
-  /** Withdraw: what can be withdrawn. */
+  /** Withdraw: can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
 export type MonthlyStatementQueryVariables = Exact<{
@@ -143,7 +143,7 @@ export type MonthlyStatementQueryVariables = Exact<{
 }>;
 
 
-export type MonthlyStatementQuery = { statement: { __typename: 'Statement', from: string, to: string, readAt: string, isComplete: boolean, balances: Array<{ __typename: 'StatementBalance', coin: Types.CreditType, state: Types.BalanceState, opening: string, closing: string, movements: Array<{ __typename: 'StatementMovement', type: Types.CreditRecordType, count: number, received: string, paid: string }> }>, records: Array<{ __typename: 'CreditRecord', id: string, receiptNumber: string, occurredAt: string, coin: Types.CreditType, type: Types.CreditRecordType, state: Types.BalanceState, status: Types.CreditRecordStatus, amount: string, balanceAfter: string, counterparty: string | null, isReturn: boolean }> } };
+export type MonthlyStatementQuery = { statement: { __typename: 'Statement', from: string, to: string, readAt: string, isComplete: boolean, balances: Array<{ __typename: 'StatementBalance', coin: Types.CreditType, state: Types.BalanceState, opening: string, closing: string, movements: Array<{ __typename: 'StatementMovement', type: Types.CreditRecordType, count: number, received: string, paid: string }> }>, records: Array<{ __typename: 'CreditRecord', id: string, receiptNumber: string, occurredAt: string, coin: Types.CreditType, type: Types.CreditRecordType, state: Types.BalanceState | null, status: Types.CreditRecordStatus, amount: string, balanceAfter: string | null, counterparty: string | null, isReturn: boolean }> } };
 
 
 export const MonthlyStatementDocument = {"__meta__":{"hash":"3e3d90aa9db38d24ef16614966a1e301296cbab563051959eb2a68bb29edc969"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MonthlyStatement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"balances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"opening"}},{"kind":"Field","name":{"kind":"Name","value":"closing"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"isReturn"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MonthlyStatementQuery, MonthlyStatementQueryVariables>;

@@ -1,8 +1,8 @@
 import type { BalanceState, CreditType } from '../../generated/schema.ts';
-import { businessZone } from '../../lib/time.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { isZero } from '../../lib/decimal.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { businessZone } from '../../lib/time.ts';
 import type { FilterKind } from '../../records/useUrlFilters.ts';
 import type { MonthlyStatementQuery } from './statement.generated.ts';
 
@@ -30,7 +30,7 @@ function monthBefore(of: string): string {
  * @param today the business day
  * @param since the business day on which the member registered
  */
-export function monthsOf(today: string, since: string): readonly string[] {
+export function listMonths(today: string, since: string): readonly string[] {
   const months = [today.slice(0, 7)];
   for (let last = months[0] ?? ''; last > since.slice(0, 7) && months.length < offeredMonths;) {
     last = monthBefore(last);
@@ -59,14 +59,14 @@ export const readUntil = (statement: Pick<Statement, 'to' | 'readAt'>): Date =>
 export interface StatementCredit {
   readonly coin: CreditType;
   readonly available: StatementBalance;
-  /** What is frozen and locked, where there is or was anything. */
+  /** Frozen and locked balances, if there are or were any. */
   readonly held: readonly StatementBalance[];
 }
 
 const isEmpty = ({ opening, closing }: StatementBalance): boolean => isZero(opening) && isZero(closing);
 
 /** The credits that the member has or had in the month. */
-export function creditsOf({ balances }: Pick<Statement, 'balances'>): readonly StatementCredit[] {
+export function groupByCredit({ balances }: Pick<Statement, 'balances'>): readonly StatementCredit[] {
   return creditTypes.flatMap((coin) => {
     const of = (state: BalanceState) =>
       balances.filter((balance) => balance.coin === coin && balance.state === state);

@@ -4,7 +4,7 @@ import type { FileColumn, RecordColumn } from '../../records/columns.ts';
 import { pageLoader, type LoadPage } from '../../records/pages.ts';
 import type { CreditRecord } from './columns.tsx';
 import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
-import { creditsOf, readUntil, type Statement, type StatementBalance } from './statement.ts';
+import { groupByCredit, readUntil, type Statement, type StatementBalance } from './statement.ts';
 
 /** What was there when a month began, or when it was over. */
 interface BalanceLine extends Pick<StatementBalance, 'coin' | 'state'> {
@@ -17,17 +17,17 @@ interface BalanceLine extends Pick<StatementBalance, 'coin' | 'state'> {
 export type StatementLine = CreditRecord | BalanceLine;
 
 const linesAt = (statement: Statement, end: BalanceLine['end'], at: Date): readonly BalanceLine[] =>
-  creditsOf(statement)
+  groupByCredit(statement)
     .flatMap(({ available, held }) => [available, ...held])
     .map(({ coin, state, [end]: balance }) => ({ end, coin, state, at, balance }));
 
 const connection = ({ creditRecords }: CreditRecordsQuery) => creditRecords;
 
 /**
- * Loads the movements of a statement with its balances around them, newest first: the closing ones before, the opening ones
- * behind. What moved after the statement was read is not in its balances, so it is not in the file.
+ * Loads the movements of a statement with its balances around them, newest first: the closing ones before, the
+ * opening ones behind. What moved after the statement was read is not in its balances, so it is not in the file.
  */
-export function linesOf(statement: Statement): LoadPage<StatementLine> {
+export function toStatementLines(statement: Statement): LoadPage<StatementLine> {
   const { from, to } = statement;
   const load = pageLoader(CreditRecordsDocument, { from, to }, connection);
   const until = readUntil(statement);
@@ -40,7 +40,7 @@ export function linesOf(statement: Statement): LoadPage<StatementLine> {
   };
 }
 
-/** The columns of the movements; a balance has what of it is said there. */
+/** Columns of the statement file; a balance fills those that apply to it. */
 export function useFileColumns(
   columns: readonly RecordColumn<CreditRecord>[],
 ): readonly FileColumn<StatementLine>[] {

@@ -6,11 +6,17 @@ import { OfferHead, OfferList } from '../../components/packages.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
 import { TopUpLink } from '../../components/TopUpLink.tsx';
 import { compareAmounts, feeOf, percentOf, subtract } from '../../lib/decimal.ts';
-import { isFull, profitOf, toPurchase, type Offer, type PackageDraft } from './order.ts';
-import { amountOf, coin, profitWords } from './words.tsx';
+import {
+  isFull,
+  calculateProfit,
+  toPackagePurchase,
+  type CataloguePackage,
+  type PackageDraft,
+} from './order.ts';
+import { formatInsuranceAmount, insuranceCoin, formatDailyProfit } from './words.tsx';
 
 export interface CatalogueProps {
-  offers: readonly Offer[];
+  offers: readonly CataloguePackage[];
   /** Null while unknown. */
   available: string | null;
   onReview: (draft: PackageDraft) => void;
@@ -20,13 +26,14 @@ export interface CatalogueProps {
 export function Catalogue({ offers, available, onReview }: CatalogueProps) {
   const { t } = useTranslation('insurance');
 
-  const isBeyond = ({ amount }: Offer) => available !== null && compareAmounts(available, amount) < 0;
+  const isBeyond = ({ amount }: CataloguePackage) =>
+    available !== null && compareAmounts(available, amount) < 0;
 
   /** Why a package cannot be bought now; null when it can. */
-  function obstacle(offer: Offer): string | null {
+  function getBlockingReason(offer: CataloguePackage): string | null {
     if (isFull(offer)) return t('offers.full', { name: offer.name, count: offer.maxPurchases });
     if (available !== null && isBeyond(offer))
-      return t('offers.missing', { amount: amountOf(subtract(offer.amount, available)) });
+      return t('offers.missing', { amount: formatInsuranceAmount(subtract(offer.amount, available)) });
     return null;
   }
 
@@ -34,49 +41,54 @@ export function Catalogue({ offers, available, onReview }: CatalogueProps) {
     <section aria-labelledby="insurance-offers">
       <OfferHead>
         <SectionTitle id="insurance-offers">{t('offers.title')}</SectionTitle>
-        {offers.some(isBeyond) && <TopUpLink coin={coin} />}
+        {offers.some(isBeyond) && <TopUpLink coin={insuranceCoin} />}
       </OfferHead>
       {offers.length === 0 ? (
         <EmptyState title={t('offers.none')} hint={t('offers.noneHint')} />
       ) : (
         <OfferList>
           {offers.map((offer) => {
-            const why = obstacle(offer);
+            const why = getBlockingReason(offer);
             const { name, amount } = offer;
             return (
               <li key={offer.id}>
                 <div>
                   <strong>
-                    {name} · <Money value={amount} coin={coin} alwaysShown />
+                    {name} · <Money value={amount} coin={insuranceCoin} alwaysShown />
                   </strong>
                   <p>
                     {t('offers.terms', {
                       days: t('days', { count: offer.contractDays }),
                       percent: percentOf(offer.dailyProfit),
-                      profit: profitWords(profitOf(amount, offer.dailyProfit), false),
+                      profit: formatDailyProfit(calculateProfit(amount, offer.dailyProfit), false),
                     })}
                   </p>
                   <p>
                     {t('offers.premium', {
                       percent: percentOf(offer.premiumRatio),
-                      premium: amountOf(feeOf(amount, offer.premiumRatio)),
+                      premium: formatInsuranceAmount(feeOf(amount, offer.premiumRatio)),
                     })}
                   </p>
+                  {offer.maximum !== null && offer.redeemFeeRate !== null && (
+                    <p>
+                      {t('offers.limits', {
+                        maximum: formatInsuranceAmount(offer.maximum),
+                        percent: percentOf(offer.redeemFeeRate),
+                      })}
+                    </p>
+                  )}
                   <p>
-                    {t('offers.limits', {
-                      maximum: amountOf(offer.maximum),
-                      percent: percentOf(offer.redeemFeeRate),
-                    })}
-                  </p>
-                  <p>
-                    {why ?? t('offers.purchases', { bought: offer.purchases, count: offer.maxPurchases })}
+                    {why ??
+                      (offer.purchases !== null &&
+                        offer.maxPurchases !== null &&
+                        t('offers.purchases', { bought: offer.purchases, count: offer.maxPurchases }))}
                   </p>
                 </div>
                 <Button
                   variant="outlined"
                   disabled={why !== null}
-                  aria-label={t('offers.buyOf', { name, amount: amountOf(amount) })}
-                  onClick={() => onReview(toPurchase(offer))}
+                  aria-label={t('offers.buyOf', { name, amount: formatInsuranceAmount(amount) })}
+                  onClick={() => onReview(toPackagePurchase(offer))}
                 >
                   {t('offers.buy')}
                 </Button>

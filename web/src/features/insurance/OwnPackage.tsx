@@ -13,11 +13,11 @@ import { portalNow } from '../../lib/clock.ts';
 import { daysPassed } from '../../lib/days.ts';
 import { isZero, minus, percentOf } from '../../lib/decimal.ts';
 import { formatDayAndMonth } from '../../lib/time.ts';
-import { profitOf, type InsuranceContract, type InsuranceTrade } from './order.ts';
+import { calculateProfit, type InsuranceContract, type InsuranceTrade } from './order.ts';
 import { PackageActions, type PackageActionsProps } from './PackageActions.tsx';
 import { premiumPath } from './paths.ts';
 import { tradesOfRound } from './premium.ts';
-import { amountOf, coin } from './words.tsx';
+import { formatInsuranceAmount, insuranceCoin } from './words.tsx';
 
 /** What a posted day brought, whether it was insured, and whether it is valid. */
 function TradeResult({ trade }: { trade: InsuranceTrade }) {
@@ -25,7 +25,8 @@ function TradeResult({ trade }: { trade: InsuranceTrade }) {
   return (
     <>
       <Money value={trade.result} signed />
-      {` (${percentOf(trade.rate).replace('-', minus)}%) · `}
+      {trade.rate !== null && ` (${percentOf(trade.rate).replace('-', minus)}%)`}
+      {' · '}
       {t(trade.insured ? 'trade.insured' : 'trade.notInsured')}
       {' · '}
       {t(trade.valid ? 'trade.valid' : 'trade.invalid')}
@@ -40,10 +41,18 @@ function Protection({ contract }: { contract: InsuranceContract }) {
   if (kind === 'TRIAL') return t('own.trialNotInsured');
   return (
     <>
-      {tradesLeft > 0 ? t('own.insured', { left: tradesLeft, count: tradesOfRound }) : t('own.notInsured')}
-      {' · '}
+      {tradesLeft !== null && (
+        <>
+          {tradesLeft > 0
+            ? t('own.insured', { left: tradesLeft, count: tradesOfRound })
+            : t('own.notInsured')}
+          {' · '}
+        </>
+      )}
       <TextLink to={premiumPath(id)}>
-        {nextPremium === null ? t('own.premiums') : t('own.payPremium', { amount: amountOf(nextPremium) })}
+        {nextPremium === null
+          ? t('own.premiums')
+          : t('own.payPremium', { amount: formatInsuranceAmount(nextPremium) })}
       </TextLink>
     </>
   );
@@ -79,19 +88,22 @@ function Facts({ contract }: { contract: InsuranceContract }) {
           value: nextTradeAt === null ? null : <DateTime value={nextTradeAt} />,
         },
         { label: t('own.protection'), value: <Protection contract={contract} /> },
-        { label: t('own.lost'), value: isZero(lost) ? null : <Money value={lost} coin={coin} /> },
+        {
+          label: t('own.lost'),
+          value: lost === null || isZero(lost) ? null : <Money value={lost} coin={insuranceCoin} />,
+        },
       ]}
     />
   );
 }
 
 /** A package that runs: what is in it and what it earns, how far its contract is, and what can be done with it. */
-export function OwnPackage({ contract, standing, ...props }: PackageActionsProps) {
+export function OwnPackage({ contract, summary, ...props }: PackageActionsProps) {
   const { t } = useTranslation('insurance');
   const titleId = useId();
   const { kind, status, name, amount, dailyProfit, contractDays, unlocksAt } = contract;
   const passed = daysPassed(contractDays, unlocksAt, portalNow());
-  const isCompounding = standing.totals.autoCompound;
+  const isCompounding = summary.totals.autoCompound;
   return (
     <PackageFrame aria-labelledby={titleId}>
       <header>
@@ -102,13 +114,16 @@ export function OwnPackage({ contract, standing, ...props }: PackageActionsProps
         />
         <div>
           <h3 id={titleId}>
-            {name} · <Money value={amount} coin={coin} live />
+            {name} · <Money value={amount} coin={insuranceCoin} live />
           </h3>
           <p>
             {kind !== 'BOUGHT' && `${t(`kinds.${kind}`)} · `}
             {t('own.earns', { percent: percentOf(dailyProfit) })}
             {' · '}
-            <Money value={profitOf(amount, dailyProfit)} coin={isCompounding ? coin : 'BONUS_POINT'} />
+            <Money
+              value={calculateProfit(amount, dailyProfit)}
+              coin={isCompounding ? insuranceCoin : 'BONUS_POINT'}
+            />
           </p>
         </div>
         <StatusChip status={status} />
@@ -119,7 +134,7 @@ export function OwnPackage({ contract, standing, ...props }: PackageActionsProps
         </Notice>
       )}
       <Facts contract={contract} />
-      {kind !== 'TRIAL' && <PackageActions {...{ contract, standing }} {...props} />}
+      {kind !== 'TRIAL' && <PackageActions {...{ contract, summary }} {...props} />}
     </PackageFrame>
   );
 }

@@ -5,11 +5,11 @@ import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { SwitchRow } from '../../components/SwitchRow.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { useSetInsuranceAutoCompoundMutation } from './insurance.generated.ts';
-import type { PackageDraft, PackageValues, Standing } from './order.ts';
+import type { PackageDraft, PackageValues, InsuranceSummary } from './order.ts';
 import { OwnPackage } from './OwnPackage.tsx';
 
 export interface OwnPackagesProps extends FormParts<PackageValues, PackageDraft> {
-  standing: Standing;
+  summary: InsuranceSummary;
   /** Null while unknown. */
   available: string | null;
   /** The switch was changed. */
@@ -17,10 +17,10 @@ export interface OwnPackagesProps extends FormParts<PackageValues, PackageDraft>
 }
 
 /** The member's packages that run, and whether their profits compound. */
-export function OwnPackages({ standing, onChanged, ...props }: OwnPackagesProps) {
+export function OwnPackages({ summary, onChanged, ...props }: OwnPackagesProps) {
   const { t } = useTranslation('insurance');
   const [setAutoCompound] = useSetInsuranceAutoCompoundMutation();
-  const { running, totals } = standing;
+  const { running, totals } = summary;
   return (
     <section aria-labelledby="insurance-own" style={{ marginBottom: 24 }}>
       <SectionTitle id="insurance-own">{t('own.title')}</SectionTitle>
@@ -44,7 +44,7 @@ export function OwnPackages({ standing, onChanged, ...props }: OwnPackagesProps)
           <Stack as="ul">
             {running.map((contract) => (
               <li key={contract.id}>
-                <OwnPackage {...{ contract, standing }} {...props} />
+                <OwnPackage {...{ contract, summary }} {...props} />
               </li>
             ))}
           </Stack>

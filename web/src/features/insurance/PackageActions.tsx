@@ -11,22 +11,22 @@ import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { useInsuranceRedemptionLazyQuery } from './insurance.generated.ts';
 import {
-  nextOffer,
-  roomOf,
+  findNextPackage,
+  getRoom,
   toAddition,
-  toRedemption,
+  toPackageRedemption,
   toRefill,
-  toUpgrade,
+  toPackageUpgrade,
   type InsuranceContract,
   type PackageDraft,
   type PackageValues,
-  type Standing,
+  type InsuranceSummary,
 } from './order.ts';
-import { amountOf, coin } from './words.tsx';
+import { formatInsuranceAmount, insuranceCoin } from './words.tsx';
 
 export interface PackageActionsProps extends FormParts<PackageValues, PackageDraft> {
   contract: InsuranceContract;
-  standing: Standing;
+  summary: InsuranceSummary;
   /** What the member has available; null while unknown. */
   available: string | null;
 }
@@ -35,11 +35,11 @@ export interface PackageActionsProps extends FormParts<PackageValues, PackageDra
 function AddForm({ contract, available, values, set, onReview }: PackageActionsProps) {
   const { t } = useTranslation(['insurance', 'common']);
   const amountError = useAmountError();
-  const room = roomOf(contract);
+  const room = getRoom(contract);
   const limits = { maximum: room, available: available ?? undefined };
   const form = useForm(values, set, ({ amount }) => ({
     adding: undefined,
-    amount: amountError(amount, coin, limits),
+    amount: amountError(amount, insuranceCoin, limits),
   }));
   return (
     <FlowForm
@@ -53,8 +53,8 @@ function AddForm({ contract, available, values, set, onReview }: PackageActionsP
     >
       <AmountField
         label={t('add.amount')}
-        hint={t('add.room', { amount: amountOf(room) })}
-        coin={coin}
+        hint={room && t('add.room', { amount: formatInsuranceAmount(room) })}
+        coin={insuranceCoin}
         limits={limits}
         {...form.bind('amount')}
       />
@@ -73,7 +73,7 @@ function RedeemButton({ contract, onReview }: Pick<PackageActionsProps, 'contrac
   const [quote] = useInsuranceRedemptionLazyQuery({ fetchPolicy: 'network-only' });
   const { run, isRunning } = useAction(async () => {
     const { data } = await quote({ variables: { contractId: contract.id } });
-    if (data) onReview(toRedemption(contract, data.insuranceRedemption));
+    if (data) onReview(toPackageRedemption(contract, data.insuranceRedemption));
   });
   return (
     <BusyButton
@@ -88,14 +88,18 @@ function RedeemButton({ contract, onReview }: Pick<PackageActionsProps, 'contrac
 
 /** What can be done with a package, and what is missing for it. */
 export function PackageActions(props: PackageActionsProps) {
-  const { contract, standing, available, values, set, onReview } = props;
+  const { contract, summary, available, values, set, onReview } = props;
   const { t } = useTranslation('insurance');
-  const { id, name, status, lost } = contract;
-  const next = nextOffer(standing.offers, contract);
-  const upgrade = next && toUpgrade(contract, next);
-  const canAdd = status === 'LOCKED' && !isZero(roomOf(contract));
+  const { id, name, status } = contract;
+  const lost = contract.lost ?? '0';
+  const room = getRoom(contract);
+  const next = findNextPackage(summary.offers, contract);
+  const upgrade = next && toPackageUpgrade(contract, next);
+  const canAdd = status === 'LOCKED' && (room === null || !isZero(room));
   const missing = (pays: string): string | null =>
-    available !== null && compareAmounts(available, pays) < 0 ? amountOf(subtract(pays, available)) : null;
+    available !== null && compareAmounts(available, pays) < 0
+      ? formatInsuranceAmount(subtract(pays, available))
+      : null;
   const missingForUpgrade = missing(upgrade?.pays ?? '0');
   const missingForRefill = missing(lost);
   if (values.adding === id && canAdd) return <AddForm {...props} />;
@@ -123,7 +127,7 @@ export function PackageActions(props: PackageActionsProps) {
           <Button
             variant="outlined"
             disabled={missingForRefill !== null}
-            aria-label={t('own.refillOf', { name, amount: amountOf(lost) })}
+            aria-label={t('own.refillOf', { name, amount: formatInsuranceAmount(lost) })}
             onClick={() => onReview(toRefill(contract))}
           >
             {t('own.refill')}

@@ -7,9 +7,9 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { isSameAmount, percentOf } from '../../lib/decimal.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
 import { color, text } from '../../theme/css.ts';
-import { redeemNumberOf, type InsuranceContract } from './order.ts';
+import { getRedeemNumber, type InsuranceContract } from './order.ts';
 import { RoundOf, useRounds } from './Rounds.tsx';
-import { coin, movedOf } from './words.tsx';
+import { insuranceCoin, getReceiptAmount } from './words.tsx';
 
 const Rule = styled('p')({ ...text.dense, color: color.ink.secondary });
 
@@ -17,7 +17,7 @@ const Rule = styled('p')({ ...text.dense, color: color.ink.secondary });
 export function PackageDetails({ contract }: { contract: InsuranceContract }) {
   const { t } = useTranslation(['insurance', 'common', 'shell']);
   const rounds = useRounds(contract.id);
-  const money = (value: string | null) => value && <Money value={value} coin={coin} exact />;
+  const money = (value: string | null) => value && <Money value={value} coin={insuranceCoin} exact />;
   const isRunning = contract.endedAt === null;
   const { paid, paidIn } = contract;
   return (
@@ -25,7 +25,7 @@ export function PackageDetails({ contract }: { contract: InsuranceContract }) {
       kind={t('shell:features.insurance.title')}
       receiptNumber={contract.receiptNumber}
       state={t(`common:status.${contract.status}`)}
-      {...movedOf(contract)}
+      {...getReceiptAmount(contract)}
     >
       <DetailList
         details={[
@@ -41,12 +41,15 @@ export function PackageDetails({ contract }: { contract: InsuranceContract }) {
           { label: t('figures.inIt'), value: isRunning ? money(contract.amount) : null },
           { label: t('figures.maximum'), value: isRunning ? money(contract.maximum) : null },
           { label: t('figures.lost'), value: money(contract.lost) },
-          { label: t('figures.earned'), value: <Money value={contract.earned} exact /> },
+          { label: t('figures.earned'), value: contract.earned && <Money value={contract.earned} exact /> },
           { label: t('figures.fee'), value: money(contract.redeemFee) },
           { label: t('figures.returns'), value: money(contract.redeemed) },
           { label: t('figures.dailyProfit'), value: `${percentOf(contract.dailyProfit)}%` },
           { label: t('figures.premiumRatio'), value: `${percentOf(contract.premiumRatio)}%` },
-          { label: t('figures.redeemFee'), value: `${percentOf(contract.redeemFeeRate)}%` },
+          {
+            label: t('figures.redeemFee'),
+            value: contract.redeemFeeRate && `${percentOf(contract.redeemFeeRate)}%`,
+          },
           { label: t('figures.contract'), value: t('days', { count: contract.contractDays }) },
           { label: t('figures.createdAt'), value: <DateTime value={contract.createdAt} zone="both" /> },
           { label: t('figures.unlocksAt'), value: <DateTime value={contract.unlocksAt} zone="both" /> },
@@ -56,7 +59,7 @@ export function PackageDetails({ contract }: { contract: InsuranceContract }) {
           },
           copied(t('common:order.receiptNumber'), contract.receiptNumber),
           copied(t('common:order.transactionNumber'), contract.transactionNumber),
-          copied(t('figures.redeemNumber'), redeemNumberOf(contract)),
+          copied(t('figures.redeemNumber'), getRedeemNumber(contract)),
         ]}
       />
       {rounds.data !== null && rounds.data.length > 0 && <Rule>{t('premium.growth')}</Rule>}

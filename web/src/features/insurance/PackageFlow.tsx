@@ -2,7 +2,7 @@ import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { useResult, useReview } from './contents.tsx';
+import { usePackageResult } from './contents.tsx';
 import {
   useAddToInsurancePackageMutation,
   useBuyInsurancePackageMutation,
@@ -11,12 +11,13 @@ import {
   useRefillInsurancePackageMutation,
   useUpgradeInsurancePackageMutation,
 } from './insurance.generated.ts';
-import type { InsuranceContract, PackageDraft, PackageValues, Standing } from './order.ts';
+import type { InsuranceContract, PackageDraft, PackageValues, InsuranceSummary } from './order.ts';
 import { OwnPackages } from './OwnPackages.tsx';
 import { packagePath } from './paths.ts';
 import { Totals } from './Totals.tsx';
-import { useStanding } from './useStanding.ts';
-import { coin } from './words.tsx';
+import { useInsuranceSummary } from './useInsuranceSummary.ts';
+import { usePackageReview } from './usePackageReview.tsx';
+import { insuranceCoin } from './words.tsx';
 
 const emptyValues: PackageValues = { adding: '', amount: '' };
 
@@ -29,7 +30,10 @@ function useSend() {
   const [refill] = useRefillInsurancePackageMutation(movesCredits);
   const [add] = useAddToInsurancePackageMutation(movesCredits);
   const [redeem] = useRedeemInsurancePackageMutation(movesCredits);
-  return async (draft: PackageDraft, confirmation: Confirmation): Promise<InsuranceContract | undefined> => {
+  return async (
+    draft: PackageDraft,
+    confirmation: Confirmation,
+  ): Promise<InsuranceContract | null | undefined> => {
     if (draft.kind === 'buy') {
       const input = { packageId: draft.packageId, amount: draft.pays, ...confirmation };
       return (await buy({ variables: { input } })).data?.buyInsurancePackage.contract;
@@ -65,20 +69,27 @@ export interface PackageFlowProps {
  */
 export default function PackageFlow({ onSending }: PackageFlowProps) {
   const assets = useOverview()?.assets ?? null;
-  const available = assets?.find((asset) => asset.coin === coin)?.available ?? null;
-  const standing = useStanding();
+  const available = assets?.find((asset) => asset.coin === insuranceCoin)?.available ?? null;
+  const summary = useInsuranceSummary();
   const send = useSend();
   const [findByKey] = useInsuranceContractByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const review = useReview(standing.data);
-  const { result, setDone } = useResult(available);
+  const review = usePackageReview(summary.data);
+  const { result, setDone } = usePackageResult(available);
   return (
-    <MoneyFlow<Standing, PackageValues, PackageDraft, InsuranceContract>
+    <MoneyFlow<InsuranceSummary, PackageValues, PackageDraft, InsuranceContract>
       name="insurance.package"
-      config={standing}
+      operations={[
+        'buyInsurancePackage',
+        'upgradeInsurancePackage',
+        'refillInsurancePackage',
+        'addToInsurancePackage',
+        'redeemInsurancePackage',
+      ]}
+      config={summary}
       emptyValues={emptyValues}
       form={(now, parts) => (
         <>
-          <OwnPackages standing={now} available={available} onChanged={standing.retry} {...parts} />
+          <OwnPackages summary={now} available={available} onChanged={summary.reload} {...parts} />
           <Catalogue offers={now.offers} available={available} onReview={parts.onReview} />
         </>
       )}
@@ -87,12 +98,12 @@ export default function PackageFlow({ onSending }: PackageFlowProps) {
       find={async (options) => (await findByKey(options)).data?.insuranceContracts.edges}
       onDone={(_contract, draft) => {
         setDone(draft);
-        standing.retry();
+        summary.reload();
       }}
       review={review}
       result={result}
       historyPath={historyPath}
-      aside={<Totals standing={standing} />}
+      aside={<Totals summary={summary} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { connectionOf, refusal, renderScreen, startTexts, withTopUp } from '../../test/portal.tsx';
+import { saveCsv } from '../../test/savedCsv.ts';
 import {
   changeTransactionNumber,
   confirm,
@@ -15,21 +15,15 @@ import {
   tradeOf,
 } from './insurances.fixture.ts';
 import type { InsuranceContract } from './order.ts';
-import { saveCsv } from '../../test/savedCsv.ts';
 import PackageScreen from './PackageScreen.tsx';
 
 beforeAll(() => startTexts('insurance', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
 
 const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
 const transactionPassword = 'Credits2026';
 
-/** The value beside a label of the result, or of the details. */
+/** The value next to a label of the result, or of the details. */
 const valueOf = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling;
 
 it('buys a package once, at the price that was shown', async () => {
@@ -134,7 +128,7 @@ it('adds as much as fits', async () => {
   expect(valueOf('Transaction number')).toHaveTextContent(changeTransactionNumber);
 });
 
-it('says why a purchase is refused in its review, and not at the amount of another package', async () => {
+it('shows a refused purchase in its review, not at the amount of another package', async () => {
   const gateway = portal([contractOf({ amount: '1890', lost: '10' })]);
   const words = 'You have too few insurance credits.';
   gateway.answer({
@@ -150,20 +144,20 @@ it('says why a purchase is refused in its review, and not at the amount of anoth
   expect(await screen.findByLabelText('Amount to add')).toBeValid();
 });
 
-it('redeems an unlocked package: the fee, and until when transfers are closed, are said before and after', async () => {
+it('redeems an unlocked package and shows the fee and the pause of transfers before and after', async () => {
   const gateway = portal([contractOf({ status: 'UNLOCKED', unlocksAt: inDays(-1), nextPremium: null })]);
   renderScreen(<PackageScreen />);
   const user = userEvent.setup();
   expect(await screen.findByText('This package is unlocked')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to Silver' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Redeem Silver' }));
-  expect(await screen.findByText('Redeeming closes Transfer until 00:00 GMT+8')).toBeVisible();
+  expect(await screen.findByText('Redeeming closes Transfer until 00:00 GMT+8 the next day')).toBeVisible();
   expect(screen.getByText('Redeem fee').nextElementSibling).toHaveTextContent('15.00 INSURANCE');
   expect(screen.getByText(/you can transfer nothing to other members until/)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^0\d:\d\d:\d\d left$/);
   await confirm(user, 'Redeem Silver for 485.00 INSURANCE');
   expect(await screen.findByRole('heading', { name: '485.00 INSURANCE is available again' })).toBeVisible();
-  expect(screen.getByText('Transfer is closed until 00:00 GMT+8')).toBeVisible();
+  expect(screen.getByText('Transfer is closed until 00:00 GMT+8 the next day')).toBeVisible();
   expect(gateway.of('RedeemInsurancePackage').map(({ input }) => input)).toEqual([
     { idempotencyKey: key, contractId: '91', amount: '485', transactionPassword },
   ]);
@@ -179,7 +173,7 @@ it('offers nothing to do with a trial', async () => {
   expect(own.queryAllByRole('button')).toEqual([]);
 });
 
-it('has an unknown outcome without an answer, and finds the package by its key', async () => {
+it('shows an unknown outcome without an answer and finds the package by its key', async () => {
   const gateway = portal();
   renderScreen(<PackageScreen />);
   const user = userEvent.setup();
@@ -196,11 +190,11 @@ it('has an unknown outcome without an answer, and finds the package by its key',
   expect(await screen.findByRole('heading', { name: 'Silver bought' })).toBeVisible();
 });
 
-it('switches where the profit goes', async () => {
+it('switches when the profit goes', async () => {
   const gateway = portal([contractOf()]);
   renderScreen(<PackageScreen />);
   const user = userEvent.setup();
-  const autoCompound = await screen.findByRole('switch', { name: 'Auto-compound' });
+  const autoCompound = await screen.findByRole('switch', { name: 'Auto compound' });
   expect(autoCompound).toHaveAttribute('aria-checked', 'false');
   await user.click(autoCompound);
   await waitFor(() =>
@@ -229,7 +223,7 @@ it('lists all packages by their states', async () => {
   );
 });
 
-it('has no number of a change where the platform tells none, rather than that of the purchase', async () => {
+it('shows no number of a change when the platform returns none, rather than that of the purchase', async () => {
   const gateway = portal([contractOf({ amount: '494', lost: '6' })]);
   gateway.answer({
     RefillInsurancePackage: () => ({
@@ -261,7 +255,7 @@ describe('the receipt of a package', () => {
     return document.querySelector('[data-sheet] [data-paper]')?.textContent ?? '';
   }
 
-  it('says what was paid, whatever is in it by now', async () => {
+  it('shows the paid amount, whatever the package contains now', async () => {
     const paper = await paperOf(contractOf({ amount: '512.5', createdAt, paidIn: '520' }));
     expect(paper).toContain('Amount: 500.00 INSURANCE');
     expect(paper).toContain('Time: Nov 1, 2026, 11:36 GMT+8');
@@ -271,7 +265,7 @@ describe('the receipt of a package', () => {
     expect(valueOf('Transaction number of the redemption')).toBeUndefined();
   });
 
-  it('says of one that was redeemed what came back, when, and after which fee', async () => {
+  it('shows amount, time and fee of a redemption', async () => {
     const paper = await paperOf(redeemedOf({ createdAt, endedAt }));
     expect(paper).toContain('Amount: 485.00 INSURANCE');
     expect(paper).toContain('Time: Nov 21, 2026, 11:36 GMT+8');
@@ -287,7 +281,7 @@ describe('the receipt of a package', () => {
       expect(valueOf(label), label).toHaveTextContent(value);
   });
 
-  it('has no amount of a trial that is over, or where the platform does not say', async () => {
+  it('shows no amount of an ended trial, or when the platform does not return it', async () => {
     const unsaid = {
       paid: null,
       paidIn: null,
@@ -302,7 +296,7 @@ describe('the receipt of a package', () => {
       expect(valueOf(label), label).toBeUndefined();
   });
 
-  it('has the same figures in the file', async () => {
+  it('contains the same figures in the file', async () => {
     const gateway = portal();
     gateway.answer({
       InsuranceContracts: () => ({ insuranceContracts: connectionOf('InsuranceContract', [redeemedOf()]) }),

@@ -6,7 +6,7 @@ import { Receipt } from '../../receipt/Receipt.tsx';
 import { maxPremiums, tradesOfRound, type Premium } from './premium.ts';
 import { RoundPicture } from './RoundPicture.tsx';
 import { useRounds } from './Rounds.tsx';
-import { coin, PremiumChip } from './words.tsx';
+import { insuranceCoin, PremiumChip } from './words.tsx';
 
 /** All details of a premium, and the trades that it insured. */
 export function PremiumDetails({ premium }: { premium: Premium }) {
@@ -17,25 +17,33 @@ export function PremiumDetails({ premium }: { premium: Premium }) {
     <Receipt
       kind={t('shell:features.insurance.premium')}
       receiptNumber={premium.receiptNumber}
-      amount={{ value: premium.amount, unit: coin }}
+      amount={{ value: premium.amount, unit: insuranceCoin }}
       state={t(`premiumStates.${premium.status}`)}
       at={premium.createdAt}
     >
       <DetailList
         details={[
           { label: t('figures.package'), value: premium.name, emphasis: true },
-          { label: t('figures.position'), value: t('round.of', { position, count: maxPremiums }) },
+          {
+            label: t('figures.position'),
+            value: position && t('round.of', { position, count: maxPremiums }),
+          },
           { label: t('common:order.status'), value: <PremiumChip status={premium.status} /> },
-          { label: t('figures.premium'), value: <Money value={premium.amount} coin={coin} exact /> },
+          { label: t('figures.premium'), value: <Money value={premium.amount} coin={insuranceCoin} exact /> },
           {
             label: t('figures.insuredAmount'),
-            value: premium.insuredAmount && <Money value={premium.insuredAmount} coin={coin} exact />,
+            value: premium.insuredAmount && (
+              <Money value={premium.insuredAmount} coin={insuranceCoin} exact />
+            ),
           },
           {
             label: t('figures.trades'),
-            value: t('round.of', { position: premium.trades, count: tradesOfRound }),
+            value:
+              premium.trades === null
+                ? null
+                : t('round.of', { position: premium.trades, count: tradesOfRound }),
           },
-          { label: t('round.sum'), value: <Money value={premium.result} exact signed /> },
+          { label: t('round.sum'), value: premium.result && <Money value={premium.result} exact signed /> },
           { label: t('figures.createdAt'), value: <DateTime value={premium.createdAt} zone="both" /> },
           {
             label: t('figures.recalledAt'),
@@ -45,7 +53,9 @@ export function PremiumDetails({ premium }: { premium: Premium }) {
           copied(t('common:order.transactionNumber'), premium.transactionNumber),
         ]}
       />
-      {round !== undefined && <RoundPicture trades={round.trades} label={t('round.label', { position })} />}
+      {round !== undefined && (
+        <RoundPicture trades={round.trades} label={t('round.label', { position: position ?? '–' })} />
+      )}
     </Receipt>
   );
 }

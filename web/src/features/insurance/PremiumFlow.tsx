@@ -7,14 +7,14 @@ import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import type { Prefill } from '../../money-flow/usePrefill.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { usePayPremiumMutation, usePremiumByKeyLazyQuery } from './insurance.generated.ts';
-import type { Standing } from './order.ts';
+import type { InsuranceSummary } from './order.ts';
 import { packagePath, premiumsPath } from './paths.ts';
 import { chosenContract, type Premium, type PremiumDraft, type PremiumValues } from './premium.ts';
 import { usePremiumResult, usePremiumReview } from './premiumContents.tsx';
 import { PremiumForm } from './PremiumForm.tsx';
 import { PremiumTotals } from './Totals.tsx';
-import { useStanding } from './useStanding.ts';
-import { coin } from './words.tsx';
+import { useInsuranceSummary } from './useInsuranceSummary.ts';
+import { insuranceCoin } from './words.tsx';
 
 const emptyValues: PremiumValues = { contract: '' };
 
@@ -30,21 +30,25 @@ export interface PremiumFlowProps {
   onSending?: (isSending: boolean) => void;
 }
 
-/** The premiums of a package and its rounds; paying the next with review and result. Needs the texts `insurance` and `flow`. */
+/**
+ * The premiums of a package and its rounds; paying the next with review and result. Needs the texts `insurance` and
+ * `flow`.
+ */
 export default function PremiumFlow({ onSending }: PremiumFlowProps) {
   const { t } = useTranslation('insurance');
   const assets = useOverview()?.assets ?? null;
-  const available = assets?.find((asset) => asset.coin === coin)?.available ?? null;
-  const standing = useStanding();
+  const available = assets?.find((asset) => asset.coin === insuranceCoin)?.available ?? null;
+  const summary = useInsuranceSummary();
   const today = useBusinessDay();
   const [pay] = usePayPremiumMutation(movesCredits);
   const [findByKey] = usePremiumByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const review = usePremiumReview(standing.data, today);
+  const review = usePremiumReview(summary.data, today);
   const result = usePremiumResult(available);
   return (
-    <MoneyFlow<Standing, PremiumValues, PremiumDraft, Premium>
+    <MoneyFlow<InsuranceSummary, PremiumValues, PremiumDraft, Premium>
       name="insurance.premium"
-      config={standing}
+      operations={['payPremium']}
+      config={summary}
       emptyValues={emptyValues}
       prefill={prefill}
       form={({ running }, parts) => {
@@ -65,11 +69,11 @@ export default function PremiumFlow({ onSending }: PremiumFlowProps) {
         return (await pay({ variables: { input } })).data?.payPremium.premium;
       }}
       find={async (options) => (await findByKey(options)).data?.premiums.edges}
-      onDone={standing.retry}
+      onDone={summary.reload}
       review={review}
       result={result}
       historyPath={historyPath}
-      aside={<PremiumTotals standing={standing} />}
+      aside={<PremiumTotals summary={summary} />}
     />
   );
 }

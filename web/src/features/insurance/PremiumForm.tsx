@@ -6,14 +6,14 @@ import { SelectField } from '../../components/field/SelectField.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
-import { compareAmounts, formatGain, percentOf, subtract } from '../../lib/decimal.ts';
+import { compareAmounts, formatGain, percentOf, subtract, sumOf } from '../../lib/decimal.ts';
 import { FlowActions } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { color, shownInOrder, text } from '../../theme/css.ts';
 import type { InsuranceContract } from './order.ts';
 import { toPremium, tradesOfRound, type PremiumDraft, type PremiumValues, type Round } from './premium.ts';
 import { Rounds, useRounds } from './Rounds.tsx';
-import { amountOf, coin } from './words.tsx';
+import { formatInsuranceAmount, insuranceCoin } from './words.tsx';
 
 const Parts = styled(Stack)(shownInOrder);
 
@@ -29,25 +29,25 @@ export interface PremiumFormProps extends FormParts<PremiumValues, PremiumDraft>
   today: string;
 }
 
-interface ObstacleProps {
-  obstacle: NonNullable<InsuranceContract['premiumObstacle']>;
+interface BlockingReasonProps {
+  reason: NonNullable<InsuranceContract['premiumObstacle']>;
   /** Null while unknown. */
   rounds: readonly Round[] | null;
 }
 
 /** Why no premium can be paid now, and what is missing for the next. */
-function Obstacle({ obstacle, rounds }: ObstacleProps) {
+function BlockingReason({ reason, rounds }: BlockingReasonProps) {
   const { t } = useTranslation('insurance');
   const first = rounds?.[0];
   return (
-    <Notice tone={obstacle === 'ROUND_OPEN' ? 'info' : 'warning'} title={t(`obstacles.${obstacle}.title`)}>
-      {t(`obstacles.${obstacle}.body`)}
-      {first !== undefined && (obstacle === 'ROUND_OPEN' || obstacle === 'ROUND_LOST') && (
+    <Notice tone={reason === 'ROUND_OPEN' ? 'info' : 'warning'} title={t(`obstacles.${reason}.title`)}>
+      {t(`obstacles.${reason}.body`)}
+      {first !== undefined && (reason === 'ROUND_OPEN' || reason === 'ROUND_LOST') && (
         <p>
           {t('obstacles.soFar', {
             done: first.trades.length,
             count: tradesOfRound,
-            sum: formatGain(first.premium.result),
+            sum: formatGain(first.premium.result ?? sumOf(first.trades.map(({ result }) => result))),
           })}
         </p>
       )}
@@ -84,7 +84,7 @@ export function PremiumForm({
           value={contract.id}
           options={insurable.map(({ id, name, amount }) => ({
             value: id,
-            label: `${name} · ${amountOf(amount)}`,
+            label: `${name} · ${formatInsuranceAmount(amount)}`,
           }))}
           onChange={(id) => set({ contract: id })}
         />
@@ -92,24 +92,27 @@ export function PremiumForm({
       <Rounds rounds={rounds} />
       {rounds.data !== null && rounds.data.length > 0 && <Rule>{t('premium.growth')}</Rule>}
       {contract.premiumObstacle !== null && (
-        <Obstacle obstacle={contract.premiumObstacle} rounds={rounds.data} />
+        <BlockingReason reason={contract.premiumObstacle} rounds={rounds.data} />
       )}
       {draft !== undefined && (
         <>
           <DetailList
             details={[
-              { label: t('figures.inIt'), value: <Money value={contract.amount} coin={coin} alwaysShown /> },
+              {
+                label: t('figures.inIt'),
+                value: <Money value={contract.amount} coin={insuranceCoin} alwaysShown />,
+              },
               { label: t('figures.premiumRatio'), value: `${percentOf(contract.premiumRatio)}%` },
               {
                 label: t('premium.next'),
-                value: <Money value={draft.pays} coin={coin} alwaysShown />,
+                value: <Money value={draft.pays} coin={insuranceCoin} alwaysShown />,
                 emphasis: true,
               },
             ]}
           />
-          <Rule>{t('premium.insures', { amount: amountOf(contract.amount) })}</Rule>
+          <Rule>{t('premium.insures', { amount: formatInsuranceAmount(contract.amount) })}</Rule>
           {missing !== null && (
-            <Notice tone="warning">{t('offers.missing', { amount: amountOf(missing) })}</Notice>
+            <Notice tone="warning">{t('offers.missing', { amount: formatInsuranceAmount(missing) })}</Notice>
           )}
           <FlowActions>
             <Button size="large" sx={{ flex: 1 }} disabled={missing !== null} onClick={() => onReview(draft)}>

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { connectionOf, inSection, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { confirm, contractOf, portal, premiumOf, tradeOf } from './insurances.fixture.ts';
@@ -11,11 +10,6 @@ import { shortAmount } from './RoundPicture.tsx';
 
 beforeAll(() => startTexts('insurance', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
 
 const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
 
@@ -26,7 +20,7 @@ const trades = [
   tradeOf('1', { id: '4', date: '2026-11-18', valid: false }),
 ];
 
-it('pays a premium once, at what the ratio comes to', async () => {
+it('pays a premium once, at the amount of the ratio', async () => {
   const gateway = portal([contractOf()]);
   renderScreen(<PremiumScreen />, '/insurance');
   const user = userEvent.setup();
@@ -72,7 +66,7 @@ it.each([
   ['MAXIMUM', 'Premium purchase over the maximum number of purchases'],
   ['ROUND_LOST', 'There is no second premium for this package'],
   ['UNLOCKED', 'This package is unlocked'],
-] as const)('says why there is none: %s', async (premiumObstacle, title) => {
+] as const)('shows why no premium can be paid: %s', async (premiumObstacle, title) => {
   portal([contractOf({ nextPremium: null, premiumObstacle })]);
   renderScreen(<PremiumScreen />, '/insurance');
   expect(await screen.findByText(title)).toBeVisible();
@@ -94,7 +88,7 @@ it('insures the package that the address names, in the section of its credit', a
   await waitFor(() => expect(gateway.of('InsuranceRounds').at(-1)).toEqual({ contractId: '91' }));
 });
 
-it('leads a member without a package to the packages', async () => {
+it('links a member without a package to the packages', async () => {
   portal();
   renderScreen(<PremiumScreen />, '/insurance');
   expect(await screen.findByText('You have no package to insure')).toBeVisible();
@@ -102,7 +96,7 @@ it('leads a member without a package to the packages', async () => {
   expect(screen.getByText('Premiums paid').nextElementSibling).toHaveTextContent('2');
 });
 
-it('has an unknown outcome without an answer, and finds the premium by its key', async () => {
+it('shows an unknown outcome without an answer and finds the premium by its key', async () => {
   const gateway = portal([contractOf()]);
   renderScreen(<PremiumScreen />, '/insurance');
   const user = userEvent.setup();
@@ -141,6 +135,6 @@ it.each([
   ['-1226.95', '−1,226'],
   ['0', '0.00'],
   ['0.00000123', '0.000001'],
-])('a place of a round shows %s as %s', (result, shown) => {
+])('shows the place of a round with %s as %s', (result, shown) => {
   expect(shortAmount(result)).toBe(shown);
 });

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { InsuranceIcon } from '../../components/icons/credits.tsx';
 import { ArrowDownIcon, ArrowUpIcon, BlockedIcon } from '../../components/icons/status.tsx';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatAmount, formatGain, isNegative, isZero } from '../../lib/decimal.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
@@ -51,7 +51,7 @@ type Result = 'profit' | 'loss' | 'none';
 /** Characters of an amount that a place has room for on a phone. */
 const maxCharacters = 6;
 
-/** `−26.95`, and `−1,226` where there is no room for the rest: the words have all of it. */
+/** `−26.95`, or `−1,226` to save space; the text contains the full amount. */
 export function shortAmount(result: string): string {
   const full = formatAmount(result, 2);
   return full.length > maxCharacters ? formatAmount(result, 0) : full;
@@ -61,7 +61,7 @@ const resultOf = ({ result }: InsuranceTrade): Result =>
   isZero(result) ? 'none' : isNegative(result) ? 'loss' : 'profit';
 
 /** A trade in a sentence. */
-function useTradeWords(): (trade: InsuranceTrade, position: number) => string {
+function useTradeLabel(): (trade: InsuranceTrade, position: number) => string {
   const { t } = useTranslation(['insurance', 'common']);
   const locale = useLocale();
   const hidden = useAmountsHidden();
@@ -77,7 +77,7 @@ function useTradeWords(): (trade: InsuranceTrade, position: number) => string {
 }
 
 function Trade({ trade, position }: { trade: InsuranceTrade; position: number }) {
-  const words = useTradeWords()(trade, position);
+  const words = useTradeLabel()(trade, position);
   const hidden = useAmountsHidden();
   const result = resultOf(trade);
   return (

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { sumOf } from '../../lib/decimal.ts';
 import { hasError, mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useShown } from '../../lib/useShown.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
@@ -14,7 +15,7 @@ import { color, tabular, text } from '../../theme/css.ts';
 import { useInsuranceRoundsQuery } from './insurance.generated.ts';
 import { maxPremiums, tradesOfRound, type Round } from './premium.ts';
 import { RoundPicture } from './RoundPicture.tsx';
-import { coin, PremiumChip } from './words.tsx';
+import { insuranceCoin, PremiumChip } from './words.tsx';
 
 const Head = styled('header')({
   display: 'flex',
@@ -35,7 +36,7 @@ export function useRounds(contractId: string): Loaded<readonly Round[]> {
   const rounds = toPanel(
     useInsuranceRoundsQuery({ ...panelOptions, variables: { contractId: useShown(contractId) } }),
   );
-  useBalanceChange(rounds.retry);
+  useBalanceChange(rounds.reload);
   return mapLoaded(rounds, ({ insuranceCover }) => insuranceCover.rounds);
 }
 
@@ -43,25 +44,25 @@ export function useRounds(contractId: string): Loaded<readonly Round[]> {
 export function RoundOf({ premium, trades }: Round) {
   const { t } = useTranslation('insurance');
   const { position, status, amount, insuredAmount, result } = premium;
-  const title = t('round.title', { position });
+  const title = t('round.title', { position: position ?? '–' });
   return (
     <section>
       <Head>
         <h3>
-          {title} · <Money value={amount} coin={coin} />
+          {title} · <Money value={amount} coin={insuranceCoin} />
         </h3>
         <PremiumChip status={status} />
       </Head>
       {insuredAmount !== null && (
         <Insured>
-          {t('figures.insuredAmount')}: <Money value={insuredAmount} coin={coin} />
+          {t('figures.insuredAmount')}: <Money value={insuredAmount} coin={insuranceCoin} />
         </Insured>
       )}
-      <RoundPicture trades={trades} label={t('round.label', { position })} />
+      <RoundPicture trades={trades} label={t('round.label', { position: position ?? '–' })} />
       <Sum>
         {t('round.progress', { done: trades.length, count: tradesOfRound })}
         {' · '}
-        {t('round.sum')} <Money value={result} signed />
+        {t('round.sum')} <Money value={result ?? sumOf(trades.map((trade) => trade.result))} signed />
       </Sum>
     </section>
   );
@@ -70,10 +71,10 @@ export function RoundOf({ premium, trades }: Round) {
 /** The premiums of a package in their order, those to be paid among them. */
 export function Rounds({ rounds: loaded }: { rounds: Loaded<readonly Round[]> }) {
   const { t } = useTranslation('insurance');
-  const { data: rounds, error, retry } = loaded;
+  const { data: rounds, error, reload } = loaded;
   if (rounds === null) {
     return hasError(loaded) ? (
-      <ErrorPanel error={error} onRetry={retry} />
+      <ErrorPanel error={error} onRetry={reload} />
     ) : (
       <SkeletonRows count={maxPremiums} height={120} />
     );

@@ -6,20 +6,21 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { sumOf } from '../../lib/decimal.ts';
 import type { Loaded } from '../../lib/loaded.ts';
-import type { Standing } from './order.ts';
+import type { InsuranceSummary } from './order.ts';
 import { packagePath, premiumsPath } from './paths.ts';
-import { coin } from './words.tsx';
+import { isProtectionKnown, getProtection } from './protection.ts';
+import { insuranceCoin } from './words.tsx';
 
 const skeleton = <SkeletonRows count={3} height={41} />;
 
-/** What is in the packages and what they earned, beside them. */
-export function Totals({ standing }: { standing: Loaded<Standing> }) {
+/** The packages' total amount and earnings, next to them. */
+export function Totals({ summary }: { summary: Loaded<InsuranceSummary> }) {
   const { t } = useTranslation('insurance');
   return (
     <Panel
       title={t('totals.title')}
       link={<TextLink to={packagePath({ tab: 'records' })}>{t('totals.all')}</TextLink>}
-      loaded={standing}
+      loaded={summary}
       skeleton={skeleton}
     >
       {({ running }) => (
@@ -27,22 +28,20 @@ export function Totals({ standing }: { standing: Loaded<Standing> }) {
           details={[
             {
               label: t('totals.inIt'),
-              value: <Money value={sumOf(running.map(({ amount }) => amount))} coin={coin} live />,
+              value: <Money value={sumOf(running.map(({ amount }) => amount))} coin={insuranceCoin} live />,
               emphasis: true,
             },
             {
               label: t('totals.insured'),
-              value: (
-                <Money
-                  value={sumOf(running.flatMap(({ amount, tradesLeft }) => (tradesLeft > 0 ? [amount] : [])))}
-                  coin={coin}
-                  live
-                />
-              ),
+              value: isProtectionKnown(running) ? (
+                <Money value={getProtection(running).insured} coin={insuranceCoin} live />
+              ) : null,
             },
             {
               label: t('totals.earned'),
-              value: <Money value={sumOf(running.map(({ earned }) => earned))} live />,
+              value: running.every(({ earned }) => earned !== null) ? (
+                <Money value={sumOf(running.flatMap(({ earned }) => earned ?? []))} live />
+              ) : null,
             },
           ]}
         />
@@ -52,22 +51,25 @@ export function Totals({ standing }: { standing: Loaded<Standing> }) {
 }
 
 /** How many premiums the member has paid and what they came to. */
-export function PremiumTotals({ standing }: { standing: Loaded<Standing> }) {
+export function PremiumTotals({ summary }: { summary: Loaded<InsuranceSummary> }) {
   const { t } = useTranslation('insurance');
   return (
     <Panel
       title={t('premiumTotals.title')}
       link={<TextLink to={premiumsPath({ tab: 'records' })}>{t('premiumTotals.all')}</TextLink>}
-      loaded={standing}
+      loaded={summary}
       skeleton={skeleton}
     >
       {({ totals }) => (
         <DetailList
           details={[
-            { label: t('premiumTotals.count'), value: String(totals.premiumsCount) },
+            {
+              label: t('premiumTotals.count'),
+              value: totals.premiumsCount === null ? null : String(totals.premiumsCount),
+            },
             {
               label: t('premiumTotals.amount'),
-              value: <Money value={totals.premiumsTotal} coin={coin} live />,
+              value: <Money value={totals.premiumsTotal} coin={insuranceCoin} live />,
               emphasis: true,
             },
           ]}

@@ -1,137 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cutoff, DateTime } from '../../components/DateTime.tsx';
-import { copied, type Detail } from '../../components/DetailList.tsx';
+import { copied } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Stack } from '../../components/surface.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { percentOf, sumOf } from '../../lib/decimal.ts';
-import { formatDateTime } from '../../lib/time.ts';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { Outdated } from '../../money-flow/Outdated.tsx';
+import type { ResultContent } from '../../money-flow/content.ts';
 import { onScreen } from '../../receipt/onScreen.tsx';
 import type { ReceiptFacts } from '../../receipt/receipt.ts';
-import { changeOf, profitOf, type InsuranceContract, type PackageDraft, type Standing } from './order.ts';
+import type { InsuranceContract, PackageDraft } from './order.ts';
 import { packagePath } from './paths.ts';
-import { amountOf, coin, movedOf, profitWords } from './words.tsx';
+import { formatInsuranceAmount, insuranceCoin, getReceiptAmount } from './words.tsx';
 
-const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+const money = (value: string) => <Money value={value} coin={insuranceCoin} alwaysShown />;
 
-/** What a redemption closes, and until when. */
-function ClosedTransfers({ until }: { until: string }) {
-  const { t } = useTranslation('insurance');
-  return (
-    <Notice tone="warning" title={t('review.redeem.closes')}>
-      {t('review.redeem.opens')} <Cutoff value={until} />
-    </Notice>
-  );
-}
-
-type Content = Omit<ReviewContent, 'notice'> & { readonly notice?: ReactNode };
-
-/** Review of what is done with a package: the figures as they were when it opened. */
-export function useReview(
-  standing: Standing | null,
-): (draft: PackageDraft, renew: (draft: PackageDraft) => void) => ReviewContent {
-  const { t } = useTranslation('insurance');
-  const locale = useLocale();
-  const isCompounding = standing?.totals.autoCompound === true;
-
-  function terms(draft: PackageDraft & { kind: 'buy' | 'upgrade' }, amount: string): readonly Detail[] {
-    const { contractDays, dailyProfit, redeemFeeRate } = draft;
-    return [
-      { label: t('figures.contract'), value: t('days', { count: contractDays }) },
-      {
-        label: t('figures.dailyProfit'),
-        value: `${percentOf(dailyProfit)}% · ${profitWords(profitOf(amount, dailyProfit), isCompounding)}`,
-      },
-      { label: t('figures.redeemFee'), value: `${percentOf(redeemFeeRate)}%` },
-    ];
-  }
-
-  function content(draft: PackageDraft): Content {
-    const named = { label: t('figures.package'), value: draft.name };
-    switch (draft.kind) {
-      case 'buy':
-        return {
-          details: [
-            named,
-            { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
-            ...terms(draft, draft.pays),
-          ],
-          consequence: t('review.buy.consequence', { count: draft.contractDays }),
-          confirm: t('review.buy.confirm', { name: draft.name, amount: amountOf(draft.pays) }),
-        };
-      case 'upgrade':
-        return {
-          details: [
-            { label: t('figures.package'), value: `${draft.name} → ${draft.nextName}` },
-            {
-              label: t('figures.price'),
-              value: (
-                <>
-                  {money(draft.price)} → {money(draft.nextPrice)}
-                </>
-              ),
-            },
-            { label: t('figures.difference'), value: money(draft.pays), emphasis: true },
-            ...terms(draft, draft.nextPrice),
-          ],
-          consequence: t('review.upgrade.consequence', { count: draft.contractDays }),
-          confirm: t('review.upgrade.confirm', { name: draft.nextName, amount: amountOf(draft.pays) }),
-        };
-      case 'refill':
-      case 'add':
-        return {
-          details: [
-            named,
-            { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
-            {
-              label: t('figures.inIt'),
-              value: (
-                <>
-                  {money(draft.amount)} → {money(sumOf([draft.amount, draft.pays]))}
-                </>
-              ),
-            },
-          ],
-          consequence: t(`review.${draft.kind}.consequence`),
-          confirm: t(`review.${draft.kind}.confirm`, { amount: amountOf(draft.pays) }),
-        };
-      case 'redeem':
-        return {
-          details: [
-            named,
-            { label: t('figures.inIt'), value: money(draft.amount) },
-            { label: t('figures.fee'), value: money(draft.fee) },
-            { label: t('figures.returns'), value: money(draft.returns), emphasis: true },
-          ],
-          notice: <ClosedTransfers until={draft.closedUntil} />,
-          consequence: t('review.redeem.consequence', {
-            time: formatDateTime(new Date(draft.closedUntil), locale),
-          }),
-          confirm: t('review.redeem.confirm', { name: draft.name, amount: amountOf(draft.returns) }),
-        };
-    }
-  }
-
-  return (draft, renew) => {
-    const { notice, ...rest } = content(draft);
-    return {
-      ...rest,
-      notice: (
-        <>
-          {notice}
-          {standing !== null && <Outdated change={changeOf(draft, standing)} onRenew={renew} />}
-        </>
-      ),
-    };
-  };
-}
-
-/** What was done with a package, and what it then is. `setDone` is told of the draft that was sent. */
-export function useResult(available: string | null): {
+/**
+ * The result of an order: what was done with the package and its state now. `setDone` receives the draft that was sent.
+ */
+export function usePackageResult(available: string | null): {
   readonly result: (contract: InsuranceContract) => ResultContent;
   readonly setDone: (draft: PackageDraft) => void;
 } {
@@ -145,26 +31,27 @@ export function useResult(available: string | null): {
       case 'upgrade':
         return t('result.upgraded', { name });
       case 'refill':
-        return t('result.refilled', { name, amount: amountOf(draft.pays) });
+        return t('result.refilled', { name, amount: formatInsuranceAmount(draft.pays) });
       case 'add':
-        return t('result.added', { name, amount: amountOf(draft.pays) });
+        return t('result.added', { name, amount: formatInsuranceAmount(draft.pays) });
       case 'redeem':
-        return t('result.redeemed', { amount: amountOf(draft.returns) });
+        return t('result.redeemed', { amount: formatInsuranceAmount(draft.returns) });
     }
   }
 
   /** What moved, and when. */
   function moved(contract: InsuranceContract): Pick<ReceiptFacts, 'amount' | 'at'> {
-    if (done === null) return movedOf(contract);
-    if (done.kind === 'redeem') return { amount: { value: done.returns, unit: coin }, at: contract.endedAt };
-    // When it was added to, the package does not say.
+    if (done === null) return getReceiptAmount(contract);
+    if (done.kind === 'redeem')
+      return { amount: { value: done.returns, unit: insuranceCoin }, at: contract.endedAt };
+    // The package does not contain the time of an addition.
     const at = done.kind === 'buy' ? contract.createdAt : null;
-    return { amount: { value: done.pays, unit: coin }, at };
+    return { amount: { value: done.pays, unit: insuranceCoin }, at };
   }
 
   function result(contract: InsuranceContract): ResultContent {
     const { receiptNumber, amount, unlocksAt, name } = contract;
-    // Each change has a number of its own.
+    // Each change has a separate number.
     const transactionNumber =
       done === null || done.kind === 'buy' ? contract.transactionNumber : contract.changeTransactionNumber;
     const redeemed = done?.kind === 'redeem' ? done : null;
@@ -201,7 +88,7 @@ export function useResult(available: string | null): {
             ]),
         {
           label: t('figures.available'),
-          value: onScreen(available && <Money value={available} coin={coin} live />),
+          value: onScreen(available && <Money value={available} coin={insuranceCoin} live />),
         },
       ],
       again: t('result.again'),

@@ -1,10 +1,10 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 export default {
   operation: 'InsuranceEvents',
-  nothing: { running: pageOf() },
+  nothing: { running: connectionOf() },
   something: {
-    running: pageOf([
+    running: connectionOf([
       {
         __typename: 'InsuranceContract',
         id: '9',

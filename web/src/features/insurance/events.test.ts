@@ -30,15 +30,15 @@ const answer = (...packages: readonly object[]) =>
 const linesOf = (data: InsuranceEventsQuery) =>
   urgentOf((context) => source.toEvents(data, context)).map(({ title }) => title);
 
-it('asks for nothing while a package is insured and locked for long', () => {
+it('reports nothing while a package is insured and locked for long', () => {
   expect(linesOf(answer({}, { unlocksAt: '2026-11-23T12:00:00.001Z' }))).toEqual([]);
 });
 
-it('tells of an unpaid premium', () => {
+it('reports an unpaid premium', () => {
   expect(linesOf(answer({ nextPremium: '15' }))).toEqual(['Silver has an unpaid premium']);
 });
 
-it('tells that a package or a trial is about to end, from two days before', () => {
+it('reports two days before that a package or trial ends', () => {
   const unlocksAt = '2026-11-23T12:00:00.000Z';
   expect(linesOf(answer({ unlocksAt }, { kind: 'TRIAL', name: 'Bronze', unlocksAt }))).toEqual([
     'Silver unlocks soon',
@@ -46,7 +46,7 @@ it('tells that a package or a trial is about to end, from two days before', () =
   ]);
 });
 
-it('tells that a package is unlocked, and nothing of a trial that is over', () => {
+it('reports an unlocked package and nothing about an ended trial', () => {
   const unlocksAt = '2026-11-21T12:00:00.000Z';
   const unlocked = { status: 'UNLOCKED', unlocksAt };
   expect(linesOf(answer(unlocked, { ...unlocked, kind: 'TRIAL' }))).toEqual(['Silver is unlocked']);

@@ -7,12 +7,12 @@ import { defineEvents, nodesOf, type EventContext, type MemberEvent } from '../.
 import { InsuranceEventsDocument, type InsuranceEventsQuery } from './events.generated.ts';
 import { packagePath, premiumPath } from './paths.ts';
 
-/** So long before it unlocks or ends, a package says so, in ms. */
+/** How long before it unlocks or ends a package is shown, in ms. */
 const noticeSpan = 2 * dayMs;
 
 type Package = InsuranceEventsQuery['running']['edges'][number]['node'];
 
-/** That a package has unlocked, or that it or a trial soon will. An upgrade begins another contract. */
+/** Events of a package or trial that has unlocked or soon will. An upgrade starts another contract. */
 function contractEvents(contract: Package, { t, now }: EventContext): readonly MemberEvent[] {
   const { id, receiptNumber, kind, name, amount, unlocksAt } = contract;
   const unlocks = Date.parse(unlocksAt);
@@ -87,7 +87,7 @@ function unpaidEvents(
   ];
 }
 
-/** What the member's packages ask for: a premium to pay, and what can be done once one unlocks. */
+/** Events of the member's packages: a premium to pay, and the actions once one unlocks. */
 export default defineEvents(InsuranceEventsDocument, ({ running }: InsuranceEventsQuery, context) =>
   nodesOf(running).flatMap((contract) => [
     ...contractEvents(contract, context),

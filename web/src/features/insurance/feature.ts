@@ -1,7 +1,7 @@
 import { InsuranceIcon } from '../../components/icons/credits.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { PremiumIcon } from './icons.tsx';
-import { packagePath, premiumPath, premiumsPath } from './paths.ts';
+import { packagePath, premiumsPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -31,7 +31,6 @@ export default defineFeature({
     },
     {
       path: premiumsPath(),
-      menuPath: premiumPath(),
       title: 'features.insurance.premium',
       icon: PremiumIcon,
       group: 'protection',

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { dayMs } from '../../lib/days.ts';
 import { connectionOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
-import type { InsuranceContract, InsuranceTrade, Offer, Standing } from './order.ts';
+import type { InsuranceContract, InsuranceTrade, CataloguePackage, InsuranceSummary } from './order.ts';
 import type { Premium, Round } from './premium.ts';
 
 export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -54,7 +54,12 @@ export const contractOf = (changes: Partial<InsuranceContract> = {}): InsuranceC
   ...changes,
 });
 
-const offerOf = (id: string, name: string, amount: string, changes: Partial<Offer> = {}): Offer => ({
+const offerOf = (
+  id: string,
+  name: string,
+  amount: string,
+  changes: Partial<CataloguePackage> = {},
+): CataloguePackage => ({
   __typename: 'InsurancePackage',
   id,
   name,
@@ -93,7 +98,7 @@ export const premiumOf = (changes: Partial<Premium> = {}): Premium => ({
   ...changes,
 });
 
-export const standing = (changes: Partial<Standing> = {}): Standing => ({
+export const summary = (changes: Partial<InsuranceSummary> = {}): InsuranceSummary => ({
   offers: offered,
   running: [],
   totals: {
@@ -131,12 +136,12 @@ const answered = (field: string, contract: InsuranceContract) => () => ({
 /** A gateway where the member has these packages, and 3,000 insurance credits. */
 export function portal(
   running: readonly InsuranceContract[] = [],
-  { rounds = [], ...changes }: Partial<Standing> & { readonly rounds?: readonly Round[] } = {},
+  { rounds = [], ...changes }: Partial<InsuranceSummary> & { readonly rounds?: readonly Round[] } = {},
 ) {
-  const { offers, totals } = standing(changes);
+  const { offers, totals } = summary(changes);
   return fakeGateway({
     Overview: () => overviewOf({ INSURANCE_POINT: '3000' }),
-    InsuranceStanding: () => ({
+    InsuranceSummary: () => ({
       insurancePackages: offers,
       insurance: totals,
       running: contracts(running),

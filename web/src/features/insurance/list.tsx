@@ -16,10 +16,10 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
 import { InsuranceContractsDocument, type InsuranceContractsQuery } from './insurance.generated.ts';
-import { redeemNumberOf, type InsuranceContract } from './order.ts';
+import { getRedeemNumber, type InsuranceContract } from './order.ts';
 import { PackageDetails } from './PackageDetails.tsx';
 import { packagePath } from './paths.ts';
-import { coin } from './words.tsx';
+import { insuranceCoin } from './words.tsx';
 
 /** In the order of the schema. */
 const statuses = ['LOCKED', 'UNLOCKED', 'TERMINATED'] as const satisfies readonly InsuranceStatus[];
@@ -51,7 +51,7 @@ function useColumns(): readonly RecordColumn<InsuranceContract>[] {
         width: '22%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
+        cell: ({ amount }, onCard) => figure({ value: amount, coin: insuranceCoin }, onCard),
       },
     },
     {
@@ -61,7 +61,7 @@ function useColumns(): readonly RecordColumn<InsuranceContract>[] {
         width: '18%',
         align: 'end',
         phone: 'none',
-        cell: ({ earned }) => <FittedMoney value={earned} />,
+        cell: ({ earned }) => (earned === null ? '–' : <FittedMoney value={earned} />),
       },
     },
     fileColumn('lost', t('figures.lost')),
@@ -74,7 +74,7 @@ function useColumns(): readonly RecordColumn<InsuranceContract>[] {
     stampColumn('endedAt', t('figures.endedAt')),
     fileColumn('receiptNumber', t('common:order.receiptNumber')),
     fileColumn('transactionNumber', t('common:order.transactionNumber')),
-    { id: 'redeemNumber', title: t('figures.redeemNumber'), value: redeemNumberOf },
+    { id: 'redeemNumber', title: t('figures.redeemNumber'), value: getRedeemNumber },
   ];
 }
 
@@ -82,7 +82,7 @@ function useColumns(): readonly RecordColumn<InsuranceContract>[] {
 export default function PackageList() {
   const { t } = useTranslation(['insurance', 'records', 'common']);
   const list = useRecordList(query);
-  useBalanceChange(list.pages.checkNews);
+  useBalanceChange(list.pages.checkForUpdates);
   return (
     <OrdersScreen<InsuranceContract>
       list={list}

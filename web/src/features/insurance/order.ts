@@ -1,30 +1,33 @@
+import { portalNow } from '../../lib/clock.ts';
+import { dayAfter } from '../../lib/days.ts';
 import { atRate, compareAmounts, feeOf, isSameAmount, isZero, subtract } from '../../lib/decimal.ts';
-import type { Change } from '../../money-flow/Outdated.tsx';
+import { businessDay, startOfBusinessDay } from '../../lib/time.ts';
+import type { DraftChange } from '../../money-flow/Outdated.tsx';
 import type {
   InsuranceContractPartsFragment,
   InsuranceRedemptionQuery,
-  InsuranceStandingQuery,
+  InsuranceSummaryQuery,
   InsuranceTradePartsFragment,
 } from './insurance.generated.ts';
 
 export type InsuranceContract = InsuranceContractPartsFragment;
 export type InsuranceTrade = InsuranceTradePartsFragment;
-export type Offer = InsuranceStandingQuery['insurancePackages'][number];
+export type CataloguePackage = InsuranceSummaryQuery['insurancePackages'][number];
 
 /** What the flows depend on. */
-export interface Standing {
+export interface InsuranceSummary {
   /** By price. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CataloguePackage[];
   /** Newest first. */
   readonly running: readonly InsuranceContract[];
-  readonly totals: InsuranceStandingQuery['insurance'];
+  readonly totals: InsuranceSummaryQuery['insurance'];
 }
 
 /** The ledger's number of the redemption: nothing changes a package after it. */
-export const redeemNumberOf = ({ redeemed, changeTransactionNumber }: InsuranceContract) =>
+export const getRedeemNumber = ({ redeemed, changeTransactionNumber }: InsuranceContract) =>
   redeemed === null ? null : changeTransactionNumber;
 
-export const standingOf = (data: InsuranceStandingQuery): Standing => ({
+export const toInsuranceSummary = (data: InsuranceSummaryQuery): InsuranceSummary => ({
   offers: data.insurancePackages,
   running: data.running.edges.map(({ node }) => node),
   totals: data.insurance,
@@ -36,7 +39,8 @@ export type PackageValues = Record<'adding' | 'amount', string>;
 interface Terms {
   readonly contractDays: number;
   readonly dailyProfit: string;
-  readonly redeemFeeRate: string;
+  /** Null where the platform does not return it. */
+  readonly redeemFeeRate: string | null;
 }
 
 /** A package of the member in a draft. */
@@ -85,9 +89,10 @@ const termsOf = ({ contractDays, dailyProfit, redeemFeeRate }: Terms): Terms => 
 });
 
 /** Whether the member has bought a package as often as it allows. */
-export const isFull = ({ purchases, maxPurchases }: Offer): boolean => purchases >= maxPurchases;
+export const isFull = ({ purchases, maxPurchases }: CataloguePackage): boolean =>
+  purchases !== null && maxPurchases !== null && purchases >= maxPurchases;
 
-export const toPurchase = (offer: Offer): PackageDraft => ({
+export const toPackagePurchase = (offer: CataloguePackage): PackageDraft => ({
   kind: 'buy',
   packageId: offer.id,
   name: offer.name,
@@ -95,30 +100,38 @@ export const toPurchase = (offer: Offer): PackageDraft => ({
   ...termsOf(offer),
 });
 
-/** The next larger package that can still be bought; undefined where there is none. */
-export const nextOffer = (offers: readonly Offer[], { price }: InsuranceContract): Offer | undefined =>
-  offers.find((offer) => compareAmounts(offer.amount, price) > 0 && !isFull(offer));
+/** The next larger package that can still be bought; undefined if there is none. */
+export const findNextPackage = (
+  offers: readonly CataloguePackage[],
+  { price }: InsuranceContract,
+): CataloguePackage | undefined =>
+  price === null
+    ? undefined
+    : offers.find((offer) => compareAmounts(offer.amount, price) > 0 && !isFull(offer));
 
-export const toUpgrade = (
-  { id, name, price }: InsuranceContract,
-  next: Offer,
-): Extract<PackageDraft, { kind: 'upgrade' }> => ({
-  kind: 'upgrade',
-  contractId: id,
-  packageId: next.id,
-  name,
-  price,
-  nextName: next.name,
-  nextPrice: next.amount,
-  pays: subtract(next.amount, price),
-  ...termsOf(next),
-});
+export const toPackageUpgrade = (
+  { id, name, amount, price: known }: InsuranceContract,
+  next: CataloguePackage,
+): Extract<PackageDraft, { kind: 'upgrade' }> => {
+  const price = known ?? amount;
+  return {
+    kind: 'upgrade',
+    contractId: id,
+    packageId: next.id,
+    name,
+    price,
+    nextName: next.name,
+    nextPrice: next.amount,
+    pays: subtract(next.amount, price),
+    ...termsOf(next),
+  };
+};
 
 export const toRefill = ({ id, name, lost, amount }: InsuranceContract): PackageDraft => ({
   kind: 'refill',
   contractId: id,
   name,
-  pays: lost,
+  pays: lost ?? '0',
   amount,
 });
 
@@ -130,49 +143,55 @@ export const toAddition = ({ id, name, amount }: InsuranceContract, pays: string
   amount,
 });
 
-export const toRedemption = (
-  { id, name }: InsuranceContract,
+/** When transfers open again after a redemption (spec §9), where the platform does not return it. */
+const nextBusinessDay = (): string => startOfBusinessDay(dayAfter(businessDay(portalNow()), 1)).toISOString();
+
+export const toPackageRedemption = (
+  contract: InsuranceContract,
   quote: InsuranceRedemptionQuery['insuranceRedemption'],
 ): PackageDraft => ({
   kind: 'redeem',
-  contractId: id,
-  name,
-  amount: quote.amount,
+  contractId: contract.id,
+  name: contract.name,
+  amount: quote.amount ?? contract.amount,
   fee: quote.fee,
-  returns: quote.actualAmount,
-  closedUntil: quote.transfersClosedUntil,
+  returns: quote.actualAmount ?? subtract(quote.amount ?? contract.amount, quote.fee),
+  closedUntil: quote.transfersClosedUntil ?? nextBusinessDay(),
 });
 
-/** What a day brings on what is in a package, where the platform published no other rate. */
-export const profitOf = (amount: string, dailyProfit: string): string => atRate(amount, dailyProfit);
+/** The profit of a day, at the published rate. */
+export const calculateProfit = (amount: string, dailyProfit: string): string => atRate(amount, dailyProfit);
 
-/** What still fits into a package once its losses are refilled. */
-export function roomOf({ maximum, amount, lost }: InsuranceContract): string {
-  const room = subtract(subtract(maximum, amount), lost);
+/** What still fits into a package once its losses are refilled; null where the platform does not return the maximum. */
+export function getRoom({ maximum, amount, lost }: InsuranceContract): string | null {
+  if (maximum === null) return null;
+  const room = subtract(subtract(maximum, amount), lost ?? '0');
   return compareAmounts(room, '0') > 0 ? room : '0';
 }
 
 /** The draft as it would be made now; undefined when it no longer can be. */
-function renewed(draft: PackageDraft, { offers, running }: Standing): PackageDraft | undefined {
+function refreshDraft(draft: PackageDraft, { offers, running }: InsuranceSummary): PackageDraft | undefined {
   if (draft.kind === 'buy') {
     const offer = offers.find(({ id }) => id === draft.packageId);
-    return offer && !isFull(offer) ? toPurchase(offer) : undefined;
+    return offer && !isFull(offer) ? toPackagePurchase(offer) : undefined;
   }
   const contract = running.find(({ id }) => id === draft.contractId);
   if (contract === undefined) return undefined;
   switch (draft.kind) {
     case 'upgrade': {
       const next = offers.find(({ id }) => id === draft.packageId);
-      return next && !isFull(next) ? toUpgrade(contract, next) : undefined;
+      return next && !isFull(next) ? toPackageUpgrade(contract, next) : undefined;
     }
     case 'refill':
-      return isZero(contract.lost) ? undefined : toRefill(contract);
+      return isZero(contract.lost ?? '0') ? undefined : toRefill(contract);
     case 'add': {
-      const fits = contract.status === 'LOCKED' && compareAmounts(draft.pays, roomOf(contract)) <= 0;
+      const room = getRoom(contract);
+      const fits = contract.status === 'LOCKED' && (room === null || compareAmounts(draft.pays, room) <= 0);
       return fits ? toAddition(contract, draft.pays) : undefined;
     }
     case 'redeem': {
       if (contract.status !== 'UNLOCKED') return undefined;
+      if (contract.redeemFeeRate === null) return draft;
       const fee = feeOf(contract.amount, contract.redeemFeeRate);
       return { ...draft, amount: contract.amount, fee, returns: subtract(contract.amount, fee) };
     }
@@ -184,7 +203,7 @@ function figuresOf(draft: PackageDraft): readonly string[] {
   switch (draft.kind) {
     case 'buy':
     case 'upgrade':
-      return [draft.pays, draft.dailyProfit, draft.redeemFeeRate, String(draft.contractDays)];
+      return [draft.pays, draft.dailyProfit, draft.redeemFeeRate ?? '0', String(draft.contractDays)];
     case 'refill':
     case 'add':
       return [draft.pays];
@@ -194,8 +213,8 @@ function figuresOf(draft: PackageDraft): readonly string[] {
 }
 
 /** What has changed since the review opened. */
-export function changeOf(draft: PackageDraft, standing: Standing): Change<PackageDraft> {
-  const now = renewed(draft, standing);
+export function getPackageChange(draft: PackageDraft, summary: InsuranceSummary): DraftChange<PackageDraft> {
+  const now = refreshDraft(draft, summary);
   if (now === undefined) return { kind: 'closed' };
   const before = figuresOf(draft);
   const isSame = figuresOf(now).every((figure, i) => isSameAmount(figure, before[i] ?? '0'));

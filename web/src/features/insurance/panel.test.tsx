@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
 import { contractOf, portal } from './insurances.fixture.ts';
@@ -7,7 +7,6 @@ import ProtectionPanels from './panel.tsx';
 
 beforeAll(() => startTexts('insurance', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const rowsOf = (table: HTMLElement) =>
   within(table)

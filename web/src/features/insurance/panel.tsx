@@ -10,9 +10,9 @@ import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import type { InsuranceContract } from './order.ts';
 import { packagePath, premiumPath } from './paths.ts';
 import { tradesOfRound } from './premium.ts';
-import { protectionOf } from './protection.ts';
-import { useStanding } from './useStanding.ts';
-import { coin } from './words.tsx';
+import { isProtectionKnown, getProtection } from './protection.ts';
+import { useInsuranceSummary } from './useInsuranceSummary.ts';
+import { insuranceCoin } from './words.tsx';
 
 const Head = styled('p')({
   ...text.dense,
@@ -35,8 +35,9 @@ const Dots = styled('span')({
 const Words = styled('span')(visuallyHidden);
 
 /** The trades that are still insured, out of six. */
-function TradesLeft({ left }: { left: number }) {
+function TradesLeft({ left }: { left: number | null }) {
   const { t } = useTranslation('insurance');
+  if (left === null) return '–';
   const words = t('own.insured', { left, count: tradesOfRound });
   return (
     <span title={words}>
@@ -52,14 +53,18 @@ function TradesLeft({ left }: { left: number }) {
 
 function Insured({ running }: { running: readonly InsuranceContract[] }) {
   const { t } = useTranslation('insurance');
-  const { total, insured, percent } = protectionOf(running);
+  const { total, insured, percent } = getProtection(running);
   return (
     <>
-      <Head>
-        <strong>{percent}%</strong>
-        {t('panel.insured')} <Money value={insured} /> / <Money value={total} coin={coin} />
-      </Head>
-      <FilledBar filled={fractionOf(insured, total)} fill={color.credit.INSURANCE_POINT} />
+      {isProtectionKnown(running) && (
+        <>
+          <Head>
+            <strong>{percent}%</strong>
+            {t('panel.insured')} <Money value={insured} /> / <Money value={total} coin={insuranceCoin} />
+          </Head>
+          <FilledBar filled={fractionOf(insured, total)} fill={color.credit.INSURANCE_POINT} />
+        </>
+      )}
       <PackageTable
         caption={t('panel.insuredCaption')}
         items={running}
@@ -79,7 +84,7 @@ const skeleton = <SkeletonRows count={4} height={40} />;
 /** What of the member's packages is insured now, and what each has earned. For the dashboard. */
 export default function ProtectionPanels() {
   const { t } = useTranslation('insurance');
-  const standing = useStanding();
+  const summary = useInsuranceSummary();
   return (
     <>
       <Panel
@@ -89,7 +94,7 @@ export default function ProtectionPanels() {
             {t('own.premiums')}
           </TextLink>
         }
-        loaded={standing}
+        loaded={summary}
         skeleton={skeleton}
       >
         {({ running }) => <Insured running={running} />}
@@ -101,14 +106,14 @@ export default function ProtectionPanels() {
             {t('own.title')}
           </TextLink>
         }
-        loaded={standing}
+        loaded={summary}
         skeleton={skeleton}
       >
         {({ running }) => (
           <EarnedTable
             caption={t('panel.earnedCaption')}
             titles={{ name: t('figures.package'), earned: t('figures.earned') }}
-            packages={running}
+            packages={running.flatMap(({ earned, ...one }) => (earned === null ? [] : { ...one, earned }))}
           />
         )}
       </Panel>

@@ -14,6 +14,6 @@ export const packagePath = (query: ListQuery<InsuranceStatus> = {}) => withQuery
 /** Premiums and the list of them. */
 export const premiumsPath = (query: ListQuery<PremiumStatus> = {}) => withQuery('/insurance', { ...query });
 
-/** Where a premium is paid, beside the balance that pays it; for a package, by its ID, or for the newest. */
+/** The screen that pays premiums; for a package, by its ID, or for the newest. */
 export const premiumPath = (contract?: string) =>
   sectionScreenPath('INSURANCE_POINT', 'premium', { contract });

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { contractOf, standing } from './insurances.fixture.ts';
-import { changeOf, chosenContract, insuredDays, toPremium, unlocksWithin } from './premium.ts';
+import { contractOf, summary } from './insurances.fixture.ts';
+import { getPremiumChange, chosenContract, insuredDays, toPremium, unlocksWithin } from './premium.ts';
 
 const today = '2026-11-21';
 const contract = contractOf({ unlocksAt: '2026-12-10T02:00:00.000Z' });
 const draft = toPremium(contract, today);
 if (draft === undefined) throw new Error('no premium');
 
-it('a premium insures the six days after the one on which it is paid', () => {
+it('insures the six days after the day of payment', () => {
   expect(insuredDays('2026-11-28')).toEqual(['2026-11-29', '2026-12-04']);
 });
 
 it.each([
   ['2026-11-27T15:59:59.999Z', true],
   ['2026-11-27T16:00:00.000Z', false],
-])('a package that unlocks at %s unlocks before the six days are over: %s', (unlocksAt, isWithin) => {
+])('detects whether a package that unlocks at %s unlocks within the six days: %s', (unlocksAt, isWithin) => {
   expect(unlocksWithin({ ...draft, unlocksAt })).toBe(isWithin);
 });
 
@@ -29,16 +29,16 @@ it('chooses the package named, else one that can be insured, else the newest, an
 });
 
 it('finds what has changed since the review opened', () => {
-  const now = (changes: object) => standing({ running: [{ ...contract, ...changes }] });
-  expect(changeOf(draft, now({}), today)).toEqual({ kind: 'none' });
-  expect(changeOf(draft, now({ nextPremium: '14.7' }), today)).toMatchObject({
+  const now = (changes: object) => summary({ running: [{ ...contract, ...changes }] });
+  expect(getPremiumChange(draft, now({}), today)).toEqual({ kind: 'none' });
+  expect(getPremiumChange(draft, now({ nextPremium: '14.7' }), today)).toMatchObject({
     kind: 'terms',
     draft: { pays: '14.7' },
   });
-  expect(changeOf(draft, now({}), '2026-11-22')).toMatchObject({
+  expect(getPremiumChange(draft, now({}), '2026-11-22')).toMatchObject({
     kind: 'terms',
     draft: { day: '2026-11-22' },
   });
-  expect(changeOf(draft, now({ nextPremium: null }), today)).toEqual({ kind: 'closed' });
-  expect(changeOf(draft, standing(), today)).toEqual({ kind: 'closed' });
+  expect(getPremiumChange(draft, now({ nextPremium: null }), today)).toEqual({ kind: 'closed' });
+  expect(getPremiumChange(draft, summary(), today)).toEqual({ kind: 'closed' });
 });

@@ -1,9 +1,9 @@
 import { dayAfter } from '../../lib/days.ts';
 import { isSameAmount } from '../../lib/decimal.ts';
 import { businessDay } from '../../lib/time.ts';
-import type { Change } from '../../money-flow/Outdated.tsx';
+import type { DraftChange } from '../../money-flow/Outdated.tsx';
 import type { InsuranceRoundsQuery, PremiumPartsFragment } from './insurance.generated.ts';
-import type { InsuranceContract, Standing } from './order.ts';
+import type { InsuranceContract, InsuranceSummary } from './order.ts';
 
 export type Premium = PremiumPartsFragment;
 export type Round = InsuranceRoundsQuery['insuranceCover']['rounds'][number];
@@ -68,7 +68,11 @@ export const unlocksWithin = ({ day, unlocksAt }: PremiumDraft): boolean =>
   businessDay(Date.parse(unlocksAt)) <= dayAfter(day, tradesOfRound);
 
 /** What has changed since the review opened. */
-export function changeOf(draft: PremiumDraft, { running }: Standing, today: string): Change<PremiumDraft> {
+export function getPremiumChange(
+  draft: PremiumDraft,
+  { running }: InsuranceSummary,
+  today: string,
+): DraftChange<PremiumDraft> {
   const contract = running.find(({ id }) => id === draft.contractId);
   const now = contract && toPremium(contract, today);
   if (now === undefined) return { kind: 'closed' };

@@ -9,16 +9,16 @@ import { formatBusinessDay } from '../../lib/time.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
 import { onScreen } from '../../receipt/onScreen.tsx';
-import type { Standing } from './order.ts';
+import type { InsuranceSummary } from './order.ts';
 import { premiumsPath } from './paths.ts';
-import { changeOf, insuredDays, unlocksWithin, type Premium, type PremiumDraft } from './premium.ts';
-import { amountOf, coin } from './words.tsx';
+import { getPremiumChange, insuredDays, unlocksWithin, type Premium, type PremiumDraft } from './premium.ts';
+import { formatInsuranceAmount, insuranceCoin } from './words.tsx';
 
-const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+const money = (value: string) => <Money value={value} coin={insuranceCoin} alwaysShown />;
 
 /** Review of a premium: what it costs, and which trades it insures. */
 export function usePremiumReview(
-  standing: Standing | null,
+  summary: InsuranceSummary | null,
   today: string,
 ): (draft: PremiumDraft, renew: (draft: PremiumDraft) => void) => ReviewContent {
   const { t } = useTranslation('insurance');
@@ -47,11 +47,11 @@ export function usePremiumReview(
               {t('premium.unlocksBeforeHint')}
             </Notice>
           )}
-          {standing !== null && <Outdated change={changeOf(draft, standing, today)} onRenew={renew} />}
+          {summary !== null && <Outdated change={getPremiumChange(draft, summary, today)} onRenew={renew} />}
         </>
       ),
       consequence: t('premium.consequence'),
-      confirm: t('premium.confirm', { amount: amountOf(draft.pays) }),
+      confirm: t('premium.confirm', { amount: formatInsuranceAmount(draft.pays) }),
     };
   };
 }
@@ -69,11 +69,11 @@ export function usePremiumResult(available: string | null): (premium: Premium) =
     insuredAmount,
     createdAt,
   }) => ({
-    title: t('premium.paid', { name, position }),
+    title: t('premium.paid', { name, position: position ?? '–' }),
     receiptNumber,
     receipt: {
       kind: t('shell:features.insurance.premium'),
-      amount: { value: amount, unit: coin },
+      amount: { value: amount, unit: insuranceCoin },
       state: t(`premiumStates.${status}`),
       at: createdAt,
     },
@@ -84,7 +84,7 @@ export function usePremiumResult(available: string | null): (premium: Premium) =
       { label: t('figures.createdAt'), value: <DateTime value={createdAt} zone="both" /> },
       {
         label: t('figures.available'),
-        value: onScreen(available && <Money value={available} coin={coin} live />),
+        value: onScreen(available && <Money value={available} coin={insuranceCoin} live />),
       },
     ],
     again: t('premium.again'),

@@ -12,7 +12,7 @@ import { PremiumsDocument, type PremiumsQuery } from './insurance.generated.ts';
 import { premiumPath } from './paths.ts';
 import { maxPremiums, tradesOfRound, type Premium } from './premium.ts';
 import { PremiumDetails } from './PremiumDetails.tsx';
-import { coin, PremiumChip } from './words.tsx';
+import { insuranceCoin, PremiumChip } from './words.tsx';
 
 /** In the order of the schema. */
 const statuses = ['PAID', 'ISSUED', 'RECALLED'] as const satisfies readonly PremiumStatus[];
@@ -37,7 +37,7 @@ function useColumns(): readonly RecordColumn<Premium>[] {
         phone: 'title',
         cell: ({ name, position }) => (
           <RowTitle>
-            {name} · {t('round.of', { position, count: maxPremiums })}
+            {name} · {t('round.of', { position: position ?? '–', count: maxPremiums })}
           </RowTitle>
         ),
       },
@@ -62,19 +62,20 @@ function useColumns(): readonly RecordColumn<Premium>[] {
         width: '22%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
+        cell: ({ amount }, onCard) => figure({ value: amount, coin: insuranceCoin }, onCard),
       },
     },
     {
       id: 'trades',
       title: t('figures.trades'),
-      value: ({ trades }) => String(trades),
+      value: ({ trades }) => (trades === null ? null : String(trades)),
       shown: {
         place: 5,
         width: '90px',
         align: 'end',
         phone: 'none',
-        cell: ({ trades }) => t('round.of', { position: trades, count: tradesOfRound }),
+        cell: ({ trades }) =>
+          trades === null ? '–' : t('round.of', { position: trades, count: tradesOfRound }),
       },
     },
     {
@@ -84,7 +85,7 @@ function useColumns(): readonly RecordColumn<Premium>[] {
         width: '16%',
         align: 'end',
         phone: 'none',
-        cell: ({ result }) => <FittedMoney value={result} signed />,
+        cell: ({ result }) => (result === null ? '–' : <FittedMoney value={result} signed />),
       },
     },
     stampColumn('recalledAt', t('figures.recalledAt')),
@@ -97,14 +98,14 @@ function useColumns(): readonly RecordColumn<Premium>[] {
 export default function PremiumList() {
   const { t } = useTranslation(['insurance', 'records', 'common']);
   const list = useRecordList(query);
-  useBalanceChange(list.pages.checkNews);
+  useBalanceChange(list.pages.checkForUpdates);
   return (
     <OrdersScreen<Premium>
       list={list}
       label={t('list.premiums')}
       fileName="premiums"
       columns={useColumns()}
-      detailTitle={({ name, position }) => `${name} · ${t('round.title', { position })}`}
+      detailTitle={({ name, position }) => `${name} · ${t('round.title', { position: position ?? '–' })}`}
       detail={(premium) => <PremiumDetails premium={premium} />}
       filters={
         <NamedStatusFilter

@@ -10,9 +10,13 @@ export interface Protection {
   readonly percent: number;
 }
 
-const isInsured = ({ tradesLeft }: InsuranceContract): boolean => tradesLeft > 0;
+const isInsured = ({ tradesLeft }: InsuranceContract): boolean => tradesLeft !== null && tradesLeft > 0;
 
-export function protectionOf(running: readonly InsuranceContract[]): Protection {
+/** Whether the platform returns how many trades are insured. */
+export const isProtectionKnown = (running: readonly InsuranceContract[]): boolean =>
+  running.every(({ tradesLeft }) => tradesLeft !== null);
+
+export function getProtection(running: readonly InsuranceContract[]): Protection {
   const total = sumOf(running.map(({ amount }) => amount));
   const insured = sumOf(running.filter(isInsured).map(({ amount }) => amount));
   return { total, insured, percent: Math.floor(fractionOf(insured, total) * 100) };

@@ -3,33 +3,32 @@ import { InsuranceIcon } from '../../components/icons/credits.tsx';
 import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import type { PremiumStatus } from '../../generated/schema.ts';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
 import type { ReceiptFacts } from '../../receipt/receipt.ts';
 import type { InsuranceContract } from './order.ts';
 
-export const coin = 'INSURANCE_POINT';
+export const insuranceCoin = 'INSURANCE_POINT';
 
 /**
- * What the receipt of a package is about, and when that was: its purchase, and once it has ended its end. Without an amount
- * where the member neither paid nor got anything, and where the platform does not say.
+ * Amount and time of a package's receipt: of its purchase or, once it has ended, of its end. Without an amount if the
+ * member neither paid nor received one, or the platform does not return it.
  */
-export function movedOf({
+export function getReceiptAmount({
   paid,
   redeemed,
   createdAt,
   endedAt,
 }: InsuranceContract): Pick<ReceiptFacts, 'amount' | 'at'> {
   const value = endedAt === null ? paid : redeemed;
-  return { amount: value === null ? null : { value, unit: coin }, at: endedAt ?? createdAt };
+  return { amount: value === null ? null : { value, unit: insuranceCoin }, at: endedAt ?? createdAt };
 }
 
 /** `600.00 INSURANCE` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
+export const formatInsuranceAmount = (amount: string): string => formatWithUnit(amount, insuranceCoin);
 
 /** What a day brings, in the credits that it is paid in: `2.00 REWARD`. */
-export const profitWords = (profit: string, isCompounding: boolean): string =>
-  `${formatAmount(profit)} ${unitName(isCompounding ? coin : 'BONUS_POINT')}`;
+export const formatDailyProfit = (profit: string, isCompounding: boolean): string =>
+  formatWithUnit(profit, isCompounding ? insuranceCoin : 'BONUS_POINT');
 
 const looks = {
   PAID: { tone: 'positive', icon: SuccessIcon },

@@ -21,7 +21,7 @@ type State =
 
 const begun: State = { kind: 'running', page: 0, pages: 0 };
 
-/** The round as everyone is told of it, with the member's own entries; null where it is not drawn. */
+/** The public data of a round with the member's own entries; null if it is not drawn yet. */
 async function loadPublished(number: number, signal: AbortSignal): Promise<Published | null> {
   const options = { shownByScreen: true, signal } as const;
   const id = String(number);
@@ -36,7 +36,7 @@ async function loadPublished(number: number, signal: AbortSignal): Promise<Publi
   };
 }
 
-/** Computes the draw of a round anew in the browser, and shows each step. */
+/** Recomputes the draw of a round in the browser and shows each step. */
 export function CheckDraw({ number }: { number: number }) {
   const { t } = useTranslation('jackpot');
   const [after] = usePageAfter();

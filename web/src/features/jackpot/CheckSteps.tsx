@@ -10,7 +10,7 @@ import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { color, text } from '../../theme/css.ts';
 import { stepNames, type Check, type Published, type StepName } from './check.ts';
 import { HashText } from './HashText.tsx';
-import { numbersOf } from './words.tsx';
+import { formatNumbers } from './words.tsx';
 
 const Steps = styled('ol')({
   display: 'grid',
@@ -62,8 +62,10 @@ function useDetails({ round, own }: Published, check: Check): Readonly<Record<St
       hash(t('check.values.published'), published?.listHash),
     ],
     own: own.map((order) => ({
-      label: t('numbers', { count: order.count, numbers: numbersOf(order) }),
-      value: check.missing.includes(order) ? t('check.values.missing') : <HashText hash={order.entryCode} />,
+      label: t('numbers', { count: order.count, numbers: formatNumbers(order) }),
+      value: check.missing.includes(order)
+        ? t('check.values.missing')
+        : order.entryCode && <HashText hash={order.entryCode} />,
     })),
     result: [
       hash(t('check.values.message'), draw?.message),

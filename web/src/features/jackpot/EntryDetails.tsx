@@ -5,19 +5,19 @@ import { Money } from '../../components/Money.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { formatCount } from '../../lib/decimal.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
-import type { Order } from './order.ts';
+import type { JackpotEntry } from './order.ts';
 import { jackpotPath } from './paths.ts';
-import { coin, EntryChip, numbersOf } from './words.tsx';
+import { jackpotCoin, formatEntryCount, EntryChip, formatNumbers } from './words.tsx';
 
 /** All details of entries that were bought together. */
-export function EntryDetails({ order }: { order: Order }) {
+export function EntryDetails({ order }: { order: JackpotEntry }) {
   const { t } = useTranslation(['jackpot', 'common', 'shell']);
   const { status, prize, winningNumber } = order;
   return (
     <Receipt
       kind={t('shell:features.jackpot.title')}
       receiptNumber={order.receiptNumber}
-      amount={{ value: order.amount, unit: coin }}
+      amount={{ value: order.amount, unit: jackpotCoin }}
       state={t(`states.${status}`)}
       at={order.createdAt}
     >
@@ -25,21 +25,24 @@ export function EntryDetails({ order }: { order: Order }) {
         details={[
           {
             label: t('figures.prize'),
-            value: prize === null ? null : <Money value={prize} coin={coin} exact />,
+            value: prize === null ? null : <Money value={prize} coin={jackpotCoin} exact />,
             emphasis: true,
           },
           { label: t('common:order.status'), value: <EntryChip status={status} /> },
-          { label: t('figures.round'), value: formatCount(order.round) },
-          { label: t('figures.numbers'), value: numbersOf(order) },
+          { label: t('figures.round'), value: formatEntryCount(order.round) },
+          { label: t('figures.numbers'), value: formatNumbers(order) },
           {
             label: t('figures.winningNumber'),
             value: winningNumber === null ? null : formatCount(winningNumber),
           },
           { label: t('figures.word'), value: order.word },
           copied(t('figures.code'), order.entryCode),
-          { label: t('figures.pays'), value: <Money value={order.amount} coin={coin} exact /> },
+          { label: t('figures.pays'), value: <Money value={order.amount} coin={jackpotCoin} exact /> },
           { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
-          { label: t('figures.drawsAt'), value: <DateTime value={order.drawsAt} zone="both" /> },
+          {
+            label: t('figures.drawsAt'),
+            value: order.drawsAt && <DateTime value={order.drawsAt} zone="both" />,
+          },
           {
             label: t('figures.paidAt'),
             value: order.paidAt === null ? null : <DateTime value={order.paidAt} zone="both" />,
@@ -48,7 +51,7 @@ export function EntryDetails({ order }: { order: Order }) {
           copied(t('common:order.transactionNumber'), order.transactionNumber),
         ]}
       />
-      {status !== 'NOT_DRAWN' && (
+      {status !== 'NOT_DRAWN' && order.round !== null && (
         <p>
           <TextLink to={jackpotPath({ tab: 'rounds', round: String(order.round) })}>
             {t('check.action')}

@@ -7,18 +7,18 @@ import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import {
-  countOf,
+  parseCount,
   countProblem,
-  hasHidden,
-  leftIn,
+  hasInvisibleCharacters,
+  countEntriesLeft,
   maxWordLength,
-  priceOf,
-  toDraft,
+  getEntryPrice,
+  toEntryDraft,
   type EntryDraft,
   type EntryValues,
   type Round,
 } from './order.ts';
-import { amountOf, coin } from './words.tsx';
+import { formatJackpotAmount, jackpotCoin } from './words.tsx';
 
 export interface EntryFormProps extends FormParts<EntryValues, EntryDraft> {
   round: Round;
@@ -29,24 +29,33 @@ export interface EntryFormProps extends FormParts<EntryValues, EntryDraft> {
 /** How many entries, and a word for the list. */
 export function EntryForm({ round, available, values, set, onReview }: EntryFormProps) {
   const { t } = useTranslation('jackpot');
-  const left = leftIn(round);
+  const left = countEntriesLeft(round);
   const form = useForm(values, set, ({ count, word }) => {
     const problem = countProblem(count, round, available);
     return {
       count:
         problem === null
           ? undefined
-          : t(`form.${problem}`, { count: left, available: amountOf(available ?? '0') }),
-      word: hasHidden(word) ? t('form.hidden') : undefined,
+          : t(`form.${problem}`, { count: left ?? 0, available: formatJackpotAmount(available ?? '0') }),
+      word: hasInvisibleCharacters(word) ? t('form.hidden') : undefined,
     };
   });
-  const count = countOf(values.count);
-  const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+  const count = parseCount(values.count);
+  const money = (value: string) => <Money value={value} coin={jackpotCoin} alwaysShown />;
   return (
-    <FlowForm form={form} toDraft={() => toDraft(values, round)} onReview={onReview} label={t('form.submit')}>
+    <FlowForm
+      form={form}
+      toDraft={() => toEntryDraft(values, round)}
+      onReview={onReview}
+      label={t('form.submit')}
+    >
       <TextField
         label={t('form.count')}
-        hint={t('form.left', { count: left, maximum: formatCount(round.maximum) })}
+        hint={
+          left === null || round.maximum === null
+            ? undefined
+            : t('form.left', { count: left, maximum: formatCount(round.maximum) })
+        }
         inputMode="numeric"
         autoComplete="off"
         {...form.bind('count')}
@@ -64,7 +73,7 @@ export function EntryForm({ round, available, values, set, onReview }: EntryForm
         figures={[{ label: t('figures.price'), value: money(round.price) }]}
         total={{
           label: t('figures.pays'),
-          value: count === null ? null : money(priceOf(round.price, count)),
+          value: count === null ? null : money(getEntryPrice(round.price, count)),
         }}
       />
     </FlowForm>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { monospace } from '../../theme/tokens.ts';
 
 const Frame = styled('span')({
-  // Keeps lines aligned wherever it is rendered, so that hashes can be compared, and its label beside the first.
+  // Keeps lines aligned everywhere, so that hashes can be compared, and its label next to the first.
   display: 'block',
   textAlign: 'start',
   fontFamily: monospace,

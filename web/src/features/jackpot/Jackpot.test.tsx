@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { connectionOf, refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
+import { pause } from '../../test/restrictions.ts';
 import Jackpot from './Jackpot.tsx';
 import {
   drawnRound,
@@ -11,40 +12,44 @@ import {
   openRound,
   orderOf,
   ordersOf,
-  portal,
-  standingOf,
+  fakePortal,
+  jackpotAnswer,
 } from './rounds.fixture.ts';
 
 beforeAll(() => startTexts('jackpot', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 describe('the round in progress', () => {
   it('shows its pot, its end, what it committed to, and the member’s wallet', async () => {
-    portal();
+    fakePortal();
     renderScreen(<Jackpot />, '/prize');
     const round = await screen.findByRole('region', { name: 'Round 8' });
     expect(round).toHaveTextContent(/In the pot60\.00.CASH/);
     expect(round).toHaveTextContent(/Open until.*GMT\+8/);
-    expect(round).toHaveTextContent(openRound.seedHash);
+    expect(round).toHaveTextContent(openRound.seedHash ?? 'none');
     expect(within(round).getByRole('button', { name: /Seed hash/ })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Your jackpot wallet' })).toHaveTextContent(
       /Paid for entries90\.00.CASHWon99\.00.CASHEntries bought9Rounds won1/,
     );
   });
 
-  it('says so where there is none', async () => {
-    portal().answer({ JackpotStanding: () => standingOf(null) });
+  it('shows a message without a round', async () => {
+    fakePortal().answer({ JackpotSummary: () => jackpotAnswer(null) });
     renderScreen(<Jackpot />, '/prize');
     expect(await screen.findByText('There is no round at the moment')).toBeVisible();
   });
 
-  it('is entered once, with review and result, on a double click', async () => {
-    const gateway = portal();
+  it('cannot be entered during a pause', async () => {
+    pause(fakePortal());
+    renderScreen(<Jackpot />, '/prize');
+    expect(await screen.findByRole('heading', { name: 'Entries are closed for now' })).toBeVisible();
+    expect(screen.queryByLabelText('Number of entries')).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Your jackpot wallet' })).toBeVisible();
+  });
+
+  it('enters once on a double click, with review and result', async () => {
+    const gateway = fakePortal();
     renderScreen(<Jackpot />, '/prize');
     const user = userEvent.setup();
     const count = await screen.findByLabelText('Number of entries');
@@ -76,8 +81,8 @@ describe('the round in progress', () => {
     ['0', 'Enter a whole number from 1 up.'],
     ['99', 'You can buy 98 more entries in this round.'],
     ['11', /You do not have enough credits: 100\.00 CASH is available/],
-  ])('is not entered with %s entries', async (typed, message) => {
-    const gateway = portal();
+  ])('rejects %s entries', async (typed, message) => {
+    const gateway = fakePortal();
     renderScreen(<Jackpot />, '/prize');
     const user = userEvent.setup();
     const count = await screen.findByLabelText('Number of entries');
@@ -91,7 +96,7 @@ describe('the round in progress', () => {
 
 describe('past rounds', () => {
   it('show prize and winner, and lead to the check', async () => {
-    portal();
+    fakePortal();
     renderScreen(<Jackpot />, '/prize?tab=rounds');
     const card = await screen.findByRole('article', { name: 'Round 7' });
     expect(card).toHaveTextContent(/Prize90\.00.CASHWinnera\*\*\*o/);
@@ -101,8 +106,8 @@ describe('past rounds', () => {
     );
   });
 
-  it('are on the page that was left when the member comes back from a check', async () => {
-    portal().answer({
+  it('keeps the page when the member returns from a check', async () => {
+    fakePortal().answer({
       JackpotRounds: ({ after }) => ({
         jackpotRounds:
           after === '9'
@@ -131,8 +136,8 @@ describe('past rounds', () => {
     expect(await round(7)).toBeVisible();
   });
 
-  it('are none for a portal that is new', async () => {
-    portal().answer({
+  it('shows no rounds on a new portal', async () => {
+    fakePortal().answer({
       JackpotRounds: () => ({
         jackpotRounds: {
           __typename: 'JackpotRoundConnection',
@@ -150,12 +155,12 @@ describe('the check of a draw', () => {
   const open = () => renderScreen(<Jackpot />, '/prize?tab=rounds&round=7');
 
   it('computes every step and shows each number', async () => {
-    const gateway = portal();
+    const gateway = fakePortal();
     open();
     expect(await screen.findByText('This draw is correct')).toBeVisible();
     expect(screen.getAllByText('Fits')).toHaveLength(7);
     expect(screen.getByText(drawnRound.draw?.seed ?? '')).toBeVisible();
-    expect(screen.getAllByText(drawnRound.seedHash)).toHaveLength(2);
+    expect(screen.getAllByText(drawnRound.seedHash ?? 'none')).toHaveLength(2);
     expect(screen.getByText(`7:10:${drawnRound.draw?.listHash ?? ''}`)).toBeVisible();
     expect(screen.getByText('Remainder of division by 10')).toBeVisible();
     expect(screen.getByText('Numbers 2–6')).toBeVisible();
@@ -163,21 +168,21 @@ describe('the check of a draw', () => {
     expect(gateway.of('JackpotEntryPage').map(({ page }) => page)).toEqual([1, 2]);
   });
 
-  it('says when a step differs', async () => {
-    portal().answer({ JackpotDraw: () => drawOf({ ...drawnRound, seedHash: '0'.repeat(64) }) });
+  it('reports a step that differs', async () => {
+    fakePortal().answer({ JackpotDraw: () => drawOf({ ...drawnRound, seedHash: '0'.repeat(64) }) });
     open();
     expect(await screen.findByText('This draw does not fit what was published')).toBeVisible();
     expect(screen.getAllByText('Differs')).toHaveLength(1);
   });
 
   it('waits for a round that is not drawn', async () => {
-    portal().answer({ JackpotDraw: () => drawOf(openRound) });
+    fakePortal().answer({ JackpotDraw: () => drawOf(openRound) });
     open();
     expect(await screen.findByText('This round is not drawn yet')).toBeVisible();
   });
 
   it('can be tried again when the list did not come', async () => {
-    const gateway = portal();
+    const gateway = fakePortal();
     gateway.answer({ JackpotEntryPage: () => refusal('SERVICE_UNAVAILABLE') });
     open();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -189,7 +194,7 @@ describe('the check of a draw', () => {
 
 describe('the history', () => {
   it('names states, and asks for those that won', async () => {
-    const gateway = portal();
+    const gateway = fakePortal();
     gateway.answer({
       JackpotOrders: () =>
         ordersOf([
@@ -200,7 +205,7 @@ describe('the history', () => {
         ]),
     });
     renderScreen(<Jackpot />, '/prize?tab=records&status=won');
-    for (const state of ['Not drawn', 'Winning', 'Won, not paid yet', 'Not winning'])
+    for (const state of ['Not drawn', 'Winning', 'Unpaid', 'Not winning'])
       expect((await screen.findAllByText(state)).length).toBeGreaterThan(0);
     expect(gateway.of('JackpotOrders')[0]).toMatchObject({ filter: { won: true } });
   });

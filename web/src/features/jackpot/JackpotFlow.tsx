@@ -8,19 +8,25 @@ import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
-import { useResult, useReview } from './contents.tsx';
+import { useEntryResult, useEntryReview } from './contents.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import {
   useEnterJackpotMutation,
   useJackpotOrderByKeyLazyQuery,
-  useJackpotStandingQuery,
+  useJackpotSummaryQuery,
 } from './jackpot.generated.ts';
 import { OpenRound } from './OpenRound.tsx';
-import { standingOf, type EntryDraft, type EntryValues, type Order, type Standing } from './order.ts';
+import {
+  toJackpotSummary,
+  type EntryDraft,
+  type EntryValues,
+  type JackpotEntry,
+  type JackpotSummary,
+} from './order.ts';
 import { jackpotPath } from './paths.ts';
 import { RecentEntries, useRecentEntries } from './RecentEntries.tsx';
 import { Wallet } from './Wallet.tsx';
-import { coin } from './words.tsx';
+import { jackpotCoin } from './words.tsx';
 
 const emptyValues: EntryValues = { count: '1', word: '' };
 
@@ -38,21 +44,23 @@ export interface JackpotFlowProps {
 export function JackpotFlow({ onSending }: JackpotFlowProps) {
   const { t } = useTranslation('jackpot');
   const assets = useOverview()?.assets ?? null;
-  const available = assets?.find((asset) => asset.coin === coin)?.available ?? null;
-  const query = toPanel(useJackpotStandingQuery(panelOptions));
-  const standing = mapLoaded(query, standingOf);
+  const available = assets?.find((asset) => asset.coin === jackpotCoin)?.available ?? null;
+  const query = toPanel(useJackpotSummaryQuery(panelOptions));
+  const summary = mapLoaded(query, toJackpotSummary);
   const recent = useRecentEntries();
   const [enter] = useEnterJackpotMutation(movesCredits);
   const [findByKey] = useJackpotOrderByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const closesAt = standing.data?.round?.closesAt;
-  useRefetchAt(closesAt === undefined ? [] : [closesAt], query.retry);
-  useRefetchWhenStale(query.retry, refetchInterval);
-  const review = useReview(standing.data);
-  const result = useResult(available);
+  const closesAt = summary.data?.round?.closesAt;
+  useRefetchAt(closesAt == null ? [] : [closesAt], query.reload);
+  useRefetchWhenStale(query.reload, refetchInterval);
+  const review = useEntryReview(summary.data);
+  const result = useEntryResult(available);
   return (
-    <MoneyFlow<Standing, EntryValues, EntryDraft, Order>
+    <MoneyFlow<JackpotSummary, EntryValues, EntryDraft, JackpotEntry>
       name="jackpot"
-      config={standing}
+      operations={['enterJackpot']}
+      pausedTitle={t('paused')}
+      config={summary}
       emptyValues={emptyValues}
       form={({ round }, parts) =>
         round === null ? (
@@ -71,15 +79,15 @@ export function JackpotFlow({ onSending }: JackpotFlowProps) {
       }}
       find={async (options) => (await findByKey(options)).data?.jackpotOrders.edges}
       onDone={() => {
-        query.retry();
-        recent.retry();
+        query.reload();
+        recent.reload();
       }}
       review={review}
       result={result}
       historyPath={historyPath}
       aside={
         <Stack>
-          <Wallet {...{ standing, available }} />
+          <Wallet {...{ summary, available }} />
           <RecentEntries orders={recent} />
         </Stack>
       }

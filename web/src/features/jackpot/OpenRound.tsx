@@ -6,12 +6,12 @@ import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { formatCount, percentOf } from '../../lib/decimal.ts';
+import { percentOf } from '../../lib/decimal.ts';
 import { color, text } from '../../theme/css.ts';
 import { HashText } from './HashText.tsx';
 import type { Round } from './order.ts';
 import { jackpotPath } from './paths.ts';
-import { coin } from './words.tsx';
+import { jackpotCoin, formatEntryCount } from './words.tsx';
 
 const Pot = styled('p')({ '& > span': text.hero });
 
@@ -24,29 +24,38 @@ export function OpenRound({ round }: { round: Round }) {
   return (
     <Stack as="section" aria-labelledby={id}>
       <div>
-        <SectionTitle id={id}>{t('round.title', { number: round.number })}</SectionTitle>
-        <Quiet>{t('round.pot')}</Quiet>
-        <Pot>
-          <Money value={round.pot} coin={coin} alwaysShown />
-        </Pot>
-        <Quiet>{t('round.share', { percent: percentOf(round.share) })}</Quiet>
+        <SectionTitle id={id}>{t('round.title', { number: round.number ?? round.id })}</SectionTitle>
+        {round.pot !== null && (
+          <>
+            <Quiet>{t('round.pot')}</Quiet>
+            <Pot>
+              <Money value={round.pot} coin={jackpotCoin} alwaysShown />
+            </Pot>
+          </>
+        )}
+        {round.share !== null && <Quiet>{t('round.share', { percent: percentOf(round.share) })}</Quiet>}
       </div>
       <DetailList
         details={[
-          { label: t('figures.prize'), value: <Money value={round.prize} coin={coin} alwaysShown /> },
-          { label: t('figures.closesAt'), value: <Cutoff value={round.closesAt} /> },
-          { label: t('figures.allEntries'), value: formatCount(round.entries) },
-          { label: t('figures.myEntries'), value: formatCount(round.myEntries), emphasis: true },
+          {
+            label: t('figures.prize'),
+            value: round.prize && <Money value={round.prize} coin={jackpotCoin} alwaysShown />,
+          },
+          { label: t('figures.closesAt'), value: round.closesAt && <Cutoff value={round.closesAt} /> },
+          { label: t('figures.allEntries'), value: formatEntryCount(round.entries) },
+          { label: t('figures.myEntries'), value: formatEntryCount(round.myEntries), emphasis: true },
           {
             label: t('figures.seedHash'),
-            value: <HashText hash={round.seedHash} />,
-            copy: round.seedHash,
+            value: round.seedHash && <HashText hash={round.seedHash} />,
+            copy: round.seedHash ?? undefined,
           },
         ]}
       />
-      <Quiet>
-        {t('round.commitment')} <TextLink to={jackpotPath({ tab: 'rounds' })}>{t('round.check')}</TextLink>
-      </Quiet>
+      {round.seedHash !== null && (
+        <Quiet>
+          {t('round.commitment')} <TextLink to={jackpotPath({ tab: 'rounds' })}>{t('round.check')}</TextLink>
+        </Quiet>
+      )}
     </Stack>
   );
 }

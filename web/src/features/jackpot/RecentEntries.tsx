@@ -7,32 +7,32 @@ import { useOrderDrawer } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useRecentJackpotOrdersQuery } from './jackpot.generated.ts';
-import type { Order } from './order.ts';
+import type { JackpotEntry } from './order.ts';
 import { jackpotPath } from './paths.ts';
-import { coin, EntryChip, useOrderWords } from './words.tsx';
+import { jackpotCoin, EntryChip, useEntryLabel } from './words.tsx';
 
 const details = lazyImport(async () => {
   const { EntryDetails } = await import('./EntryDetails.tsx');
-  return (order: Order) => <EntryDetails order={order} />;
+  return (order: JackpotEntry) => <EntryDetails order={order} />;
 });
 
 /** The member's latest entries, newest first. */
-export function useRecentEntries(): Loaded<readonly Order[]> {
+export function useRecentEntries(): Loaded<readonly JackpotEntry[]> {
   const orders = mapLoaded(toPanel(useRecentJackpotOrdersQuery(panelOptions)), (data) =>
     data.jackpotOrders.edges.map(({ node }) => node),
   );
-  useRefetchWhenStale(orders.retry, null);
+  useRefetchWhenStale(orders.reload, null);
   return orders;
 }
 
-/** The same beside the form, each opening its details. */
-export function RecentEntries({ orders }: { orders: Loaded<readonly Order[]> }) {
+/** The latest entries next to the form, each opening its details. */
+export function RecentEntries({ orders }: { orders: Loaded<readonly JackpotEntry[]> }) {
   const { t } = useTranslation('jackpot');
-  const title = useOrderWords();
+  const title = useEntryLabel();
   const { open, drawer } = useOrderDrawer({ details, title, orders: orders.data });
   return (
     <>
-      <RecentOrders<Order>
+      <RecentOrders<JackpotEntry>
         title={t('recent.title')}
         all={{ label: t('recent.all'), to: jackpotPath({ tab: 'records' }) }}
         empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
@@ -40,7 +40,7 @@ export function RecentEntries({ orders }: { orders: Loaded<readonly Order[]> }) 
         row={(order) => ({
           id: order.id,
           title: title(order),
-          amount: <Money value={order.amount} coin={coin} />,
+          amount: <Money value={order.amount} coin={jackpotCoin} />,
           at: order.createdAt,
           state: <EntryChip status={order.status} />,
         })}

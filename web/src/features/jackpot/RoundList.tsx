@@ -19,7 +19,7 @@ import { useJackpotRoundsQuery } from './jackpot.generated.ts';
 import type { Round } from './order.ts';
 import { jackpotPath } from './paths.ts';
 import { isDrawn } from './states.ts';
-import { coin, RoundChip } from './words.tsx';
+import { jackpotCoin, formatEntryCount, RoundChip } from './words.tsx';
 
 /** Rounds of one page. */
 const pageSize = 10;
@@ -41,11 +41,12 @@ function RoundCard({ round }: { round: Round }) {
   const [after] = usePageAfter();
   const id = useId();
   const { draw } = round;
+  const drawnAt = draw?.drawnAt ?? round.drawsAt;
   return (
     <Card as="article" aria-labelledby={id}>
       <Head>
         <SectionTitle id={id} as="h3">
-          {t('round.title', { number: round.number })}
+          {t('round.title', { number: round.number ?? round.id })}
         </SectionTitle>
         <RoundChip status={round.status} />
       </Head>
@@ -53,7 +54,7 @@ function RoundCard({ round }: { round: Round }) {
         details={[
           {
             label: t('figures.prize'),
-            value: <Money value={round.prize} coin={coin} alwaysShown />,
+            value: round.prize && <Money value={round.prize} coin={jackpotCoin} alwaysShown />,
             emphasis: true,
           },
           {
@@ -71,15 +72,15 @@ function RoundCard({ round }: { round: Round }) {
             label: t('figures.winningNumber'),
             value: draw?.winningNumber == null ? null : formatCount(draw.winningNumber),
           },
-          { label: t('figures.allEntries'), value: formatCount(round.entries) },
-          { label: t('figures.myEntries'), value: formatCount(round.myEntries) },
+          { label: t('figures.allEntries'), value: formatEntryCount(round.entries) },
+          { label: t('figures.myEntries'), value: formatEntryCount(round.myEntries) },
           {
             label: t('figures.drawsAt'),
-            value: <DateTime value={draw?.drawnAt ?? round.drawsAt} zone="both" />,
+            value: drawnAt && <DateTime value={drawnAt} zone="both" />,
           },
         ]}
       />
-      {isDrawn(round.status) && (
+      {isDrawn(round.status) && draw !== null && round.number !== null && (
         <Foot>
           <Button
             component={Link}
@@ -100,12 +101,12 @@ export function RoundList() {
   const { t } = useTranslation('jackpot');
   const [after, showAfter] = usePageAfter();
   const rounds = toPanel(useJackpotRoundsQuery({ ...panelOptions, variables: { first: pageSize, after } }));
-  useRefetchWhenStale(rounds.retry, null);
+  useRefetchWhenStale(rounds.reload, null);
   useRefetchAt(
     (rounds.data?.jackpotRounds.edges ?? []).flatMap(({ node }) =>
-      node.draw === null ? [node.drawsAt] : [],
+      node.draw === null ? (node.drawsAt ?? []) : [],
     ),
-    rounds.retry,
+    rounds.reload,
   );
   return (
     <Panel

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraw, stepNames, type Published, type StepName } from './check.ts';
-import { drawnRound, drawOf, entryPageOf, lines } from './rounds.fixture.ts';
 import type { Round } from './order.ts';
+import { drawnRound, drawOf, entryPageOf, lines } from './rounds.fixture.ts';
 
 const published = (changes: Partial<Published> = {}): Published => ({
   round: drawnRound,
@@ -65,7 +65,7 @@ describe('the check of a draw', () => {
     expect(check.missing).toHaveLength(3);
   });
 
-  it('of a round that nobody entered has a seed and an empty list', async () => {
+  it('checks seed and empty list of a round without entries', async () => {
     const listHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
     const none = {
       listHash,

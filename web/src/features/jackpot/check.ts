@@ -69,7 +69,8 @@ const holdsNumber =
 /** Checks everything about a round that is drawn. Loads the whole list; rejects when a page does not come. */
 export async function checkDraw({ round, own, loadPage }: Published, onPage: OnPage): Promise<Check> {
   const published = round.draw;
-  if (published === null) throw new RangeError('the round is not drawn');
+  const { number } = round;
+  if (published === null || number === null) throw new RangeError('the round is not drawn');
   const first = await loadPage(1);
   const { pageHashes } = first;
   const lines: EntryLine[] = [];
@@ -80,7 +81,7 @@ export async function checkDraw({ round, own, loadPage }: Published, onPage: OnP
     arePagesRight &&= hashPage(page.lines) === pageHash;
     lines.push(...page.lines);
   }
-  // Each line begins behind the one before it.
+  // Each line starts after the previous one.
   let entries = 0;
   for (const { firstNumber, count } of lines) {
     arePagesRight &&= firstNumber === entries;
@@ -90,11 +91,11 @@ export async function checkDraw({ round, own, loadPage }: Published, onPage: OnP
   const listHash = hashList(pageHashes);
   const byNumber = new Map(lines.map((line) => [line.firstNumber, line]));
   const missing = own.filter((one) => {
-    const line = byNumber.get(one.firstNumber);
+    const line = one.firstNumber === null ? undefined : byNumber.get(one.firstNumber);
     return line === undefined || !isSame(line, one);
   });
   const drawn =
-    entries === 0 ? null : draw({ seed: published.seed, round: round.number, entryCount: entries, listHash });
+    entries === 0 ? null : draw({ seed: published.seed, round: number, entryCount: entries, listHash });
   const line = drawn === null ? undefined : lines.find(holdsNumber(drawn.winner));
   return {
     seedHash,

@@ -1,4 +1,4 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 const order = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'JackpotOrder',
@@ -11,9 +11,9 @@ const order = (id: number, changes: Readonly<Record<string, unknown>>) => ({
 
 export default {
   operation: 'JackpotEvents',
-  nothing: { won: pageOf() },
+  nothing: { won: connectionOf() },
   something: {
-    won: pageOf([order(2, { paidAt: '2026-11-20T13:00:00.000Z' }), order(3, { paidAt: null })]),
+    won: connectionOf([order(2, { paidAt: '2026-11-20T13:00:00.000Z' }), order(3, { paidAt: null })]),
   },
   lines: [
     {

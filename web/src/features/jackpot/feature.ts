@@ -1,6 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
 import { JackpotIcon } from './icons.tsx';
-import { jackpotPath, mobileJackpotPath } from './paths.ts';
+import { jackpotPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -20,7 +20,7 @@ export default defineFeature({
   entries: [
     {
       path: jackpotPath(),
-      aliases: [mobileJackpotPath],
+      phonePath: '/prize-h5',
       title: 'features.jackpot.title',
       icon: JackpotIcon,
       group: 'more',

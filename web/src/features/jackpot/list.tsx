@@ -9,9 +9,9 @@ import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { JackpotOrdersDocument, type JackpotOrdersQuery } from './jackpot.generated.ts';
-import type { Order } from './order.ts';
+import type { JackpotEntry } from './order.ts';
 import { jackpotPath } from './paths.ts';
-import { coin, EntryChip, numbersOf, useOrderWords } from './words.tsx';
+import { jackpotCoin, EntryChip, formatNumbers, useEntryLabel } from './words.tsx';
 
 /** Entries that won, and the others. */
 const results = ['won', 'notWon'] as const;
@@ -24,9 +24,9 @@ const query = {
     status === '' ? {} : { won: status === 'won' },
 };
 
-function useColumns(): readonly RecordColumn<Order>[] {
+function useColumns(): readonly RecordColumn<JackpotEntry>[] {
   const { t } = useTranslation(['jackpot', 'common']);
-  const orderWords = useOrderWords();
+  const orderWords = useEntryLabel();
   const stampColumn = useStampColumn();
   return [
     useTimeColumn('createdAt', t('figures.createdAt')),
@@ -40,7 +40,7 @@ function useColumns(): readonly RecordColumn<Order>[] {
       },
     },
     { id: 'round', title: t('figures.round'), value: ({ round }) => String(round) },
-    { id: 'numbers', title: t('figures.numbers'), value: numbersOf },
+    { id: 'numbers', title: t('figures.numbers'), value: formatNumbers },
     {
       id: 'status',
       title: t('common:order.status'),
@@ -54,7 +54,7 @@ function useColumns(): readonly RecordColumn<Order>[] {
         width: '19%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
+        cell: ({ amount }, onCard) => figure({ value: amount, coin: jackpotCoin }, onCard),
       },
     },
     {
@@ -64,7 +64,7 @@ function useColumns(): readonly RecordColumn<Order>[] {
         width: '19%',
         align: 'end',
         phone: 'none',
-        cell: ({ prize }) => (prize === null ? null : <FittedMoney value={prize} coin={coin} />),
+        cell: ({ prize }) => (prize === null ? null : <FittedMoney value={prize} coin={jackpotCoin} />),
       },
     },
     fileColumn('word', t('figures.word')),
@@ -79,11 +79,11 @@ function useColumns(): readonly RecordColumn<Order>[] {
 /** The member's entries with a filter and CSV export. */
 export default function EntryList() {
   const { t } = useTranslation(['jackpot', 'records', 'common']);
-  const orderWords = useOrderWords();
+  const orderWords = useEntryLabel();
   const list = useRecordList(query);
-  useBalanceChange(list.pages.checkNews);
+  useBalanceChange(list.pages.checkForUpdates);
   return (
-    <OrdersScreen<Order>
+    <OrdersScreen<JackpotEntry>
       list={list}
       label={t('records.label')}
       fileName="jackpot"

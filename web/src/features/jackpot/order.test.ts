@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, countProblem, hasHidden, priceOf, standingOf, toDraft } from './order.ts';
-import { openRound, standingOf as answer } from './rounds.fixture.ts';
+import {
+  getEntryChange,
+  countProblem,
+  hasInvisibleCharacters,
+  getEntryPrice,
+  toJackpotSummary,
+  toEntryDraft,
+} from './order.ts';
+import { openRound, jackpotAnswer as answer } from './rounds.fixture.ts';
 
 describe('the number of entries', () => {
   it.each([
@@ -24,27 +31,29 @@ describe('the number of entries', () => {
   });
 
   it('costs its exact price', () => {
-    expect(priceOf('0.00000001', 100)).toBe('0.000001');
-    expect(priceOf('2.5', 3)).toBe('7.5');
+    expect(getEntryPrice('0.00000001', 100)).toBe('0.000001');
+    expect(getEntryPrice('2.5', 3)).toBe('7.5');
   });
 });
 
 describe('a draft', () => {
-  it('has the round, what it costs, and a word only where there is one', () => {
+  it('contains the round, the price and, if entered, the word', () => {
     const draft = { roundId: '8', round: 8, count: 3, pays: '30', drawsAt: openRound.drawsAt };
-    expect(toDraft({ count: ' 3 ', word: ' 桜 ' }, openRound)).toEqual({ ...draft, word: '桜' });
-    expect(toDraft({ count: '3', word: '  ' }, openRound)).toEqual({ ...draft, word: null });
+    expect(toEntryDraft({ count: ' 3 ', word: ' 桜 ' }, openRound)).toEqual({ ...draft, word: '桜' });
+    expect(toEntryDraft({ count: '3', word: '  ' }, openRound)).toEqual({ ...draft, word: null });
   });
 
-  it('is out of date once its round is over', () => {
-    const draft = toDraft({ count: '1', word: '' }, openRound);
-    expect(changeOf(draft, standingOf(answer()))).toEqual({ kind: 'none' });
-    expect(changeOf(draft, standingOf(answer({ ...openRound, id: '9' })))).toEqual({ kind: 'closed' });
-    expect(changeOf(draft, standingOf(answer(null)))).toEqual({ kind: 'closed' });
+  it('reports that the draft is outdated once its round is over', () => {
+    const draft = toEntryDraft({ count: '1', word: '' }, openRound);
+    expect(getEntryChange(draft, toJackpotSummary(answer()))).toEqual({ kind: 'none' });
+    expect(getEntryChange(draft, toJackpotSummary(answer({ ...openRound, id: '9' })))).toEqual({
+      kind: 'closed',
+    });
+    expect(getEntryChange(draft, toJackpotSummary(answer(null)))).toEqual({ kind: 'closed' });
   });
 });
 
-it('a word has no characters that cannot be seen', () => {
-  expect(['a\u202Eb', 'a\u0000b', 'a\u2028b'].map(hasHidden)).toEqual([true, true, true]);
-  expect(['a b', '七転び八起き', ' 龙 '].map(hasHidden)).toEqual([false, false, false]);
+it('rejects invisible characters in the word', () => {
+  expect(['a\u202Eb', 'a\u0000b', 'a\u2028b'].map(hasInvisibleCharacters)).toEqual([true, true, true]);
+  expect(['a b', '七転び八起き', ' 龙 '].map(hasInvisibleCharacters)).toEqual([false, false, false]);
 });

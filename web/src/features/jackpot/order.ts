@@ -1,23 +1,23 @@
 import { formatAmount as written, toMinor } from '@portal/schema/rules';
 import { compareAmounts } from '../../lib/decimal.ts';
-import type { Change } from '../../money-flow/Outdated.tsx';
+import type { DraftChange } from '../../money-flow/Outdated.tsx';
 import type {
   JackpotOrderPartsFragment,
   JackpotRoundPartsFragment,
-  JackpotStandingQuery,
+  JackpotSummaryQuery,
 } from './jackpot.generated.ts';
 
 export type Round = JackpotRoundPartsFragment;
-export type Order = JackpotOrderPartsFragment;
+export type JackpotEntry = JackpotOrderPartsFragment;
 
 /** What the flow depends on. */
-export interface Standing {
+export interface JackpotSummary {
   /** The round in progress; null while there is none. */
   readonly round: Round | null;
-  readonly totals: JackpotStandingQuery['jackpotTotals'];
+  readonly totals: JackpotSummaryQuery['jackpotTotals'];
 }
 
-export const standingOf = ({ jackpotRound, jackpotTotals }: JackpotStandingQuery): Standing => ({
+export const toJackpotSummary = ({ jackpotRound, jackpotTotals }: JackpotSummaryQuery): JackpotSummary => ({
   round: jackpotRound,
   totals: jackpotTotals,
 });
@@ -31,21 +31,24 @@ export type EntryValues = Record<'count' | 'word', string>;
 /** Entries as reviewed and sent. */
 export interface EntryDraft {
   readonly roundId: string;
-  readonly round: number;
+  readonly round: number | null;
   readonly count: number;
   readonly word: string | null;
   readonly pays: string;
-  readonly drawsAt: string;
+  /** Null where the platform does not return it, as is `round`. */
+  readonly drawsAt: string | null;
 }
 
-/** What so many entries cost. */
-export const priceOf = (price: string, count: number): string => written(toMinor(price) * BigInt(count));
+/** The price of `count` entries. */
+export const getEntryPrice = (price: string, count: number): string =>
+  written(toMinor(price) * BigInt(count));
 
-/** How many more entries the member can buy in a round. */
-export const leftIn = ({ maximum, myEntries }: Round): number => Math.max(0, maximum - myEntries);
+/** How many more entries the member can buy in a round; null where the platform does not return it. */
+export const countEntriesLeft = ({ maximum, myEntries }: Round): number | null =>
+  maximum === null || myEntries === null ? null : Math.max(0, maximum - myEntries);
 
 /** The number typed; null when it is no whole number from 1 up. */
-export const countOf = (typed: string): number | null =>
+export const parseCount = (typed: string): number | null =>
   /^[1-9]\d{0,5}$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
 /** What is wrong with the number typed. */
@@ -56,26 +59,28 @@ export function countProblem(
   round: Round,
   available: string | undefined,
 ): CountProblem | null {
-  const count = countOf(typed);
+  const count = parseCount(typed);
   if (count === null) return 'whole';
-  if (count > leftIn(round)) return 'tooMany';
-  if (available !== undefined && compareAmounts(priceOf(round.price, count), available) > 0)
+  const left = countEntriesLeft(round);
+  if (left !== null && count > left) return 'tooMany';
+  if (available !== undefined && compareAmounts(getEntryPrice(round.price, count), available) > 0)
     return 'notEnough';
   return null;
 }
 
 /** Whether a word has characters that cannot be seen, which the platform refuses. */
-export const hasHidden = (word: string): boolean => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(word.trim());
+export const hasInvisibleCharacters = (word: string): boolean =>
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(word.trim());
 
-export const toDraft = ({ count, word }: EntryValues, round: Round): EntryDraft => ({
+export const toEntryDraft = ({ count, word }: EntryValues, round: Round): EntryDraft => ({
   roundId: round.id,
   round: round.number,
-  count: countOf(count) ?? 1,
+  count: parseCount(count) ?? 1,
   word: word.trim() === '' ? null : word.trim(),
-  pays: priceOf(round.price, countOf(count) ?? 1),
+  pays: getEntryPrice(round.price, parseCount(count) ?? 1),
   drawsAt: round.drawsAt,
 });
 
 /** What has changed since the review opened: a round keeps its price and ends. */
-export const changeOf = (draft: EntryDraft, { round }: Standing): Change<EntryDraft> =>
+export const getEntryChange = (draft: EntryDraft, { round }: JackpotSummary): DraftChange<EntryDraft> =>
   round?.id === draft.roundId ? { kind: 'none' } : { kind: 'closed' };

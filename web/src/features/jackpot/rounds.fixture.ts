@@ -1,7 +1,7 @@
 /** Gateway answers that the tests of the jackpot share. The drawn round is that of docs/jackpot.md. */
 import { draw, hashList, hashPage, hashSeed, type EntryLine } from '@portal/schema/rules/draw';
 import { connectionOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
-import type { Order, Round } from './order.ts';
+import type { JackpotEntry, Round } from './order.ts';
 
 export const lines: readonly EntryLine[] = [
   { firstNumber: 0, count: 2, entryCode: '5f1d3c9a7b20e846', word: 'first try' },
@@ -62,7 +62,7 @@ export const drawnRound: Round = {
   },
 };
 
-export const orderOf = (changes: Partial<Order> = {}): Order => ({
+export const orderOf = (changes: Partial<JackpotEntry> = {}): JackpotEntry => ({
   __typename: 'JackpotOrder',
   id: '3',
   receiptNumber: 'R261121-000003',
@@ -82,11 +82,11 @@ export const orderOf = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
-export const ordersOf = (orders: readonly Order[]) => ({
+export const ordersOf = (orders: readonly JackpotEntry[]) => ({
   jackpotOrders: connectionOf('JackpotOrder', orders),
 });
 
-export const standingOf = (round: Round | null = openRound) => ({
+export const jackpotAnswer = (round: Round | null = openRound) => ({
   jackpotRound: round,
   jackpotTotals: { __typename: 'JackpotTotals' as const, entries: 9, paid: '90', wins: 1, won: '99' },
 });
@@ -109,10 +109,10 @@ export const entryPageOf = (page: number) => ({
 });
 
 /** A gateway with a round in progress, a drawn one, and entries of the member. */
-export const portal = (cash = '100') =>
+export const fakePortal = (cash = '100') =>
   fakeGateway({
     Overview: () => overviewOf({ CASH_POINT: cash }),
-    JackpotStanding: () => standingOf(),
+    JackpotSummary: () => jackpotAnswer(),
     RecentJackpotOrders: () => ordersOf([]),
     JackpotOrderByKey: () => ordersOf([]),
     JackpotOrders: () => ordersOf([orderOf()]),

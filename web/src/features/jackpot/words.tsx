@@ -1,25 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/StatusChip.tsx';
 import type { JackpotEntryStatus, JackpotRoundStatus } from '../../generated/schema.ts';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
-import type { Order } from './order.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
+import { formatCount } from '../../lib/decimal.ts';
+import type { JackpotEntry } from './order.ts';
 import { entryLooks, roundLooks } from './states.ts';
 
 /** The credits that entries are bought with, and prizes paid in. */
-export const coin = 'CASH_POINT';
+export const jackpotCoin = 'CASH_POINT';
 
 /** `30.00 CASH` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
+export const formatJackpotAmount = (amount: string): string => formatWithUnit(amount, jackpotCoin);
 
-/** `4`, or `4–6`: the numbers of entries. */
-export const numbersOf = ({ firstNumber, count }: Pick<Order, 'firstNumber' | 'count'>): string =>
-  count === 1 ? String(firstNumber) : `${firstNumber}–${firstNumber + count - 1}`;
+/** A count; null where the platform does not return it. */
+export const formatEntryCount = (count: number | null): string | null =>
+  count === null ? null : formatCount(count);
+
+/** `4`, or `4–6`: the numbers of entries; `–` where the platform does not return them. */
+export const formatNumbers = ({ firstNumber, count }: Pick<JackpotEntry, 'firstNumber' | 'count'>): string =>
+  firstNumber === null
+    ? '–'
+    : count === 1
+      ? String(firstNumber)
+      : `${firstNumber}–${firstNumber + count - 1}`;
 
 /** `Round 5 · numbers 4–6`. Contains no amount, since amounts may be hidden. */
-export function useOrderWords(): (order: Pick<Order, 'round' | 'firstNumber' | 'count'>) => string {
+export function useEntryLabel(): (order: Pick<JackpotEntry, 'round' | 'firstNumber' | 'count'>) => string {
   const { t } = useTranslation('jackpot');
-  return (order) => t('order', { round: order.round, count: order.count, numbers: numbersOf(order) });
+  return (order) =>
+    t('order', { round: order.round ?? '–', count: order.count, numbers: formatNumbers(order) });
 }
 
 export function EntryChip({ status }: { status: JackpotEntryStatus }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as photo from '../../lib/photo.ts';
 import type { Member } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
@@ -11,14 +11,10 @@ beforeAll(() => startTexts('kyc'));
 beforeEach(() => {
   sessionStorage.clear();
   session.start('token');
-  // jsdom draws nothing: what is drawn has a test of its own.
+  // jsdom draws nothing; drawing has a separate test.
   vi.spyOn(photo, 'preparePhoto').mockImplementation((file, turns = 0) =>
     Promise.resolve(new File([`${file.name} ${turns}`], `${turns} ${file.name}`, { type: 'image/jpeg' })),
   );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 type Identity = NonNullable<Member['identity']>;
@@ -68,14 +64,14 @@ describe('a member without an identity', () => {
     expect(document.activeElement).toContainElement(screen.getByText('TK••••67'));
     expect(document.body).not.toHaveFocus();
     expect(screen.queryByText('Submitted. We are looking at it.'), 'its state says it').toBeNull();
-    expect(screen.getAllByText('Under review')).not.toHaveLength(0);
+    expect(screen.getAllByText('Pending review')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
     expect(gateway.of('SubmitIdentity')).toHaveLength(1);
     expect(gateway.of('SubmitIdentity')[0]).toMatchObject({ input: { identityNumber: 'tk1234567' } });
     expect(sessionStorage.getItem('draft.kyc')).toBeNull();
   });
 
-  it('is told that it was submitted where the new state cannot be asked for', async () => {
+  it('confirms the submission even when the new state fails to load', async () => {
     const gateway = fakeGateway({
       Overview: () => overview(null),
       SubmitIdentity: () => {
@@ -90,7 +86,7 @@ describe('a member without an identity', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('is told what is missing, field by field, and nothing is sent', async () => {
+  it('lists what is missing field by field and sends nothing', async () => {
     const gateway = fakeGateway({ Overview: () => overview(null) });
     renderScreen(<Kyc />);
     const user = userEvent.setup();
@@ -110,7 +106,7 @@ describe('a member without an identity', () => {
     expect(gateway.of('SubmitIdentity')).toEqual([]);
   });
 
-  it('of Chinese nationality gives the number of the resident identity card, with its check digit', async () => {
+  it('asks a Chinese national for the resident identity number with its check digit', async () => {
     fakeGateway({ Overview: () => overview(null, 'CN') });
     renderScreen(<Kyc />);
     const user = userEvent.setup();
@@ -138,7 +134,7 @@ describe('a member without an identity', () => {
     expect(screen.queryByRole('button', { name: 'Rotate' })).toBeNull();
   });
 
-  it('is told of a photo that cannot be drawn', async () => {
+  it('rejects a photo that cannot be drawn', async () => {
     vi.mocked(photo.preparePhoto).mockRejectedValue(new Error('broken'));
     fakeGateway({ Overview: () => overview(null) });
     renderScreen(<Kyc />);
@@ -181,7 +177,7 @@ describe('a member without an identity', () => {
     expect(screen.getByText('0 front.jpg')).toBeVisible();
   });
 
-  it('is shown the state when the answer was lost and the submission had arrived', async () => {
+  it('shows the state when the answer was lost but the submission arrived', async () => {
     const gateway = fakeGateway({
       Overview: () => overview(null),
       SubmitIdentity: () => {
@@ -197,7 +193,7 @@ describe('a member without an identity', () => {
 });
 
 describe('an identity', () => {
-  it('that passed is shown without a form, with its photos on request', async () => {
+  it('shows a verified identity without a form, with its photos on request', async () => {
     const image = (name: string) => ({
       __typename: 'UploadedImage',
       image: `data:image/webp;base64,${name}`,
@@ -222,7 +218,7 @@ describe('an identity', () => {
     );
   });
 
-  it('that failed says why, and can be submitted again', async () => {
+  it('shows why the check failed and allows another submission', async () => {
     fakeGateway({
       Overview: () =>
         overview(

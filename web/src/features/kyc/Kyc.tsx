@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { useOverview, useOverviewRefresh, usePollState } from '../../overview/overview.tsx';
-import { IdentityCard } from './IdentityCard.tsx';
+import { KycCard } from './KycCard.tsx';
 import { KycForm } from './KycForm.tsx';
 import { Column, Lead } from './layout.tsx';
 
@@ -36,7 +36,7 @@ export default function Kyc() {
     <Column>
       <Stack ref={place} tabIndex={-1} style={{ outline: 'none' }}>
         {identity === null && <Lead>{t('lead')}</Lead>}
-        {identity !== null && <IdentityCard identity={identity} countryCode={countryCode} />}
+        {identity !== null && <KycCard identity={identity} countryCode={countryCode} />}
         {replaced === submittedAt ? (
           // Until the new state has been asked for.
           <Notice tone="positive" role="status">

@@ -2,9 +2,9 @@ import { maxIdentityLength } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { FormFailure } from '../../components/FormFailure.tsx';
 import { PhotoField } from '../../components/field/PhotoField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions, Card, SectionTitle, Stack } from '../../components/surface.tsx';
 import { PortalError } from '../../graphql/errors.ts';
@@ -13,10 +13,10 @@ import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useOverviewRefresh } from '../../overview/overview.tsx';
-import { documentOf, numberProblem, type IdentityValues } from './identity.ts';
+import { getDocument, getNumberProblem, type KycValues } from './identity.ts';
 import { useSubmitIdentityMutation } from './kyc.generated.ts';
 
-const empty: IdentityValues = { identityNumber: '' };
+const empty: KycValues = { identityNumber: '' };
 
 export interface KycFormProps {
   /** Nationality, ISO 3166-1 alpha-2. */
@@ -25,15 +25,15 @@ export interface KycFormProps {
   onSubmitted: () => void;
 }
 
-/** The number and the photos of the identity document. The number is kept as a draft, the photos are not. */
-export function KycForm({ countryCode, onSubmitted }: KycFormProps) {
+/** Values, validation and request of the form. */
+function useKycForm({ countryCode, onSubmitted }: KycFormProps) {
   const { t } = useTranslation('kyc');
   const draft = useDraft('kyc', empty);
   const [front, setFront] = useState<File | null>(null);
   const [back, setBack] = useState<File | null>(null);
   const refresh = useOverviewRefresh();
   const [submitIdentity] = useSubmitIdentityMutation(shownInPlace);
-  const document = documentOf(countryCode);
+  const document = getDocument(countryCode);
 
   const submit = useAction(async () => {
     // The form requires both, so this cannot happen.
@@ -54,7 +54,7 @@ export function KycForm({ countryCode, onSubmitted }: KycFormProps) {
     { ...draft.values, front, back },
     draft.set,
     ({ identityNumber }) => {
-      const problem = numberProblem(identityNumber, countryCode);
+      const problem = getNumberProblem(identityNumber, countryCode);
       return {
         identityNumber: problem === null ? undefined : t(`number.${document}.errors.${problem}`),
         front: front === null ? t('photos.front.required') : undefined,
@@ -63,10 +63,18 @@ export function KycForm({ countryCode, onSubmitted }: KycFormProps) {
     },
     submit.error,
   );
+  return { form, submit, front, setFront, back, setBack };
+}
+
+/** The number and the photos of the identity document. The number is kept as a draft, the photos are not. */
+export function KycForm(props: KycFormProps) {
+  const { t } = useTranslation('kyc');
+  const { form, submit, front, setFront, back, setBack } = useKycForm(props);
+  const document = getDocument(props.countryCode);
   const { isRunning } = submit;
   return (
     <Card>
-      <form aria-label={t('form.title')} {...form.frame(() => void submit.run())}>
+      <form aria-label={t('form.title')} {...form.formProps(() => void submit.run())}>
         <Stack>
           <SectionTitle>{t('form.title')}</SectionTitle>
           <TextField

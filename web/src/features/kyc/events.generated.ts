@@ -6,13 +6,13 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far an identity verification has come. */
+/** The status of an identity verification. */
 export type IdentityStatus =
-  /** It was not verified; the reason says why. The member can submit it again. */
+  /** Not verified, for the given reason. The member can submit it again. */
   | 'FAILED'
-  /** The identity is verified. It cannot be submitted again. */
+  /** Verified. It cannot be submitted again. */
   | 'PASSED'
-  /** Submitted; the platform looks at the number and the photos. */
+  /** Submitted; the platform reviews the number and the photos. */
   | 'PENDING';
 
 export type IdentityEventsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,5 +1,5 @@
 import { defineFeature } from '../defineFeature.ts';
-import { IdentityIcon } from './icons.tsx';
+import { KycIcon } from './icons.tsx';
 import { kycPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
@@ -15,7 +15,7 @@ export default defineFeature({
     {
       path: kycPath,
       title: 'features.kyc.title',
-      icon: IdentityIcon,
+      icon: KycIcon,
       group: 'account',
       places: [],
       partOf: 'member',
@@ -23,5 +23,6 @@ export default defineFeature({
       texts: ['kyc'],
     },
   ],
+  remedies: [{ needs: 'identity', path: kycPath, label: 'features.kyc.verify' }],
   events: () => import('./events.tsx'),
 });

@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from '../../components/icons/Icon.tsx';
 
 /** A card with a portrait. */
-export const IdentityIcon = (props: IconProps) => (
+export const KycIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="3" y="5" width="18" height="14" rx="2" />
     <circle cx="8.500" cy="11" r="2" />

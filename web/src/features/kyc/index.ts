@@ -1,4 +1,4 @@
-/** Identity verification: where it is, and how its state is told. */
-export { IdentityIcon } from './icons.tsx';
-export { IdentityChip } from './IdentityChip.tsx';
+/** Identity verification: its path and the chip of its state. */
+export { KycIcon } from './icons.tsx';
+export { KycChip as KycChip } from './KycChip.tsx';
 export { kycPath } from './paths.ts';

@@ -6,24 +6,24 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far an identity verification has come. */
+/** The status of an identity verification. */
 export type IdentityStatus =
-  /** It was not verified; the reason says why. The member can submit it again. */
+  /** Not verified, for the given reason. The member can submit it again. */
   | 'FAILED'
-  /** The identity is verified. It cannot be submitted again. */
+  /** Verified. It cannot be submitted again. */
   | 'PASSED'
-  /** Submitted; the platform looks at the number and the photos. */
+  /** Submitted; the platform reviews the number and the photos. */
   | 'PENDING';
 
 /** An identity to verify. */
 export type SubmitIdentityInput = {
-  /** A photo of its back, which is another picture: JPEG, PNG or WebP, at most 5 MB. */
+  /** A photo of its back, different from the front: JPEG, PNG or WebP, at most 5 MB. */
   back: File;
   /** A photo of the document's front: JPEG, PNG or WebP, at most 5 MB. */
   front: File;
   /**
-   * The number of the identity document: 4 to 30 letters and digits. Where the member's nationality is CN it is that of the resident
-   * identity card: 18 characters, of which the last is the check digit.
+   * The number of the identity document: 4 to 30 letters and digits. For nationality CN, that of the resident identity
+   * card: 18 characters, the last of which is the check digit.
    */
   identityNumber: string;
 };

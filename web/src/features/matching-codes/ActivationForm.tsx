@@ -4,7 +4,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
-import { toActivation, typedCode, type CodeDraft, type MatchingCode } from './order.ts';
+import { toCodeActivation, normalizeCode, type CodeDraft, type MatchingCode } from './order.ts';
 
 export interface ActivationFormProps {
   /** Codes that can be used. */
@@ -20,7 +20,7 @@ export function ActivationForm({ codes, onReview }: ActivationFormProps) {
     values,
     (changes) => setValues({ ...values, ...changes }),
     ({ code }) => {
-      const found = typedCode(code, codes);
+      const found = normalizeCode(code, codes);
       if (typeof found === 'string') return { code: t(`typed.${found}`) };
       return { code: found.obstacle === null ? undefined : t(`obstacles.${found.obstacle}.title`) };
     },
@@ -31,8 +31,8 @@ export function ActivationForm({ codes, onReview }: ActivationFormProps) {
       <FlowForm
         form={form}
         toDraft={() => {
-          const found = typedCode(values.code, codes);
-          return typeof found === 'string' ? null : toActivation(found);
+          const found = normalizeCode(values.code, codes);
+          return typeof found === 'string' ? null : toCodeActivation(found);
         }}
         onReview={onReview}
         label={t('typed.submit')}

@@ -2,28 +2,29 @@ import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
+import { useRestriction } from '../../money-flow/useRestriction.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { ActivationForm } from './ActivationForm.tsx';
-import { useResult, useReview } from './contents.tsx';
+import { useCodeResult, useCodeReview } from './contents.tsx';
 import {
   useActivateMatchingCodeMutation,
   useBuyMatchingCodesMutation,
   useMatchingCodeRecordByKeyLazyQuery,
-  useMatchingCodeStandingQuery,
+  useMatchingCodeSummaryQuery,
   useTransferMatchingCodeMutation,
 } from './matching-codes.generated.ts';
 import {
-  standingOf,
+  toMatchingCodeSummary,
   type CodeDraft,
   type CodeValues,
   type MatchingCodeRecord,
-  type Standing,
+  type MatchingCodeSummary,
 } from './order.ts';
 import { OwnCodes } from './OwnCodes.tsx';
 import { matchingCodesPath } from './paths.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import { coin } from './words.ts';
+import { codeCoin } from './words.ts';
 
 const emptyValues: CodeValues = { packageId: '', quantity: '1', transferring: '', to: '' };
 
@@ -34,7 +35,10 @@ function useSend() {
   const [buy] = useBuyMatchingCodesMutation(movesCredits);
   const [activate] = useActivateMatchingCodeMutation(movesCredits);
   const [transfer] = useTransferMatchingCodeMutation(movesCredits);
-  return async (draft: CodeDraft, confirmation: Confirmation): Promise<MatchingCodeRecord | undefined> => {
+  return async (
+    draft: CodeDraft,
+    confirmation: Confirmation,
+  ): Promise<MatchingCodeRecord | null | undefined> => {
     switch (draft.kind) {
       case 'buy': {
         const { packageId, quantity, pays: amount } = draft;
@@ -64,21 +68,28 @@ export interface MatchingCodeFlowProps {
  */
 export default function MatchingCodeFlow({ onSending }: MatchingCodeFlowProps) {
   const overview = useOverview();
-  const available = overview?.assets.find((asset) => asset.coin === coin)?.available ?? null;
-  const standing = mapLoaded(toPanel(useMatchingCodeStandingQuery(panelOptions)), standingOf);
+  const available = overview?.assets.find((asset) => asset.coin === codeCoin)?.available ?? null;
+  const summary = mapLoaded(toPanel(useMatchingCodeSummaryQuery(panelOptions)), toMatchingCodeSummary);
+  const restriction = useRestriction(['transferMatchingCode']);
   const send = useSend();
   const [findByKey] = useMatchingCodeRecordByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const review = useReview(standing.data);
-  const result = useResult(available);
-  useBalanceChange(standing.retry);
+  const review = useCodeReview(summary.data);
+  const result = useCodeResult(available);
+  useBalanceChange(summary.reload);
   return (
-    <MoneyFlow<Standing, CodeValues, CodeDraft, MatchingCodeRecord>
+    <MoneyFlow<MatchingCodeSummary, CodeValues, CodeDraft, MatchingCodeRecord>
       name="matchingCodes"
-      config={standing}
+      operations={['buyMatchingCodes', 'activateMatchingCode', 'transferMatchingCode']}
+      config={summary}
       emptyValues={emptyValues}
       form={(now, parts) => (
         <>
-          <OwnCodes standing={now} ownName={overview?.me.userName ?? null} {...parts} />
+          <OwnCodes
+            summary={now}
+            restriction={restriction}
+            ownName={overview?.me.userName ?? null}
+            {...parts}
+          />
           {now.codes.length > 0 && <ActivationForm codes={now.codes} onReview={parts.onReview} />}
           <PurchaseForm offers={now.offers} available={available} {...parts} />
         </>
@@ -86,7 +97,7 @@ export default function MatchingCodeFlow({ onSending }: MatchingCodeFlowProps) {
       onSending={onSending}
       send={send}
       find={async (options) => (await findByKey(options)).data?.matchingCodeRecords.edges}
-      onDone={standing.retry}
+      onDone={summary.reload}
       review={review}
       result={result}
       historyPath={historyPath}

@@ -1,19 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import { codeOf, portal, recipientOf } from './matching-codes.fixture.ts';
+import { pause } from '../../test/restrictions.ts';
+import { codeOf, fakePortal, recipientOf } from './matching-codes.fixture.ts';
 import MatchingCodeScreen from './MatchingCodeScreen.tsx';
 
 beforeAll(() => startTexts('matching-codes', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
 
 const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
 const transactionPassword = 'Credits2026';
@@ -33,7 +28,7 @@ async function confirm(user: ReturnType<typeof userEvent.setup>, name: string): 
 const card = async (name = /^Bronze · 100\.00/) => within(await screen.findByRole('article', { name }));
 
 it('buys as many codes as were asked for, once', async () => {
-  const gateway = portal();
+  const gateway = fakePortal();
   renderScreen(<MatchingCodeScreen />);
   const user = userEvent.setup();
   expect(await screen.findByText('You have no PIN code to use')).toBeVisible();
@@ -58,7 +53,7 @@ it('buys as many codes as were asked for, once', async () => {
 });
 
 it('hides a code until it is to be shown, and copies it either way', async () => {
-  portal([codeOf({ fromUserName: 'chen' })]);
+  fakePortal([codeOf({ fromUserName: 'chen' })]);
   renderScreen(<MatchingCodeScreen />);
   const user = userEvent.setup();
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -74,7 +69,7 @@ it('hides a code until it is to be shown, and copies it either way', async () =>
 });
 
 it('activates a code from the list', async () => {
-  const gateway = portal([codeOf()]);
+  const gateway = fakePortal([codeOf()]);
   renderScreen(<MatchingCodeScreen />);
   const user = userEvent.setup();
   await user.click((await card()).getByRole('button', { name: 'Activate the PIN code for Bronze' }));
@@ -86,10 +81,10 @@ it('activates a code from the list', async () => {
 });
 
 it('activates a code that is typed, and keeps none in the browser', async () => {
-  const gateway = portal([codeOf()]);
+  const gateway = fakePortal([codeOf()]);
   renderScreen(<MatchingCodeScreen />);
   const user = userEvent.setup();
-  const field = await screen.findByLabelText('PIN code');
+  const field = await screen.findByRole('textbox', { name: 'PIN code' });
   const review = screen.getByRole('button', { name: 'Review activation' });
   await user.type(field, '7K3M');
   await user.click(review);
@@ -109,8 +104,8 @@ it('activates a code that is typed, and keeps none in the browser', async () => 
   expect(kept.filter((text) => text?.includes('7K3M'))).toEqual([]);
 });
 
-it('says why a code cannot be activated, and still transfers it', async () => {
-  const gateway = portal([codeOf({ obstacle: 'PRICE_CHANGED' })]);
+it('shows why a code cannot be activated and still allows a transfer', async () => {
+  const gateway = fakePortal([codeOf({ obstacle: 'PRICE_CHANGED' })]);
   renderScreen(<MatchingCodeScreen />);
   const user = userEvent.setup();
   const own = await card();
@@ -132,8 +127,8 @@ it('says why a code cannot be activated, and still transfers it', async () => {
   ]);
 });
 
-it('has the focus in the field of a transfer that begins, and before the forms after its review', async () => {
-  portal([codeOf()]);
+it('focuses the field of a started transfer, and the forms after its review', async () => {
+  fakePortal([codeOf()]);
   renderScreen(<MatchingCodeScreen />);
   const user = userEvent.setup();
   const own = await card();
@@ -146,7 +141,7 @@ it('has the focus in the field of a transfer that begins, and before the forms a
 });
 
 it('reviews no transfer that was cancelled while its recipient was looked up', async () => {
-  const gateway = portal([codeOf()]);
+  const gateway = fakePortal([codeOf()]);
   let tell = (): void => undefined;
   const told = new Promise<void>((resolve) => (tell = resolve));
   gateway.answer({ Recipient: () => told.then(() => recipientOf({ userName: 'budi' })) });
@@ -168,8 +163,8 @@ it('reviews no transfer that was cancelled while its recipient was looked up', a
   expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
 });
 
-it('says why a listed code is refused in its review, and not at the field for another', async () => {
-  const gateway = portal([codeOf()]);
+it('shows a refused listed code in its review, not at the field for another code', async () => {
+  const gateway = fakePortal([codeOf()]);
   const gone = 'This PIN code can no longer be used.';
   gateway.answer({ ActivateMatchingCode: () => refusal('PLATFORM_MESSAGE', gone, { field: 'input.code' }) });
   renderScreen(<MatchingCodeScreen />);
@@ -178,14 +173,36 @@ it('says why a listed code is refused in its review, and not at the field for an
   await confirm(user, 'Activate Bronze');
   expect(await screen.findByRole('alert')).toHaveTextContent(gone);
   await user.click(screen.getByRole('button', { name: 'Change details' }));
-  expect(await screen.findByLabelText('PIN code')).toBeValid();
+  expect(await screen.findByRole('textbox', { name: 'PIN code' })).toBeValid();
 });
 
-it('leads to the list of all codes where there are more than it shows', async () => {
-  portal([codeOf()], true);
+it('links to the list of all codes when there are more than it shows', async () => {
+  fakePortal([codeOf()], true);
   renderScreen(<MatchingCodeScreen />);
   expect(await screen.findByRole('link', { name: 'See all codes' })).toHaveAttribute(
     'href',
     '/code?tab=all&status=PENDING',
   );
+});
+
+it.each([
+  ['SECURITY_CHANGE', /no credits can leave your account/],
+  ['INSURANCE_REDEEMED', /You redeemed an insurance package today/],
+] as const)('offers no transfer during a pause by %s, but everything else', async (reason, why) => {
+  pause(fakePortal([codeOf()]), reason);
+  renderScreen(<MatchingCodeScreen />);
+  expect(await screen.findByRole('heading', { name: 'PIN code transfers are closed for now' })).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
+  const own = await card();
+  expect(own.queryByRole('button', { name: /^Transfer/ })).toBeNull();
+  expect(own.getByRole('button', { name: 'Activate the PIN code for Bronze' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Review activation' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Review purchase' })).toBeEnabled();
+});
+
+it('shows no pause to a member without a code to transfer', async () => {
+  pause(fakePortal());
+  renderScreen(<MatchingCodeScreen />);
+  expect(await screen.findByText('You have no PIN code to use')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'PIN code transfers are closed for now' })).toBeNull();
 });

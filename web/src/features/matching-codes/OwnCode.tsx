@@ -12,21 +12,21 @@ import { FlowForm } from '../../money-flow/layout.tsx';
 import { RecipientField } from '../../recipients/RecipientField.tsx';
 import { useRecipient } from '../../recipients/useRecipient.ts';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
-import { toActivation, toTransfer, type MatchingCode } from './order.ts';
+import { toCodeActivation, toCodeTransfer, type MatchingCode } from './order.ts';
 import type { OwnCodesProps } from './OwnCodes.tsx';
 import { SecretCode } from './SecretCode.tsx';
-import { coin } from './words.ts';
+import { codeCoin } from './words.ts';
 
-export interface OwnCodeProps extends Omit<OwnCodesProps, 'standing'> {
+export interface OwnCodeProps extends Omit<OwnCodesProps, 'summary'> {
   code: MatchingCode;
 }
 
 interface TransferFormProps extends OwnCodeProps {
-  /** Whether the focus begins in its field. */
+  /** Whether its field gets the focus first. */
   autoFocus: boolean;
 }
 
-/** To whom a code is transferred. */
+/** The recipient of a transferred code. */
 function TransferForm({ code, ownName, values, set, onReview, autoFocus }: TransferFormProps) {
   const { t } = useTranslation(['matching-codes', 'common']);
   const recipient = useRecipient(values.to, ownName);
@@ -34,7 +34,7 @@ function TransferForm({ code, ownName, values, set, onReview, autoFocus }: Trans
   return (
     <FlowForm
       form={form}
-      toDraft={(signal) => recipient.whenKnown((to) => toTransfer(code, to), signal)}
+      toDraft={(signal) => recipient.whenKnown((to) => toCodeTransfer(code, to), signal)}
       onReview={onReview}
       label={t('transfer.submit')}
     >
@@ -56,18 +56,19 @@ function TransferForm({ code, ownName, values, set, onReview, autoFocus }: Trans
 
 /** A code that can be used: its package, the secret, and what can be done with it. */
 export function OwnCode(props: OwnCodeProps) {
-  const { code, values, set, onReview } = props;
+  const { code, restriction, values, set, onReview } = props;
   const { t } = useTranslation(['matching-codes', 'common']);
   const titleId = useId();
   /** Not of a form that the member comes back to. */
   const [isBegun, setBegun] = useState(false);
+  const isClosed = restriction !== null;
   const { id, name, amount, obstacle, fromUserName, createdAt, receiptNumber } = code;
   return (
     <PackageFrame aria-labelledby={titleId}>
       <header>
         <div>
           <h3 id={titleId}>
-            {name} · <Money value={amount} coin={coin} alwaysShown />
+            {name} · <Money value={amount} coin={codeCoin} alwaysShown />
           </h3>
           <p>{fromUserName === null ? t('own.bought') : t('own.from', { name: fromUserName })}</p>
           <p>
@@ -85,27 +86,29 @@ export function OwnCode(props: OwnCodeProps) {
           )}
         </Notice>
       )}
-      {values.transferring === id ? (
+      {values.transferring === id && !isClosed ? (
         <TransferForm {...props} autoFocus={isBegun} />
       ) : (
         <Actions>
           <Button
             disabled={obstacle !== null}
             aria-label={t('own.activateOf', { name })}
-            onClick={() => onReview(toActivation(code))}
+            onClick={() => onReview(toCodeActivation(code))}
           >
             {t('own.activate')}
           </Button>
-          <Button
-            variant="outlined"
-            aria-label={t('own.transferOf', { name })}
-            onClick={() => {
-              setBegun(true);
-              set({ transferring: id, to: '' });
-            }}
-          >
-            {t('own.transfer')}
-          </Button>
+          {!isClosed && (
+            <Button
+              variant="outlined"
+              aria-label={t('own.transferOf', { name })}
+              onClick={() => {
+                setBegun(true);
+                set({ transferring: id, to: '' });
+              }}
+            >
+              {t('own.transfer')}
+            </Button>
+          )}
         </Actions>
       )}
     </PackageFrame>

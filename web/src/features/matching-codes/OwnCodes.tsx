@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { RestrictionNotice } from '../../money-flow/RestrictionNotice.tsx';
+import type { Restriction } from '../../money-flow/useRestriction.ts';
+import type { CodeDraft, CodeValues, MatchingCodeSummary } from './order.ts';
 import { OwnCode } from './OwnCode.tsx';
-import type { CodeDraft, CodeValues, Standing } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
 
 export interface OwnCodesProps extends FormParts<CodeValues, CodeDraft> {
-  standing: Standing;
+  summary: MatchingCodeSummary;
+  /** Why codes cannot be transferred; null if they can. */
+  restriction: Restriction | null;
   /** The member's own user name; null while loading. */
   ownName: string | null;
 }
 
 /** The member's codes that can be used. */
-export function OwnCodes({ standing: { codes, hasMore }, ...props }: OwnCodesProps) {
+export function OwnCodes({ summary: { codes, hasMore }, ...props }: OwnCodesProps) {
+  const { restriction } = props;
+  const isForIdentity = restriction?.until === null;
   const { t } = useTranslation('matching-codes');
   return (
     <section aria-labelledby="matching-codes-own" style={{ marginBottom: 24 }}>
@@ -23,6 +29,10 @@ export function OwnCodes({ standing: { codes, hasMore }, ...props }: OwnCodesPro
         <EmptyState title={t('own.none')} hint={t('own.noneHint')} />
       ) : (
         <Stack style={{ marginTop: 12 }}>
+          {/* For a missing identity the flow shows a hint. */}
+          {restriction !== null && !isForIdentity && (
+            <RestrictionNotice restriction={restriction} title={t('paused')} />
+          )}
           <Stack as="ul">
             {codes.map((code) => (
               <li key={code.id}>

@@ -10,11 +10,17 @@ import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { quantityOf, toPurchase, type CodeDraft, type CodeValues, type Offer } from './order.ts';
-import { amountOf, coin } from './words.ts';
+import {
+  parseQuantity,
+  toCodePurchase,
+  type CodeDraft,
+  type CodeValues,
+  type CataloguePackage,
+} from './order.ts';
+import { formatCodeAmount, codeCoin } from './words.ts';
 
 export interface PurchaseFormProps extends FormParts<CodeValues, CodeDraft> {
-  offers: readonly Offer[];
+  offers: readonly CataloguePackage[];
   /** What the member has available; null while unknown. */
   available: string | null;
 }
@@ -23,12 +29,12 @@ export interface PurchaseFormProps extends FormParts<CodeValues, CodeDraft> {
 export function PurchaseForm({ offers, available, values, set, onReview }: PurchaseFormProps) {
   const { t } = useTranslation('matching-codes');
   const offer = offers.find(({ id }) => id === values.packageId) ?? offers[0];
-  const quantity = quantityOf(values.quantity);
-  const draft = offer === undefined || quantity === null ? null : toPurchase(offer, quantity);
+  const quantity = parseQuantity(values.quantity);
+  const draft = offer === undefined || quantity === null ? null : toCodePurchase(offer, quantity);
   const form = useForm(values, set, () => {
     if (draft === null) return { quantity: t('buy.range', { maximum: maximumMatchingCodes }) };
     if (available === null || compareAmounts(available, draft.pays) >= 0) return {};
-    return { quantity: t('buy.missing', { amount: amountOf(subtract(draft.pays, available)) }) };
+    return { quantity: t('buy.missing', { amount: formatCodeAmount(subtract(draft.pays, available)) }) };
   });
   return (
     <Stack as="section" aria-labelledby="matching-codes-buy" style={{ gap: 12 }}>
@@ -44,7 +50,7 @@ export function PurchaseForm({ offers, available, values, set, onReview }: Purch
             value={offer.id}
             options={offers.map(({ id, name, amount }) => ({
               value: id,
-              label: `${name} · ${amountOf(amount)}`,
+              label: `${name} · ${formatCodeAmount(amount)}`,
             }))}
             onChange={(packageId) => set({ packageId })}
           />
@@ -59,11 +65,14 @@ export function PurchaseForm({ offers, available, values, set, onReview }: Purch
           <Figures
             label={t('buy.preview')}
             figures={[
-              { label: t('figures.price'), value: <Money value={offer.amount} coin={coin} alwaysShown /> },
+              {
+                label: t('figures.price'),
+                value: <Money value={offer.amount} coin={codeCoin} alwaysShown />,
+              },
             ]}
             total={{
               label: t('figures.pays'),
-              value: draft === null ? null : <Money value={draft.pays} coin={coin} alwaysShown />,
+              value: draft === null ? null : <Money value={draft.pays} coin={codeCoin} alwaysShown />,
             }}
           />
         </FlowForm>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { writeMatchingCode } from '@portal/schema/rules';
+import { formatMatchingCode } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -35,7 +35,7 @@ export interface SecretCodeProps {
 export function SecretCode({ code, name }: SecretCodeProps) {
   const { t } = useTranslation('matching-codes');
   const [isShown, setShown] = useState(false);
-  const written = writeMatchingCode(code);
+  const written = formatMatchingCode(code);
   return (
     <Frame>
       <code aria-label={isShown ? undefined : t('secret.hidden')}>

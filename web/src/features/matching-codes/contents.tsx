@@ -6,15 +6,15 @@ import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
 import { onScreen } from '../../receipt/onScreen.tsx';
 import { useMemberSince } from '../../recipients/memberSince.tsx';
-import { changeOf, type CodeDraft, type MatchingCodeRecord, type Standing } from './order.ts';
+import { getCodeChange, type CodeDraft, type MatchingCodeRecord, type MatchingCodeSummary } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
-import { amountOf, coin } from './words.ts';
+import { formatCodeAmount, codeCoin } from './words.ts';
 
-const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+const money = (value: string) => <Money value={value} coin={codeCoin} alwaysShown />;
 
 /** Review of what is done with codes: the figures as they were when it opened. */
-export function useReview(
-  standing: Standing | null,
+export function useCodeReview(
+  summary: MatchingCodeSummary | null,
 ): (draft: CodeDraft, renew: (draft: CodeDraft) => void) => ReviewContent {
   const { t } = useTranslation('matching-codes');
   const memberSinceOf = useMemberSince();
@@ -32,7 +32,7 @@ export function useReview(
             { label: t('figures.pays'), value: money(pays), emphasis: true },
           ],
           consequence: t('review.buy.consequence'),
-          confirm: t('review.buy.confirm', { count: quantity, amount: amountOf(pays) }),
+          confirm: t('review.buy.confirm', { count: quantity, amount: formatCodeAmount(pays) }),
         };
       }
       case 'activate':
@@ -57,12 +57,12 @@ export function useReview(
 
   return (draft, renew) => ({
     ...content(draft),
-    notice: standing !== null && <Outdated change={changeOf(draft, standing)} onRenew={renew} />,
+    notice: summary !== null && <Outdated change={getCodeChange(draft, summary)} onRenew={renew} />,
   });
 }
 
 /** What was done. */
-export function useResult(available: string | null): (record: MatchingCodeRecord) => ResultContent {
+export function useCodeResult(available: string | null): (record: MatchingCodeRecord) => ResultContent {
   const { t } = useTranslation(['matching-codes', 'common', 'shell']);
   return (record) => {
     const { type, name, quantity, amount, counterparty, receiptNumber } = record;
@@ -71,7 +71,7 @@ export function useResult(available: string | null): (record: MatchingCodeRecord
       receiptNumber,
       receipt: {
         kind: `${t('shell:features.matching-codes.title')} · ${t(`kinds.${type}`)}`,
-        amount: { value: amount, unit: coin },
+        amount: { value: amount, unit: codeCoin },
         state: null,
         at: record.createdAt,
       },
@@ -83,7 +83,7 @@ export function useResult(available: string | null): (record: MatchingCodeRecord
         { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
         {
           label: t('figures.available'),
-          value: onScreen(available && <Money value={available} coin={coin} live />),
+          value: onScreen(available && <Money value={available} coin={codeCoin} live />),
         },
       ],
       again: t('result.again'),

@@ -1,10 +1,10 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 export default {
   operation: 'MatchingCodeEvents',
-  nothing: { matchingCodeRecords: pageOf() },
+  nothing: { matchingCodeRecords: connectionOf() },
   something: {
-    matchingCodeRecords: pageOf([
+    matchingCodeRecords: connectionOf([
       {
         __typename: 'MatchingCodeRecord',
         id: '7',

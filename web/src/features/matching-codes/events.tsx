@@ -1,6 +1,6 @@
 import { defineEvents, nodesOf, type EventContext, type MemberEvent } from '../../notices/event.ts';
 import { MatchingCodeEventsDocument, type MatchingCodeEventsQuery } from './events.generated.ts';
-import { PinCodeIcon } from './icons.tsx';
+import { MatchingCodeIcon } from './icons.tsx';
 import { matchingCodesPath } from './paths.ts';
 
 type Received = MatchingCodeEventsQuery['matchingCodeRecords']['edges'][number]['node'];
@@ -12,7 +12,7 @@ function receivedEvent(
   return {
     id: `matching-codes:${id}`,
     title: t('features.matching-codes.notice.received', { name, from: counterparty ?? '' }),
-    icon: PinCodeIcon,
+    icon: MatchingCodeIcon,
     tone: 'positive',
     notice: {
       at: occurredAt,

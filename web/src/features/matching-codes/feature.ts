@@ -1,5 +1,5 @@
 import { defineFeature } from '../defineFeature.ts';
-import { PinCodeIcon } from './icons.tsx';
+import { MatchingCodeIcon } from './icons.tsx';
 import { matchingCodesPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
@@ -21,7 +21,7 @@ export default defineFeature({
     {
       path: matchingCodesPath(),
       title: 'features.matching-codes.title',
-      icon: PinCodeIcon,
+      icon: MatchingCodeIcon,
       group: 'more',
       places: ['side'],
       flag: 'matchingCodesEnabled',

@@ -6,6 +6,7 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { Stack } from '../../components/surface.tsx';
 import type { MatchingCodeStatus } from '../../generated/schema.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
   figure,
@@ -16,7 +17,6 @@ import {
   useTimeColumn,
 } from '../../records/orderColumns.tsx';
 import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
-import { Receipt } from '../../receipt/Receipt.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
@@ -24,7 +24,7 @@ import { MatchingCodesDocument, type MatchingCodesQuery } from './matching-codes
 import type { MatchingCode } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
 import { SecretCode } from './SecretCode.tsx';
-import { coin } from './words.ts';
+import { codeCoin } from './words.ts';
 
 /** In the order of the schema. */
 const statuses = [
@@ -61,7 +61,7 @@ function useColumns(): readonly RecordColumn<MatchingCode>[] {
         width: '26%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
+        cell: ({ amount }, onCard) => figure({ value: amount, coin: codeCoin }, onCard),
       },
     },
     fileColumn('fromUserName', t('figures.from')),
@@ -82,7 +82,7 @@ function CodeDetails({ code }: { code: MatchingCode }) {
       <Receipt
         kind={t('shell:features.matching-codes.title')}
         receiptNumber={code.receiptNumber}
-        amount={{ value: code.amount, unit: coin }}
+        amount={{ value: code.amount, unit: codeCoin }}
         state={t(`common:status.${code.status}`)}
         at={code.createdAt}
       >
@@ -90,7 +90,7 @@ function CodeDetails({ code }: { code: MatchingCode }) {
           details={[
             { label: t('figures.package'), value: code.name, emphasis: true },
             { label: t('common:order.status'), value: <StatusChip status={code.status} /> },
-            { label: t('figures.amount'), value: <Money value={code.amount} coin={coin} exact /> },
+            { label: t('figures.amount'), value: <Money value={code.amount} coin={codeCoin} exact /> },
             { label: t('figures.from'), value: code.fromUserName },
             { label: t('figures.to'), value: code.toUserName },
             { label: t('figures.at'), value: <DateTime value={code.createdAt} zone="both" /> },
@@ -111,7 +111,7 @@ function CodeDetails({ code }: { code: MatchingCode }) {
 export default function CodeList() {
   const { t } = useTranslation(['matching-codes', 'records', 'common']);
   const list = useRecordList(query);
-  useBalanceChange(list.pages.checkNews);
+  useBalanceChange(list.pages.checkForUpdates);
   return (
     <OrdersScreen<MatchingCode>
       list={list}

@@ -1,10 +1,10 @@
 /** PIN codes for tests, and a gateway that has them. */
 import { connectionOf, extensionsOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
-import type { MatchingCode, MatchingCodeRecord, Offer } from './order.ts';
+import type { MatchingCode, MatchingCodeRecord, CataloguePackage } from './order.ts';
 
 const at = '2026-11-20T04:00:00.000Z';
 
-const offerOf = (id: string, name: string, amount: string): Offer => ({
+const offerOf = (id: string, name: string, amount: string): CataloguePackage => ({
   __typename: 'InsurancePackage',
   id,
   name,
@@ -65,10 +65,10 @@ const answered = (field: string, record: MatchingCodeRecord) => () => ({
 });
 
 /** A gateway where the member has these codes, and 1,000 insurance credits. */
-export const portal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
+export const fakePortal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
   fakeGateway({
     Overview: () => overviewOf({ INSURANCE_POINT: '1000' }),
-    MatchingCodeStanding: () => ({
+    MatchingCodeSummary: () => ({
       insurancePackages: offered,
       matchingCodes: connectionOf('MatchingCode', codes, hasMore),
     }),

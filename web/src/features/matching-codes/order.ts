@@ -1,36 +1,39 @@
-import { readMatchingCode, maximumMatchingCodes } from '@portal/schema/rules';
+import { parseMatchingCode, maximumMatchingCodes } from '@portal/schema/rules';
 import { isSameAmount, sumOf } from '../../lib/decimal.ts';
-import type { Change } from '../../money-flow/Outdated.tsx';
+import type { DraftChange } from '../../money-flow/Outdated.tsx';
 import type { Recipient } from '../../recipients/recipient.ts';
 import type {
   MatchingCodePartsFragment,
   MatchingCodeRecordPartsFragment,
-  MatchingCodeStandingQuery,
+  MatchingCodeSummaryQuery,
 } from './matching-codes.generated.ts';
 
 export type MatchingCode = MatchingCodePartsFragment;
 export type MatchingCodeRecord = MatchingCodeRecordPartsFragment;
-export type Offer = MatchingCodeStandingQuery['insurancePackages'][number];
+export type CataloguePackage = MatchingCodeSummaryQuery['insurancePackages'][number];
 
 /** What the flow depends on. */
-export interface Standing {
+export interface MatchingCodeSummary {
   /** By price. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CataloguePackage[];
   /** Codes that can be used, newest first. */
   readonly codes: readonly MatchingCode[];
   /** Whether there are more of them than `codes` has. */
   readonly hasMore: boolean;
 }
 
-export const standingOf = ({ insurancePackages, matchingCodes }: MatchingCodeStandingQuery): Standing => ({
+export const toMatchingCodeSummary = ({
+  insurancePackages,
+  matchingCodes,
+}: MatchingCodeSummaryQuery): MatchingCodeSummary => ({
   offers: insurancePackages,
   codes: matchingCodes.edges.map(({ node }) => node),
   hasMore: matchingCodes.pageInfo.hasNextPage,
 });
 
 /**
- * What the forms keep, as typed: the package and the number of codes to buy, the id of the code that is transferred, and to
- * whom. A code itself is a secret and not kept.
+ * What the forms keep, as typed: the package and the number of codes to buy, the id of the code that is transferred,
+ * and to whom. A code itself is a secret and not kept.
  */
 export type CodeValues = Record<'packageId' | 'quantity' | 'transferring' | 'to', string>;
 
@@ -58,12 +61,15 @@ export type CodeDraft =
     };
 
 /** How many codes to buy; null unless it is 1 to 20. */
-export function quantityOf(typed: string): number | null {
+export function parseQuantity(typed: string): number | null {
   const quantity = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return quantity >= 1 && quantity <= maximumMatchingCodes ? quantity : null;
 }
 
-export const toPurchase = ({ id, name, amount }: Offer, quantity: number): CodeDraft & { kind: 'buy' } => ({
+export const toCodePurchase = (
+  { id, name, amount }: CataloguePackage,
+  quantity: number,
+): CodeDraft & { kind: 'buy' } => ({
   kind: 'buy',
   packageId: id,
   name,
@@ -72,14 +78,14 @@ export const toPurchase = ({ id, name, amount }: Offer, quantity: number): CodeD
   pays: sumOf(Array.from({ length: quantity }, () => amount)),
 });
 
-export const toActivation = ({ id, name, amount }: MatchingCode): CodeDraft => ({
+export const toCodeActivation = ({ id, name, amount }: MatchingCode): CodeDraft => ({
   kind: 'activate',
   id,
   name,
   amount,
 });
 
-export const toTransfer = ({ id, name, amount }: MatchingCode, to: Recipient): CodeDraft => ({
+export const toCodeTransfer = ({ id, name, amount }: MatchingCode, to: Recipient): CodeDraft => ({
   kind: 'transfer',
   id,
   name,
@@ -90,22 +96,25 @@ export const toTransfer = ({ id, name, amount }: MatchingCode, to: Recipient): C
 });
 
 /** The code that was typed, among those that can be used; what is wrong with it otherwise. */
-export function typedCode(
+export function normalizeCode(
   typed: string,
   codes: readonly MatchingCode[],
 ): MatchingCode | 'required' | 'invalid' | 'unknown' {
   if (typed.trim() === '') return 'required';
-  const code = readMatchingCode(typed);
+  const code = parseMatchingCode(typed);
   if (code === undefined) return 'invalid';
   return codes.find((one) => one.code === code) ?? 'unknown';
 }
 
 /** What has changed since the review opened. */
-export function changeOf(draft: CodeDraft, { offers, codes, hasMore }: Standing): Change<CodeDraft> {
+export function getCodeChange(
+  draft: CodeDraft,
+  { offers, codes, hasMore }: MatchingCodeSummary,
+): DraftChange<CodeDraft> {
   if (draft.kind === 'buy') {
     const offer = offers.find(({ id }) => id === draft.packageId);
     if (offer === undefined) return { kind: 'closed' };
-    const now = toPurchase(offer, draft.quantity);
+    const now = toCodePurchase(offer, draft.quantity);
     return isSameAmount(now.pays, draft.pays) ? { kind: 'none' } : { kind: 'terms', draft: now };
   }
   const code = codes.find(({ id }) => id === draft.id);

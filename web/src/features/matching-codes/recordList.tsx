@@ -4,17 +4,17 @@ import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { MatchingCodeEvent } from '../../generated/schema.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import type { RecordColumn } from '../../records/columns.ts';
 import { figure, fileColumn, RowTitle, useTimeColumn, WithReason } from '../../records/orderColumns.tsx';
 import { ChoiceFilter, chosen } from '../../records/orderFilters.tsx';
-import { Receipt } from '../../receipt/Receipt.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
 import { MatchingCodeRecordsDocument, type MatchingCodeRecordsQuery } from './matching-codes.generated.ts';
 import type { MatchingCodeRecord } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
-import { coin } from './words.ts';
+import { codeCoin } from './words.ts';
 
 /** In the order of the schema. */
 const types = [
@@ -33,7 +33,7 @@ const query = {
 };
 
 /** `Sent to budi`, `Bought` */
-function useEventWords(): (record: Pick<MatchingCodeRecord, 'type' | 'counterparty'>) => string {
+function useEventLabel(): (record: Pick<MatchingCodeRecord, 'type' | 'counterparty'>) => string {
   const { t } = useTranslation('matching-codes');
   return ({ type, counterparty }) => {
     const name = counterparty ?? '';
@@ -44,7 +44,7 @@ function useEventWords(): (record: Pick<MatchingCodeRecord, 'type' | 'counterpar
 
 function useColumns(): readonly RecordColumn<MatchingCodeRecord>[] {
   const { t } = useTranslation(['matching-codes', 'common']);
-  const wordsOf = useEventWords();
+  const wordsOf = useEventLabel();
   return [
     {
       id: 'type',
@@ -80,7 +80,7 @@ function useColumns(): readonly RecordColumn<MatchingCodeRecord>[] {
         width: '24%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
+        cell: ({ amount }, onCard) => figure({ value: amount, coin: codeCoin }, onCard),
       },
     },
     fileColumn('counterparty', t('figures.counterparty')),
@@ -97,7 +97,7 @@ function RecordDetails({ record }: { record: MatchingCodeRecord }) {
     <Receipt
       kind={`${t('shell:features.matching-codes.title')} · ${t(`kinds.${record.type}`)}`}
       receiptNumber={record.receiptNumber}
-      amount={{ value: record.amount, unit: coin }}
+      amount={{ value: record.amount, unit: codeCoin }}
       state={null}
       at={record.createdAt}
     >
@@ -106,7 +106,7 @@ function RecordDetails({ record }: { record: MatchingCodeRecord }) {
           { label: t('figures.event'), value: t(`kinds.${record.type}`), emphasis: true },
           { label: t('figures.package'), value: record.name },
           { label: t('buy.quantity'), value: String(record.quantity) },
-          { label: t('figures.amount'), value: <Money value={record.amount} coin={coin} exact /> },
+          { label: t('figures.amount'), value: <Money value={record.amount} coin={codeCoin} exact /> },
           { label: t('figures.counterparty'), value: record.counterparty },
           { label: t('figures.reason'), value: record.reason },
           { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
@@ -122,8 +122,8 @@ function RecordDetails({ record }: { record: MatchingCodeRecord }) {
 export default function RecordList() {
   const { t } = useTranslation(['matching-codes', 'records', 'common']);
   const list = useRecordList(query);
-  const wordsOf = useEventWords();
-  useBalanceChange(list.pages.checkNews);
+  const wordsOf = useEventLabel();
+  useBalanceChange(list.pages.checkForUpdates);
   return (
     <OrdersScreen<MatchingCodeRecord>
       list={list}

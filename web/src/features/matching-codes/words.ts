@@ -1,8 +1,7 @@
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
+import { formatWithUnit } from '../../lib/credits.ts';
 
 /** The credits that codes are bought with. */
-export const coin = 'INSURANCE_POINT';
+export const codeCoin = 'INSURANCE_POINT';
 
 /** `100.00 INSURANCE` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
+export const formatCodeAmount = (amount: string): string => formatWithUnit(amount, codeCoin);

@@ -4,10 +4,10 @@ import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { LinkRow, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
-import type { Member } from '../../overview/overview.tsx';
-import { IdentityChip, IdentityIcon, kycPath } from '../kyc/index.ts';
-import { settingsPath } from '../settings/index.ts';
 import { termsPath } from '../../lib/paths.ts';
+import type { Member } from '../../overview/overview.tsx';
+import { KycChip, KycIcon, kycPath } from '../kyc/index.ts';
+import { settingsPath } from '../settings/index.ts';
 
 /** Links to identity verification, settings and terms, with the state of the identity and of the consent. */
 export function NextSection({ identity, agreementAccepted }: Pick<Member, 'identity' | 'agreementAccepted'>) {
@@ -17,10 +17,10 @@ export function NextSection({ identity, agreementAccepted }: Pick<Member, 'ident
       <Rows>
         <LinkRow
           to={kycPath}
-          icon={IdentityIcon}
+          icon={KycIcon}
           label={t('next.identity')}
           hint={t('next.identityHint')}
-          end={<IdentityChip status={identity?.status ?? null} />}
+          end={<KycChip status={identity?.status ?? null} />}
         />
         <LinkRow
           to={settingsPath}

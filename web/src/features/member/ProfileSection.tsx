@@ -31,7 +31,7 @@ const Quiet = styled('span')({ color: color.ink.secondary, fontWeight: 400 });
 const noGrade = -1;
 
 /** The number of a rank, and its name. */
-function Rank({ level }: { level: Member['level'] }) {
+function Rank({ level }: { level: NonNullable<Member['level']> }) {
   const { t } = useTranslation('member');
   if (level.number === noGrade) return <Quiet>{t('profile.noGrade')}</Quiet>;
   return (
@@ -77,10 +77,10 @@ export function ProfileSection({ member }: { member: Member }) {
                 <Figures translate="no">{member.identity.maskedNumber}</Figures>
               ),
           },
-          { label: t('profile.rank'), value: <Rank level={member.level} /> },
+          { label: t('profile.rank'), value: member.level && <Rank level={member.level} /> },
           {
             label: t('profile.memberSince'),
-            value: (
+            value: member.registeredAt !== null && (
               <time dateTime={member.registeredAt} style={tabular}>
                 {formatDate(new Date(member.registeredAt), locale)}
               </time>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
@@ -13,7 +13,6 @@ import UserInfo from './UserInfo.tsx';
 
 beforeAll(() => startTexts('member', 'payout'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const member: Member = {
   ...overviewOf({}).me,
@@ -36,13 +35,13 @@ function show(changes: Partial<Member> = {}) {
   return renderScreen(
     <>
       <ProfileSection member={shown} />
-      <InvitationSection referralId={shown.referralId} portal={portal} />
+      <InvitationSection referralId={shown.referralId ?? ''} portal={portal} />
       <NextSection identity={shown.identity} agreementAccepted={shown.agreementAccepted} />
     </>,
   );
 }
 
-/** The value beside a label. */
+/** The value next to a label. */
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('the profile', () => {

@@ -21,7 +21,9 @@ export default function UserInfo() {
       <ScreenSections>
         <ProfileSection member={me} />
         <PayoutSections />
-        <InvitationSection referralId={me.referralId} portal={window.location.href} />
+        {me.referralId !== null && (
+          <InvitationSection referralId={me.referralId} portal={window.location.href} />
+        )}
         <NextSection identity={me.identity} agreementAccepted={me.agreementAccepted} />
       </ScreenSections>
     );

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { ClosedOtc } from './ClosedOtc.tsx';
 import { usePurchaseResult, usePurchaseReview } from './contents.tsx';
 import { Lobby } from './Lobby.tsx';
+import { ownOf, priceCoin, type OwnOrder, type PurchaseDraft, type Rules } from './order.ts';
 import { useBuyOtcMutation, useOtcPurchaseByKeyLazyQuery } from './otc.generated.ts';
-import { ownOf, paid, type OwnOrder, type PurchaseDraft, type Rules } from './order.ts';
 import { otcPath } from './paths.ts';
 import { RecentPurchases } from './RecentOrders.tsx';
 import { useLobby } from './useLobby.ts';
@@ -23,8 +24,9 @@ export interface BuyFlowProps {
 
 /** The lobby, and buying an offer with review and result. */
 export function BuyFlow({ onSending }: BuyFlowProps) {
+  const { t } = useTranslation('otc');
   const assets = useOverview()?.assets ?? null;
-  const available = assets?.find(({ coin }) => coin === paid)?.available ?? null;
+  const available = assets?.find(({ coin }) => coin === priceCoin)?.available ?? null;
   const rules = useRules();
   const filters = useLobbyFilters();
   const lobby = useLobby(filters.question);
@@ -35,6 +37,8 @@ export function BuyFlow({ onSending }: BuyFlowProps) {
   return (
     <MoneyFlow<Rules, Record<string, string>, PurchaseDraft, OwnOrder>
       name="otc.buy"
+      operations={['buyOtc']}
+      pausedTitle={t('paused')}
       config={rules}
       emptyValues={noValues}
       closed={rules.data?.isOpen === false ? <ClosedOtc /> : null}

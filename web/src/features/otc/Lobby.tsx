@@ -10,19 +10,19 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { formatCount } from '../../lib/decimal.ts';
-import { NewsPlace } from '../../records/NewsPlace.tsx';
+import { NewRowsBanner } from '../../records/NewRowsBanner.tsx';
 import { color, text } from '../../theme/css.ts';
 import { LobbyFilterForm } from './LobbyFilterForm.tsx';
 import { OfferRow, OfferRows } from './OfferRow.tsx';
-import { toPurchase, type PurchaseDraft } from './order.ts';
+import { toPurchaseDraft, type PurchaseDraft } from './order.ts';
 import { otcPath } from './paths.ts';
 import type { Lobby as LobbyState } from './useLobby.ts';
 import { noBounds, type LobbyFilters } from './useLobbyFilters.ts';
 
 const List = styled('div')({ '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } });
 
-/** Has a line of its own above the first offer, which it would cover otherwise. */
-const News = styled(NewsPlace)({ height: 40 });
+/** Has a separate line above the first offer, which it would cover otherwise. */
+const UpdatesBanner = styled(NewRowsBanner)({ height: 40 });
 
 const Foot = styled('div')({
   ...text.dense,
@@ -41,7 +41,7 @@ export interface LobbyProps {
   onReview: (draft: PurchaseDraft) => void;
 }
 
-/** The offers that can be bought, with bounds and a sort. What is shown moves only when the member asks for it. */
+/** The offers that can be bought, with bounds and a sort order. Rows move only when the member requests it. */
 export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
   const { t } = useTranslation('otc');
   const list = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
               order={order}
               isGone={gone.has(order.id)}
               available={available}
-              onBuy={() => onReview(toPurchase(order))}
+              onBuy={() => onReview(toPurchaseDraft(order))}
             />
           ))}
         </OfferRows>
@@ -108,7 +108,7 @@ export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
     <Stack>
       <LobbyFilterForm filters={filters} />
       <List ref={list} tabIndex={-1} role="region" aria-label={t('lobby.label')} aria-busy={lobby.isStale}>
-        <News role="status">
+        <UpdatesBanner role="status">
           {(added > 0 || gone.size > 0) && (
             <Button size="small" startIcon={<ArrowUpIcon size={16} />} onClick={showNow}>
               {added > 0
@@ -116,7 +116,7 @@ export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
                 : t('lobby.gone', { count: gone.size, shown: formatCount(gone.size) })}
             </Button>
           )}
-        </News>
+        </UpdatesBanner>
         {offers()}
       </List>
     </Stack>

@@ -10,7 +10,7 @@ import { Actions } from '../../components/surface.tsx';
 import { compareAmounts, parseAmount } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { sorts } from './lobby.ts';
-import { paid, sold } from './order.ts';
+import { priceCoin, offerCoin } from './order.ts';
 import { bounds, noBounds, type Bounds, type LobbyFilters } from './useLobbyFilters.ts';
 
 const Head = styled('div')({
@@ -26,13 +26,18 @@ const Fields = styled('form')({
   display: 'grid',
   gap: 12,
   marginTop: 12,
-  // An amount beside the longest name of its unit.
+  // An amount next to the longest name of its unit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   alignItems: 'start',
   '& > :last-of-type': { gridColumn: '1 / -1' },
 });
 
-const coins = { minPrice: paid, maxPrice: paid, minAmount: sold, maxAmount: sold } as const;
+const coins = {
+  minPrice: priceCoin,
+  maxPrice: priceCoin,
+  minAmount: offerCoin,
+  maxAmount: offerCoin,
+} as const;
 
 const noLimits = {};
 
@@ -73,7 +78,7 @@ function BoundsForm({ id, filters }: BoundsFormProps) {
       maxAmount: exact(typed.maxAmount),
     });
   return (
-    <Fields id={id} role="search" aria-label={t('filters.label')} {...form.frame(apply)}>
+    <Fields id={id} role="search" aria-label={t('filters.label')} {...form.formProps(apply)}>
       {bounds.map((name) => (
         <AmountField
           key={name}

@@ -8,8 +8,8 @@ import { unitName } from '../../lib/credits.ts';
 import { compareAmounts, subtract } from '../../lib/decimal.ts';
 import { color, tabular, text, wholeWords } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import { sold, type OtcOrder } from './order.ts';
-import { paidMoney, paidWords, soldMoney, soldWords } from './words.tsx';
+import { offerCoin, type OtcOrder } from './order.ts';
+import { priceMoney, formatPriceAmount, offerMoney, formatOfferAmount } from './words.tsx';
 
 export const OfferRows = styled('ul')({
   display: 'grid',
@@ -61,18 +61,18 @@ export function OfferRow({ order, isGone, available, onBuy }: OfferRowProps) {
     <li data-gone={isGone}>
       <div>
         <strong>
-          {paidMoney(price)} <small>{t('offer.each', { unit: unitName(sold) })}</small>
+          {priceMoney(price)} <small>{t('offer.each', { unit: unitName(offerCoin) })}</small>
         </strong>
         <p>
-          {soldMoney(amount)}
-          <span>{t('offer.total', { amount: paidWords(total) })}</span>
+          {offerMoney(amount)}
+          <span>{t('offer.total', { amount: formatPriceAmount(total) })}</span>
         </p>
         <p>
           <span>{t('offer.seller', { seller })}</span>
           <DateTime value={createdAt} />
         </p>
         {side === null && !isGone && missing !== null && (
-          <p>{t('offer.missing', { amount: paidWords(missing) })}</p>
+          <p>{t('offer.missing', { amount: formatPriceAmount(missing) })}</p>
         )}
       </div>
       {isGone && (
@@ -89,7 +89,10 @@ export function OfferRow({ order, isGone, available, onBuy }: OfferRowProps) {
         <Button
           variant="outlined"
           disabled={missing !== null}
-          aria-label={t('offer.buyOf', { amount: soldWords(amount), total: paidWords(total) })}
+          aria-label={t('offer.buyOf', {
+            amount: formatOfferAmount(amount),
+            total: formatPriceAmount(total),
+          })}
           onClick={onBuy}
         >
           {t('offer.buy')}

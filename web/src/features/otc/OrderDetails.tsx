@@ -6,9 +6,9 @@ import { OrderProgress } from '../../components/OrderProgress.tsx';
 import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
-import { paid, proceedsOf, sold, type OwnOrder } from './order.ts';
+import { priceCoin, getProceeds, offerCoin, type OwnOrder } from './order.ts';
 import { StatusNote } from './StatusNote.tsx';
-import { priceWords } from './words.tsx';
+import { formatPrice } from './words.tsx';
 
 /** Steps of the timeline. */
 function useSteps(): (order: OwnOrder) => readonly TimelineStep[] {
@@ -38,7 +38,7 @@ const money = (value: string | null, coin: CreditType) => value && <Money value=
 
 export interface OrderDetailsProps {
   order: OwnOrder;
-  /** Refetches the order once it was cancelled, where the cache does not tell. */
+  /** Refetches the cancelled order where the cache is not updated. */
   onChanged?: () => void;
 }
 
@@ -49,31 +49,31 @@ export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) 
   const { t } = useTranslation(['otc', 'common', 'shell']);
   const steps = useSteps();
   const isSale = order.side === 'SELL';
-  const { total, fee, arrives } = proceedsOf(order);
+  const { total, fee, arrives } = getProceeds(order);
   const figures: readonly Detail[] = isSale
     ? [
-        { label: t('figures.offers'), value: money(order.amount, sold), emphasis: true },
-        { label: t('figures.price'), value: priceWords(order.price) },
-        { label: t('figures.total'), value: money(total, paid) },
-        { label: t('figures.fee'), value: money(fee, paid) },
+        { label: t('figures.offers'), value: money(order.amount, offerCoin), emphasis: true },
+        { label: t('figures.price'), value: formatPrice(order.price) },
+        { label: t('figures.total'), value: money(total, priceCoin) },
+        { label: t('figures.fee'), value: money(fee, priceCoin) },
         {
           label: t(order.status === 'COMPLETED' ? 'figures.gets' : 'figures.arrives'),
-          value: money(arrives, paid),
+          value: money(arrives, priceCoin),
           emphasis: true,
         },
         { label: t('figures.buyer'), value: order.buyer },
       ]
     : [
-        { label: t('figures.pays'), value: money(order.total, paid), emphasis: true },
-        { label: t('figures.gets'), value: money(order.amount, sold), emphasis: true },
-        { label: t('figures.price'), value: priceWords(order.price) },
+        { label: t('figures.pays'), value: money(order.total, priceCoin), emphasis: true },
+        { label: t('figures.gets'), value: money(order.amount, offerCoin), emphasis: true },
+        { label: t('figures.price'), value: formatPrice(order.price) },
         { label: t('figures.seller'), value: order.seller },
       ];
   return (
     <Receipt
       kind={t('shell:features.otc.title')}
       receiptNumber={order.receiptNumber}
-      amount={isSale ? { value: order.amount, unit: sold } : { value: order.total, unit: paid }}
+      amount={isSale ? { value: order.amount, unit: offerCoin } : { value: order.total, unit: priceCoin }}
       state={t(`common:status.${order.status}`)}
       at={isSale ? order.createdAt : (order.endedAt ?? order.createdAt)}
     >

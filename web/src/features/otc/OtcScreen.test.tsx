@@ -1,21 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
+import { pause } from '../../test/restrictions.ts';
 import { saveCsv } from '../../test/savedCsv.ts';
-import OtcScreen from './OtcScreen.tsx';
 import { boughtOf, confirm, connection, offerOf, portal, saleOf } from './otc.fixture.ts';
+import OtcScreen from './OtcScreen.tsx';
 
 beforeAll(() => startTexts('otc', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  toast.dismiss();
-});
+afterEach(() => void vi.useRealTimers());
 
 const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
 const [cheap, dear] = [
@@ -45,7 +40,7 @@ describe('the lobby', () => {
     );
   });
 
-  it('says why an offer cannot be bought', async () => {
+  it('shows why an offer cannot be bought', async () => {
     portal({ offers: [cheap, dear, saleOf({ id: '9' })] });
     renderScreen(<OtcScreen />, '/otc');
     expect(await screen.findByText('You need 450.00 CASH more.')).toBeVisible();
@@ -55,7 +50,7 @@ describe('the lobby', () => {
     expect(screen.getAllByRole('button', { name: /^Buy / })).toHaveLength(2);
   });
 
-  it('keeps the refused purchase named, and asks for the lobby anew', async () => {
+  it('names the refused purchase and reloads the lobby', async () => {
     const gateway = portal({ offers: [offerOf('1')] });
     gateway.answer({ BuyOtc: () => refusal('PLATFORM_MESSAGE', 'This offer has already been bought.') });
     renderScreen(<OtcScreen />, '/otc');
@@ -96,7 +91,7 @@ describe('the lobby', () => {
     expect(within(lobby).queryByText('No longer available')).toBeNull();
   });
 
-  it('says in the review that the offer is gone meanwhile', async () => {
+  it('shows in the review that the offer is gone meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const gateway = portal({ offers: [offerOf('1'), offerOf('5')] });
     renderScreen(<OtcScreen />, '/otc');
@@ -109,7 +104,7 @@ describe('the lobby', () => {
     expect(await screen.findByText('This offer is no longer available')).toBeVisible();
   });
 
-  it('asks for a sort and bounds, which the address keeps', async () => {
+  it('requests sort order and bounds and keeps them in the address', async () => {
     const gateway = portal({ offers: [cheap] });
     const { address } = renderScreen(<OtcScreen />, '/otc');
     const user = userEvent.setup();
@@ -139,7 +134,7 @@ describe('the lobby', () => {
     expect(screen.getByLabelText('Price from')).toHaveValue('');
   });
 
-  it('asks which bound is meant where its comma can mean two', async () => {
+  it('asks for the meaning of an ambiguous comma in a bound', async () => {
     portal({ offers: [cheap] });
     const { address } = renderScreen(<OtcScreen />, '/otc');
     const user = userEvent.setup();
@@ -151,7 +146,7 @@ describe('the lobby', () => {
     await waitFor(() => expect(address()).toBe('/otc?minAmount=1.234'));
   });
 
-  it('goes on behind its last offer', async () => {
+  it('loads more after its last offer', async () => {
     const gateway = portal();
     gateway.answer({
       OtcLobby: ({ after }) => ({
@@ -165,7 +160,7 @@ describe('the lobby', () => {
     expect(screen.queryByRole('button', { name: 'Show more offers' })).toBeNull();
   });
 
-  it('has the offers that were shown when the member comes back to it, and marks those that are gone', async () => {
+  it('keeps the shown offers when the member returns, and marks those that are gone', async () => {
     const gateway = portal();
     gateway.answer({
       OtcLobby: ({ after }) => ({
@@ -186,7 +181,7 @@ describe('the lobby', () => {
     expect(within(lobby).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('offers to sell where there is nothing, and shows what comes by itself', async () => {
+  it('offers to sell when it is empty and shows new offers without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const gateway = portal();
     renderScreen(<OtcScreen />, '/otc');
@@ -199,7 +194,7 @@ describe('the lobby', () => {
     expect(await screen.findByText(/you pay 9\.90 CASH/)).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error and retries', async () => {
     const gateway = portal();
     gateway.answer({ OtcLobby: () => refusal('SERVICE_UNAVAILABLE') });
     renderScreen(<OtcScreen />, '/otc');
@@ -209,7 +204,7 @@ describe('the lobby', () => {
     expect(await screen.findByText(/you pay 9\.90 CASH/)).toBeVisible();
   });
 
-  it('is closed while nothing is published or sold', async () => {
+  it('closes the lobby while nothing can be published or bought', async () => {
     portal({ offers: [cheap], rules: { isOpen: false } });
     renderScreen(<OtcScreen />, '/otc');
     expect(await screen.findByText('P2P is closed at the moment')).toBeVisible();
@@ -252,7 +247,7 @@ describe('publishing', () => {
     ['20', '0.4', 'The minimum is 0.50 CASH.'],
     ['20', '2.5', 'The maximum is 2.00 CASH.'],
     ['20', '', 'Enter an amount.'],
-  ])('keeps %j at %j on the form and says why', async (amount, price, message) => {
+  ])('keeps %j at %j on the form and shows why', async (amount, price, message) => {
     const gateway = portal();
     renderScreen(<OtcScreen />, '/otc?tab=sell');
     const user = userEvent.setup();
@@ -264,7 +259,7 @@ describe('publishing', () => {
     expect(gateway.of('PublishOtc')).toEqual([]);
   });
 
-  it('is not possible with as many offers as allowed', async () => {
+  it('refuses more offers than allowed', async () => {
     portal({ rules: { published: 10 } });
     renderScreen(<OtcScreen />, '/otc?tab=sell');
     expect(await screen.findByText('You have the maximum of 10 published offers')).toBeVisible();
@@ -275,7 +270,7 @@ describe('publishing', () => {
     );
   });
 
-  it('has an unknown outcome without an answer, and finds the offer by its key', async () => {
+  it('shows an unknown outcome without an answer and finds the offer by its key', async () => {
     const gateway = portal();
     gateway.answer({ PublishOtc: () => refusal('OUTCOME_UNKNOWN') });
     renderScreen(<OtcScreen />, '/otc?tab=sell');
@@ -291,8 +286,8 @@ describe('publishing', () => {
   });
 });
 
-describe('the own orders', () => {
-  it('are listed with their states, and one that is published is cancelled once', async () => {
+describe('own orders', () => {
+  it('lists own orders with their states and cancels a published one once', async () => {
     const gateway = portal({
       sales: [
         saleOf(),
@@ -317,7 +312,7 @@ describe('the own orders', () => {
     expect(within(details).queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
-  it('that were taken back say nothing of what a buyer would have paid, in the details as in the file', async () => {
+  it('omits the price of cancelled offers in the details and in the file', async () => {
     const ended = '2026-11-20T09:00:00.000Z';
     portal({
       sales: [
@@ -340,7 +335,7 @@ describe('the own orders', () => {
     ]);
   });
 
-  it('that were bought say what arrived', async () => {
+  it('shows what was received for sold offers', async () => {
     const sale = saleOf({ status: 'COMPLETED', buyer: 'b**i', endedAt: '2026-11-20T09:00:00.000Z' });
     portal({ sales: [sale] });
     renderScreen(<OtcScreen />, '/otc?tab=sales&receipt=R261120-000007');
@@ -354,12 +349,50 @@ describe('the own orders', () => {
     expect(within(details).getByText('You receive').nextElementSibling).toHaveTextContent('20.298 CASH');
   });
 
-  it('that the member bought say what was paid, and to whom', async () => {
+  it('shows price and seller of purchases', async () => {
     portal({ purchases: [boughtOf()] });
     renderScreen(<OtcScreen />, '/otc?tab=purchases&receipt=R261120-000003');
     const details = await screen.findByRole('dialog');
     expect(await within(details).findByText('You bought 20.00 USDT for 20.40 CASH.')).toBeVisible();
     expect(within(details).getByText('c**n')).toBeVisible();
     expect(within(details).queryByText('Fee')).toBeNull();
+  });
+});
+
+describe('P2P during a pause', () => {
+  it.each([
+    ['buying', '/otc'],
+    ['selling', '/otc?tab=sell'],
+  ])('replaces %s with the reason and the end', async (_what, address) => {
+    pause(portal({ offers: [offerOf('1')] }));
+    renderScreen(<OtcScreen />, address);
+    expect(await screen.findByRole('heading', { name: 'P2P is closed for now' })).toBeVisible();
+    expect(screen.getByText(/no credits can leave your account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Buy 20|Review)/ })).toBeNull();
+  });
+
+  it('still lists the member’s own offers, which can be cancelled', async () => {
+    pause(portal({ sales: [saleOf()] }));
+    renderScreen(<OtcScreen />, '/otc?tab=sales&receipt=R261120-000007');
+    expect(await screen.findByRole('button', { name: /^Cancel.*R261120-000007/ })).toBeEnabled();
+  });
+
+  it('stays open while only transfers are paused', async () => {
+    pause(portal({ offers: [offerOf('1')] }), 'INSURANCE_REDEEMED');
+    renderScreen(<OtcScreen />, '/otc');
+    expect(await screen.findByRole('button', { name: 'Buy 20.00 USDT for 20.40 CASH' })).toBeEnabled();
+  });
+
+  it('closes after a refusal when the pause started meanwhile', async () => {
+    const gateway = portal({ offers: [offerOf('1')] });
+    gateway.answer({ BuyOtc: () => refusal('PLATFORM_MESSAGE', 'No credits can leave your account.') });
+    renderScreen(<OtcScreen />, '/otc');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Buy 20.00 USDT for 20.40 CASH' }));
+    pause(gateway);
+    await confirm(user, 'Buy 20.00 USDT for 20.40 CASH');
+    expect(await screen.findByText('No credits can leave your account.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change details' }));
+    expect(await screen.findByRole('heading', { name: 'P2P is closed for now' })).toBeVisible();
   });
 });

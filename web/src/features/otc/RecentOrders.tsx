@@ -9,7 +9,7 @@ import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { ownNodes, type OwnOrder } from './order.ts';
 import { useRecentOtcPurchasesQuery, useRecentOtcSalesQuery } from './otc.generated.ts';
 import { otcPath } from './paths.ts';
-import { paidMoney, soldWords } from './words.tsx';
+import { priceMoney, formatOfferAmount } from './words.tsx';
 
 const details = lazyImport(async () => {
   const { OrderDetails } = await import('./OrderDetails.tsx');
@@ -23,7 +23,7 @@ interface RecentProps {
 
 function Recent({ side, orders }: RecentProps) {
   const { t } = useTranslation('otc');
-  const title = ({ amount }: OwnOrder) => t(`${side}.of`, { amount: soldWords(amount) });
+  const title = ({ amount }: OwnOrder) => t(`${side}.of`, { amount: formatOfferAmount(amount) });
   const { open, drawer } = useOrderDrawer({ details, title, orders: orders.data });
   return (
     <>
@@ -35,8 +35,8 @@ function Recent({ side, orders }: RecentProps) {
         onOpen={open}
         row={(order) => ({
           id: order.id,
-          title: soldWords(order.amount),
-          amount: paidMoney(order.total),
+          title: formatOfferAmount(order.amount),
+          amount: priceMoney(order.total),
           at: side === 'sales' ? order.createdAt : (order.endedAt ?? order.createdAt),
           state: side === 'sales' && <StatusChip status={order.status} />,
         })}
@@ -46,21 +46,21 @@ function Recent({ side, orders }: RecentProps) {
   );
 }
 
-/** How often is looked whether an offer was bought, in ms: nothing tells of it but the balances. */
+/** How often to check whether an offer was bought, in ms: only the balances show it. */
 const refetchInterval = 30_000;
 
-/** The member's latest offers, beside the form. */
+/** The member's latest offers, next to the form. */
 export function RecentSales() {
   const query = toPanel(useRecentOtcSalesQuery(panelOptions));
-  useRefetchWhenStale(query.retry, refetchInterval);
+  useRefetchWhenStale(query.reload, refetchInterval);
   const orders = mapLoaded(query, ({ otcSales }) => ownNodes(otcSales).edges.map(({ node }) => node));
   return <Recent side="sales" orders={orders} />;
 }
 
-/** The member's latest purchases, beside the lobby. */
+/** The member's latest purchases, next to the lobby. */
 export function RecentPurchases() {
   const query = toPanel(useRecentOtcPurchasesQuery(panelOptions));
-  useRefetchWhenStale(query.retry, null);
+  useRefetchWhenStale(query.reload, null);
   const orders = mapLoaded(query, ({ otcPurchases }) => ownNodes(otcPurchases).edges.map(({ node }) => node));
   return <Recent side="purchases" orders={orders} />;
 }

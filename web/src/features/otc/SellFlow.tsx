@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { ClosedOtc } from './ClosedOtc.tsx';
 import { useSaleResult, useSaleReview } from './contents.tsx';
+import { ownOf, offerCoin, type OwnOrder, type Rules, type SaleDraft, type SaleValues } from './order.ts';
 import { useOtcSaleByKeyLazyQuery, usePublishOtcMutation } from './otc.generated.ts';
-import { ownOf, sold, type OwnOrder, type Rules, type SaleDraft, type SaleValues } from './order.ts';
 import { otcPath } from './paths.ts';
 import { RecentSales } from './RecentOrders.tsx';
 import { SellForm } from './SellForm.tsx';
@@ -24,8 +25,9 @@ export interface SellFlowProps {
 
 /** Publishing an offer, with review and result. */
 export function SellFlow({ onSending }: SellFlowProps) {
+  const { t } = useTranslation('otc');
   const assets = useOverview()?.assets ?? null;
-  const available = assets?.find(({ coin }) => coin === sold)?.available ?? null;
+  const available = assets?.find(({ coin }) => coin === offerCoin)?.available ?? null;
   const rules = useRules();
   const [publish] = usePublishOtcMutation(movesCredits);
   const [findByKey] = useOtcSaleByKeyLazyQuery({ fetchPolicy: 'network-only' });
@@ -34,6 +36,8 @@ export function SellFlow({ onSending }: SellFlowProps) {
   return (
     <MoneyFlow<Rules, SaleValues, SaleDraft, OwnOrder>
       name="otc.sell"
+      operations={['publishOtc']}
+      pausedTitle={t('paused')}
       config={rules}
       emptyValues={emptyValues}
       resetValues={resetValues}
@@ -48,7 +52,7 @@ export function SellFlow({ onSending }: SellFlowProps) {
       find={async (options) =>
         (await findByKey(options)).data?.otcSales.edges.map(({ node }) => ({ node: ownOf(node) }))
       }
-      onDone={rules.retry}
+      onDone={rules.reload}
       review={review}
       result={result}
       historyPath={historyPath}

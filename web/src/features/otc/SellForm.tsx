@@ -10,9 +10,17 @@ import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { color, text } from '../../theme/css.ts';
-import { isFull, paid, sold, toSale, type Rules, type SaleDraft, type SaleValues } from './order.ts';
+import {
+  isFull,
+  priceCoin,
+  offerCoin,
+  toSaleDraft,
+  type Rules,
+  type SaleDraft,
+  type SaleValues,
+} from './order.ts';
 import { otcPath } from './paths.ts';
-import { paidMoney, paidWords, soldWords } from './words.tsx';
+import { priceMoney, formatPriceAmount, formatOfferAmount } from './words.tsx';
 
 const Published = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 
@@ -30,53 +38,69 @@ export function SellForm({ rules, available, values, set, onReview }: SellFormPr
   const limits = { minimum, maximum, ...(available !== null && { available }) };
   const prices = { minimum: minimumPrice, maximum: maximumPrice };
   const form = useForm(values, set, ({ amount, price }) => ({
-    amount: amountError(amount, sold, limits),
-    price: amountError(price, paid, prices),
+    amount: amountError(amount, offerCoin, limits),
+    price: amountError(price, priceCoin, prices),
   }));
-  const figures = toSale(values, rules);
+  const figures = toSaleDraft(values, rules);
   const full = isFull(rules);
   return (
     <FlowForm
       form={form}
-      toDraft={() => toSale(values, rules)}
+      toDraft={() => toSaleDraft(values, rules)}
       onReview={onReview}
       label={t('form.submit')}
       disabled={full}
     >
       {full && (
-        <Notice tone="warning" title={t('form.full', { count: maxPublished })}>
+        <Notice tone="warning" title={t('form.full', { count: maxPublished ?? 0 })}>
           <TextLink to={otcPath({ tab: 'sales', status: 'PUBLISHED' })}>{t('form.toOwn')}</TextLink>
         </Notice>
       )}
       <AmountField
         label={t('form.amount')}
-        hint={t('form.amountLimits', { minimum: formatAmount(minimum), maximum: soldWords(maximum) })}
-        coin={sold}
+        hint={
+          minimum !== null && maximum !== null
+            ? t('form.amountLimits', { minimum: formatAmount(minimum), maximum: formatOfferAmount(maximum) })
+            : undefined
+        }
+        coin={offerCoin}
         limits={limits}
         {...form.bind('amount')}
       />
       <AmountField
         label={t('form.price')}
-        hint={t('form.priceLimits', {
-          minimum: formatAmount(minimumPrice),
-          maximum: paidWords(maximumPrice),
-        })}
-        coin={paid}
+        hint={
+          minimumPrice !== null && maximumPrice !== null
+            ? t('form.priceLimits', {
+                minimum: formatAmount(minimumPrice),
+                maximum: formatPriceAmount(maximumPrice),
+              })
+            : undefined
+        }
+        coin={priceCoin}
         limits={prices}
         {...form.bind('price')}
       />
       <Figures
         label={t('preview.label')}
         figures={[
-          { label: t('figures.total'), value: figures && paidMoney(figures.total) },
-          {
-            label: isZero(feeRate) ? t('figures.fee') : t('figures.feeOf', { percent: percentOf(feeRate) }),
-            value: figures && paidMoney(figures.fee),
-          },
+          { label: t('figures.total'), value: figures && priceMoney(figures.total) },
+          ...(feeRate === null
+            ? []
+            : [
+                {
+                  label: isZero(feeRate)
+                    ? t('figures.fee')
+                    : t('figures.feeOf', { percent: percentOf(feeRate) }),
+                  value: figures?.fee && priceMoney(figures.fee),
+                },
+              ]),
         ]}
-        total={{ label: t('figures.arrives'), value: figures && paidMoney(figures.arrives) }}
+        total={{ label: t('figures.arrives'), value: figures && priceMoney(figures.arrives) }}
       />
-      {!full && <Published>{t('form.published', { published, count: maxPublished })}</Published>}
+      {!full && published !== null && maxPublished !== null && (
+        <Published>{t('form.published', { published, count: maxPublished })}</Published>
+      )}
     </FlowForm>
   );
 }

@@ -5,7 +5,7 @@ import type { OtcStatus } from '../../generated/schema.ts';
 import { color, text } from '../../theme/css.ts';
 import { CancelOffer, type CancelOfferProps } from './CancelOffer.tsx';
 import type { OwnOrder } from './order.ts';
-import { paidWords, soldWords } from './words.tsx';
+import { formatPriceAmount, formatOfferAmount } from './words.tsx';
 
 const Note = styled('div')({
   ...text.dense,
@@ -21,8 +21,8 @@ function Published({ order, onChanged }: CancelOfferProps) {
   const { t } = useTranslation('otc');
   return (
     <Note>
-      <p>{t('states.PUBLISHED', { amount: soldWords(order.amount) })}</p>
-      <p>{t('cancel.consequence', { amount: soldWords(order.amount) })}</p>
+      <p>{t('states.PUBLISHED', { amount: formatOfferAmount(order.amount) })}</p>
+      <p>{t('cancel.consequence', { amount: formatOfferAmount(order.amount) })}</p>
       <CancelOffer {...{ order, onChanged }} />
     </Note>
   );
@@ -31,13 +31,16 @@ function Published({ order, onChanged }: CancelOfferProps) {
 /** An offer that was bought, as each of its two members sees it. */
 function Completed({ order }: { order: OwnOrder }) {
   const { t } = useTranslation('otc');
-  const words = { amount: soldWords(order.amount), total: paidWords(order.total) };
+  const words = { amount: formatOfferAmount(order.amount), total: formatPriceAmount(order.total) };
   return (
     <Note>
       <p>
         {order.side === 'BUY'
           ? t('states.bought', words)
-          : t('states.COMPLETED', { ...words, arrives: paidWords(order.actualAmount ?? order.total) })}
+          : t('states.COMPLETED', {
+              ...words,
+              arrives: formatPriceAmount(order.actualAmount ?? order.total),
+            })}
       </p>
     </Note>
   );
@@ -48,7 +51,7 @@ function Cancelled({ order }: { order: OwnOrder }) {
   const { t } = useTranslation('otc');
   return (
     <Note>
-      <p>{t('states.CANCELLED', { amount: soldWords(order.amount) })}</p>
+      <p>{t('states.CANCELLED', { amount: formatOfferAmount(order.amount) })}</p>
     </Note>
   );
 }

@@ -9,8 +9,8 @@ import {
   useStatusColumn,
   useTimeColumn,
 } from '../../records/orderColumns.tsx';
-import { paid, proceedsOf, type OwnOrder, type Purchase } from './order.ts';
-import { paidWords, soldWords } from './words.tsx';
+import { priceCoin, getProceeds, type OwnOrder, type Purchase } from './order.ts';
+import { formatPriceAmount, formatOfferAmount } from './words.tsx';
 
 /** The columns that both lists of the member's orders have. */
 function useAmountColumn(): RecordColumn<OwnOrder> {
@@ -20,7 +20,7 @@ function useAmountColumn(): RecordColumn<OwnOrder> {
     shown: {
       place: 1,
       phone: 'title',
-      cell: ({ amount }) => <RowTitle>{soldWords(amount)}</RowTitle>,
+      cell: ({ amount }) => <RowTitle>{formatOfferAmount(amount)}</RowTitle>,
     },
   };
 }
@@ -35,7 +35,7 @@ function usePriceColumn(): RecordColumn<OwnOrder> {
       width: '156px',
       align: 'end',
       phone: 'none',
-      cell: ({ price }) => <Quiet>{paidWords(price)}</Quiet>,
+      cell: ({ price }) => <Quiet>{formatPriceAmount(price)}</Quiet>,
     },
   };
 }
@@ -49,20 +49,20 @@ export function useSaleColumns(): readonly RecordColumn<OwnOrder>[] {
     useTimeColumn('createdAt', t('figures.createdAt')),
     useStatusColumn('20%'),
     usePriceColumn(),
-    { id: 'total', title: t('figures.total'), value: (order) => proceedsOf(order).total },
-    { id: 'fee', title: t('figures.fee'), value: (order) => proceedsOf(order).fee },
+    { id: 'total', title: t('figures.total'), value: (order) => getProceeds(order).total },
+    { id: 'fee', title: t('figures.fee'), value: (order) => getProceeds(order).fee },
     {
       id: 'arrives',
       title: t('figures.gets'),
-      value: (order) => proceedsOf(order).arrives,
+      value: (order) => getProceeds(order).arrives,
       shown: {
         place: 5,
         width: '20%',
         align: 'end',
         phone: 'figure',
         cell: (order, onCard) => {
-          const { arrives } = proceedsOf(order);
-          return arrives === null ? !onCard && '–' : figure({ value: arrives, coin: paid }, onCard);
+          const { arrives } = getProceeds(order);
+          return arrives === null ? !onCard && '–' : figure({ value: arrives, coin: priceCoin }, onCard);
         },
       },
     },
@@ -91,7 +91,7 @@ export function usePurchaseColumns(): readonly RecordColumn<Purchase>[] {
         width: '20%',
         align: 'end',
         phone: 'figure',
-        cell: ({ total }, onCard) => figure({ value: total, coin: paid }, onCard),
+        cell: ({ total }, onCard) => figure({ value: total, coin: priceCoin }, onCard),
       },
     },
     fileColumn('receiptNumber', t('common:order.receiptNumber')),

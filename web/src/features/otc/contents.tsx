@@ -8,25 +8,25 @@ import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
 import { onScreen } from '../../receipt/onScreen.tsx';
 import {
-  changeOfSale,
-  paid,
-  sold,
+  getSaleChange,
+  priceCoin,
+  offerCoin,
   type OwnOrder,
   type PurchaseDraft,
   type Rules,
   type SaleDraft,
 } from './order.ts';
 import { otcPath } from './paths.ts';
-import { paidMoney, paidWords, priceWords, soldMoney, soldWords } from './words.tsx';
+import { priceMoney, formatPriceAmount, formatPrice, offerMoney, formatOfferAmount } from './words.tsx';
 
 /** Review of a purchase. An offer never changes, but it may be gone by now. */
 export function usePurchaseReview(gone: ReadonlySet<string>): (draft: PurchaseDraft) => ReviewContent {
   const { t } = useTranslation('otc');
   return ({ id, seller, amount, price, total }) => ({
     details: [
-      { label: t('figures.pays'), value: paidMoney(total), emphasis: true },
-      { label: t('figures.gets'), value: soldMoney(amount), emphasis: true },
-      { label: t('figures.price'), value: priceWords(price) },
+      { label: t('figures.pays'), value: priceMoney(total), emphasis: true },
+      { label: t('figures.gets'), value: offerMoney(amount), emphasis: true },
+      { label: t('figures.price'), value: formatPrice(price) },
       { label: t('figures.seller'), value: seller },
     ],
     notice: gone.has(id) && (
@@ -34,8 +34,11 @@ export function usePurchaseReview(gone: ReadonlySet<string>): (draft: PurchaseDr
         {t('review.gone.body')}
       </ChangeNotice>
     ),
-    consequence: t('review.buy.consequence', { amount: soldWords(amount), total: paidWords(total) }),
-    confirm: t('review.buy.confirm', { amount: soldWords(amount), total: paidWords(total) }),
+    consequence: t('review.buy.consequence', {
+      amount: formatOfferAmount(amount),
+      total: formatPriceAmount(total),
+    }),
+    confirm: t('review.buy.confirm', { amount: formatOfferAmount(amount), total: formatPriceAmount(total) }),
   });
 }
 
@@ -43,23 +46,23 @@ export function usePurchaseReview(gone: ReadonlySet<string>): (draft: PurchaseDr
 export function usePurchaseResult(available: string | null): (order: OwnOrder) => ResultContent {
   const { t } = useTranslation(['otc', 'common', 'shell']);
   return (order) => ({
-    title: t('result.bought', { amount: soldWords(order.amount) }),
+    title: t('result.bought', { amount: formatOfferAmount(order.amount) }),
     receiptNumber: order.receiptNumber,
     receipt: {
       kind: t('shell:features.otc.title'),
-      amount: { value: order.total, unit: paid },
+      amount: { value: order.total, unit: priceCoin },
       state: t(`common:status.${order.status}`),
       at: order.endedAt ?? order.createdAt,
     },
     details: [
       copied(t('common:order.transactionNumber'), order.transactionNumber),
-      { label: t('figures.pays'), value: paidMoney(order.total) },
-      { label: t('figures.gets'), value: soldMoney(order.amount) },
-      { label: t('figures.price'), value: priceWords(order.price) },
+      { label: t('figures.pays'), value: priceMoney(order.total) },
+      { label: t('figures.gets'), value: offerMoney(order.amount) },
+      { label: t('figures.price'), value: formatPrice(order.price) },
       { label: t('figures.seller'), value: order.seller },
       {
         label: t('figures.cashAvailable'),
-        value: onScreen(available && <Money value={available} coin={paid} live />),
+        value: onScreen(available && <Money value={available} coin={priceCoin} live />),
       },
     ],
     again: t('result.toLobby'),
@@ -74,14 +77,17 @@ export function usePurchaseResult(available: string | null): (order: OwnOrder) =
 export function useSaleFigures(): (draft: SaleDraft) => readonly Detail[] {
   const { t } = useTranslation('otc');
   return ({ amount, price, total, fee, feeRate, arrives }) => [
-    { label: t('figures.offers'), value: soldMoney(amount), emphasis: true },
-    { label: t('figures.price'), value: priceWords(price) },
-    { label: t('figures.total'), value: paidMoney(total) },
+    { label: t('figures.offers'), value: offerMoney(amount), emphasis: true },
+    { label: t('figures.price'), value: formatPrice(price) },
+    { label: t('figures.total'), value: priceMoney(total) },
     {
-      label: isZero(feeRate) ? t('figures.fee') : t('figures.feeOf', { percent: percentOf(feeRate) }),
-      value: paidMoney(fee),
+      label:
+        feeRate === null || isZero(feeRate)
+          ? t('figures.fee')
+          : t('figures.feeOf', { percent: percentOf(feeRate) }),
+      value: fee && priceMoney(fee),
     },
-    { label: t('figures.arrives'), value: paidMoney(arrives), emphasis: true },
+    { label: t('figures.arrives'), value: priceMoney(arrives), emphasis: true },
   ];
 }
 
@@ -93,9 +99,12 @@ export function useSaleReview(
   const figures = useSaleFigures();
   return (draft, renew) => ({
     details: figures(draft),
-    notice: rules && <Outdated change={changeOfSale(draft, rules)} onRenew={renew} />,
-    consequence: t('review.sell.consequence', { amount: soldWords(draft.amount) }),
-    confirm: t('review.sell.confirm', { amount: soldWords(draft.amount), total: paidWords(draft.total) }),
+    notice: rules && <Outdated change={getSaleChange(draft, rules)} onRenew={renew} />,
+    consequence: t('review.sell.consequence', { amount: formatOfferAmount(draft.amount) }),
+    confirm: t('review.sell.confirm', {
+      amount: formatOfferAmount(draft.amount),
+      total: formatPriceAmount(draft.total),
+    }),
   });
 }
 
@@ -103,23 +112,26 @@ export function useSaleReview(
 export function useSaleResult(available: string | null): (order: OwnOrder) => ResultContent {
   const { t } = useTranslation(['otc', 'common', 'shell']);
   return (order) => ({
-    title: t('result.published', { amount: soldWords(order.amount), total: paidWords(order.total) }),
+    title: t('result.published', {
+      amount: formatOfferAmount(order.amount),
+      total: formatPriceAmount(order.total),
+    }),
     outcome: 'waiting',
     receiptNumber: order.receiptNumber,
     receipt: {
       kind: t('shell:features.otc.title'),
-      amount: { value: order.amount, unit: sold },
+      amount: { value: order.amount, unit: offerCoin },
       state: t(`common:status.${order.status}`),
       at: order.createdAt,
     },
     details: [
       copied(t('common:order.transactionNumber'), order.transactionNumber),
-      { label: t('figures.price'), value: priceWords(order.price) },
-      { label: t('figures.arrives'), value: order.actualAmount && paidMoney(order.actualAmount) },
+      { label: t('figures.price'), value: formatPrice(order.price) },
+      { label: t('figures.arrives'), value: order.actualAmount && priceMoney(order.actualAmount) },
       { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
       {
         label: t('figures.usdtAvailable'),
-        value: onScreen(available && <Money value={available} coin={sold} live />),
+        value: onScreen(available && <Money value={available} coin={offerCoin} live />),
       },
     ],
     again: t('result.another'),

@@ -1,10 +1,10 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 export default {
   operation: 'OtcEvents',
-  nothing: { sold: pageOf() },
+  nothing: { sold: connectionOf() },
   something: {
-    sold: pageOf([
+    sold: connectionOf([
       {
         __typename: 'OtcOrder',
         id: '4',

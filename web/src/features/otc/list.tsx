@@ -6,11 +6,11 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
 import { useSaleColumns } from './columns.tsx';
-import { OtcSalesDocument, type OtcSalesQuery } from './otc.generated.ts';
 import { ownNodes, type OwnOrder } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OtcSalesDocument, type OtcSalesQuery } from './otc.generated.ts';
 import { otcPath } from './paths.ts';
-import { soldWords } from './words.tsx';
+import { formatOfferAmount } from './words.tsx';
 
 /** In the order of the schema. */
 const statuses = ['PUBLISHED', 'COMPLETED', 'CANCELLED'] as const satisfies readonly OtcStatus[];
@@ -29,16 +29,19 @@ const query = {
 export default function SaleList() {
   const { t } = useTranslation('otc');
   const list = useRecordList(query);
-  const { rows, checkNews } = list.pages;
-  useRefetchWhenStale(checkNews, rows.some(({ status }) => status === 'PUBLISHED') ? refetchInterval : null);
+  const { rows, checkForUpdates } = list.pages;
+  useRefetchWhenStale(
+    checkForUpdates,
+    rows.some(({ status }) => status === 'PUBLISHED') ? refetchInterval : null,
+  );
   return (
     <OrdersScreen<OwnOrder>
       list={list}
       label={t('sales.label')}
       fileName="p2p-offers"
       columns={useSaleColumns()}
-      detailTitle={({ amount }) => t('sales.of', { amount: soldWords(amount) })}
-      detail={(order) => <OrderDetails order={order} onChanged={checkNews} />}
+      detailTitle={({ amount }) => t('sales.of', { amount: formatOfferAmount(amount) })}
+      detail={(order) => <OrderDetails order={order} onChanged={checkForUpdates} />}
       filters={<StatusFilter list={list} statuses={statuses} />}
       empty={{
         title: t('sales.empty'),

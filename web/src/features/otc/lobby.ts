@@ -15,7 +15,7 @@ export interface ShownOffers {
 }
 
 /** What became of the offers that are shown. */
-export interface LobbyNews {
+export interface LobbyUpdates {
   /** Those of the shown that can no longer be bought. */
   readonly gone: ReadonlySet<string>;
   /** How many others belong among them. */
@@ -32,15 +32,15 @@ const orders: Readonly<Record<OtcSort, (one: OtcOrder, other: OtcOrder) => numbe
 };
 
 /**
- * Compares what is shown with a first page of now. Nothing is known of a shown offer that comes behind the end of that
- * page, so that it stays as it was.
+ * Compares the shown offers with a fresh first page. Offers after the end of that page are unknown and keep their
+ * state.
  */
-export function newsOf(
+export function getLobbyUpdates(
   { rows, hasMore }: ShownOffers,
   page: Page<OtcOrder>,
   sort: OtcSort,
   before: ReadonlySet<string>,
-): LobbyNews {
+): LobbyUpdates {
   const compare = orders[sort];
   const [lastNow, lastShown] = [page.rows.at(-1), rows.at(-1)];
   const there = new Set(page.rows.map(({ id }) => id));

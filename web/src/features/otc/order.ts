@@ -1,6 +1,6 @@
 import { formatAmount as written, quoteOffer, toMinor } from '@portal/schema/rules';
 import { isSameAmount, isZero, parseAmount } from '../../lib/decimal.ts';
-import type { Change } from '../../money-flow/Outdated.tsx';
+import type { DraftChange } from '../../money-flow/Outdated.tsx';
 import type { OtcOrderPartsFragment, OtcRulesQuery } from './otc.generated.ts';
 
 export type OtcOrder = OtcOrderPartsFragment;
@@ -12,8 +12,8 @@ export type OwnOrder = OtcOrder & { readonly receiptNumber: string };
 export type Rules = OtcRulesQuery['otcInfo'];
 
 /** What is sold, and what it is paid with. */
-export const sold = 'USDT_POINT';
-export const paid = 'CASH_POINT';
+export const offerCoin = 'USDT_POINT';
+export const priceCoin = 'CASH_POINT';
 
 /** An order that the member bought. */
 export type Purchase = OwnOrder & { readonly boughtAt: string };
@@ -31,7 +31,7 @@ export const ownNodes = <Rest extends object>({
 });
 
 /** What a sale brings; nothing is paid for an offer that was cancelled. */
-export const proceedsOf = ({
+export const getProceeds = ({
   status,
   total,
   fee,
@@ -40,7 +40,7 @@ export const proceedsOf = ({
   status === 'CANCELLED' ? { total: null, fee: null, arrives: null } : { total, fee, arrives: actualAmount };
 
 /** An order is bought when it ends. */
-export const purchaseOf = (order: OwnOrder): Purchase => ({
+export const previewPurchase = (order: OwnOrder): Purchase => ({
   ...order,
   boughtAt: order.endedAt ?? order.createdAt,
 });
@@ -54,7 +54,7 @@ export interface PurchaseDraft {
   readonly total: string;
 }
 
-export const toPurchase = ({ id, seller, amount, price, total }: OtcOrder): PurchaseDraft => ({
+export const toPurchaseDraft = ({ id, seller, amount, price, total }: OtcOrder): PurchaseDraft => ({
   id,
   seller,
   amount,
@@ -73,30 +73,34 @@ export interface SaleDraft {
   readonly amount: string;
   readonly price: string;
   readonly total: string;
-  readonly fee: string;
-  readonly feeRate: string;
+  /** Null where the platform does not return the rate, and then none is counted. */
+  readonly fee: string | null;
+  readonly feeRate: string | null;
   /** What the seller gets. */
   readonly arrives: string;
 }
 
 /** The total is rounded up, the fee down. */
-function quoteFor(amount: string, price: string, feeRate: string): SaleDraft {
+function quoteFor(amount: string, price: string, feeRate: string | null): SaleDraft {
   const { total, fee, actualAmount } = quoteOffer(toMinor(amount), {
     price: toMinor(price),
-    feeRate: toMinor(feeRate),
+    feeRate: toMinor(feeRate ?? '0'),
   });
   return {
     amount,
     price,
     total: written(total),
-    fee: written(fee),
+    fee: feeRate === null ? null : written(fee),
     feeRate,
     arrives: written(actualAmount),
   };
 }
 
 /** Null unless amount and price are both above zero. */
-export function toSale({ amount, price }: SaleValues, { feeRate }: Pick<Rules, 'feeRate'>): SaleDraft | null {
+export function toSaleDraft(
+  { amount, price }: SaleValues,
+  { feeRate }: Pick<Rules, 'feeRate'>,
+): SaleDraft | null {
   const [of, at] = [parseAmount(amount), parseAmount(price)];
   if (!of.ok || !at.ok || isZero(of.value) || isZero(at.value)) return null;
   return quoteFor(of.value, at.value, feeRate);
@@ -104,10 +108,10 @@ export function toSale({ amount, price }: SaleValues, { feeRate }: Pick<Rules, '
 
 /** Whether the member has as many published offers as allowed. */
 export const isFull = ({ published, maxPublished }: Pick<Rules, 'published' | 'maxPublished'>): boolean =>
-  published >= maxPublished;
+  published !== null && maxPublished !== null && published >= maxPublished;
 
 /** What has changed since the review of an offer opened. */
-export function changeOfSale(draft: SaleDraft, rules: Rules): Change<SaleDraft> {
+export function getSaleChange(draft: SaleDraft, rules: Rules): DraftChange<SaleDraft> {
   if (!rules.isOpen || isFull(rules)) return { kind: 'closed' };
   const now = quoteFor(draft.amount, draft.price, rules.feeRate);
   return isSameAmount(now.arrives, draft.arrives) ? { kind: 'none' } : { kind: 'terms', draft: now };

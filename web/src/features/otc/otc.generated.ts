@@ -8,17 +8,17 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An offer to buy. */
 export type BuyOtcInput = {
-  /** The amount that the member was shown, in USDT_POINT; refused when the offer says otherwise. */
+  /** The amount shown to the member, in USDT_POINT; refused if the offer differs. */
   amount: string;
   /** Which offer. */
   id: string;
   /**
-   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended purchase: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it buys only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
-  /** The price that the member was shown, in CASH_POINT for one USDT_POINT; refused when the offer says otherwise. */
+  /** The price shown to the member, in CASH_POINT per USDT_POINT; refused if the offer differs. */
   price: string;
   /** The member's transaction password. */
   transactionPassword: string;
@@ -29,71 +29,71 @@ export type CancelOtcInput = {
   /** Which offer. */
   id: string;
   /**
-   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended cancellation: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it cancels only once, and every repetition gets the first
+   * answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
 };
 
-/** Which offers of the lobby to list. Everything left out means all. */
+/** Which offers of the lobby to list. Omitted fields match all. */
 export type OtcOfferFilter = {
-  /** Largest amount, in USDT_POINT. */
+  /** Maximum amount, in USDT_POINT. */
   maxAmount?: string | null | undefined;
-  /** Highest price, in CASH_POINT for one USDT_POINT. */
+  /** Maximum price, in CASH_POINT per USDT_POINT. */
   maxPrice?: string | null | undefined;
-  /** Least amount, in USDT_POINT. */
+  /** Minimum amount, in USDT_POINT. */
   minAmount?: string | null | undefined;
-  /** Lowest price, in CASH_POINT for one USDT_POINT. */
+  /** Minimum price, in CASH_POINT per USDT_POINT. */
   minPrice?: string | null | undefined;
 };
 
-/** Which of the member's own offers to list. Everything left out means all. */
+/** Which of the member's own offers to list. Omitted fields match all. */
 export type OtcSaleFilter = {
-  /** Only the offer published with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  /** Only the offer published with this `idempotencyKey`: none if the key is unknown or its request was refused. */
   idempotencyKey?: string | null | undefined;
   /** Only this state. */
   status?: OtcStatus | null | undefined;
 };
 
-/** What the member did in an order. */
+/** The member's role in an order. */
 export type OtcSide =
-  /** Bought them. */
+  /** Bought the USDT credits. */
   | 'BUY'
-  /** Offered the USDT credits. */
+  /** Sold the USDT credits. */
   | 'SELL';
 
-/** How a lobby is sorted. */
+/** The sort order of the lobby. */
 export type OtcSort =
-  /** By age, the newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** By price, the lowest first; offers of the same price by age, the oldest first. */
+  /** Lowest price first; offers of the same price oldest first. */
   | 'PRICE_ASC'
-  /** By price, the highest first; offers of the same price by age, the newest first. */
+  /** Highest price first; offers of the same price newest first. */
   | 'PRICE_DESC';
 
-/** How far an offer has come. */
+/** The status of an offer. */
 export type OtcStatus =
-  /** It was cancelled; the credits came back. */
+  /** It was cancelled and the credits were returned. */
   | 'CANCELLED'
-  /** A member bought all of it. */
+  /** A member bought it. */
   | 'COMPLETED'
   /** The credits are frozen; it can be bought, and cancelled by its seller. */
   | 'PUBLISHED';
 
 /** An offer to publish. */
 export type PublishOtcInput = {
-  /** What the member was shown to get; when the fee has changed, the offer is refused and the new figure told. */
+  /** The proceeds shown to the member. If the fee has changed, the offer is refused with the new amount. */
   actualAmount: string;
-  /** How many USDT_POINT. */
+  /** The amount in USDT_POINT. */
   amount: string;
   /**
-   * Made by the client once for each offer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it makes one offer, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended offer: 16 to 64 letters, digits and dashes, such as a UUID. If no answer
+   * arrives, repeat the same input with the same key: it makes only one offer, and every repetition gets the first answer.
+   * The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
-  /** CASH_POINT for one of them, above 0. */
+  /** CASH_POINT per USDT_POINT, above 0. */
   price: string;
   /** The member's transaction password. */
   transactionPassword: string;
@@ -102,7 +102,7 @@ export type PublishOtcInput = {
 export type OtcRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OtcRulesQuery = { otcInfo: { __typename: 'OtcInfo', isOpen: boolean, minimum: string, maximum: string, minimumPrice: string, maximumPrice: string, feeRate: string, maxPublished: number, published: number } };
+export type OtcRulesQuery = { otcInfo: { __typename: 'OtcInfo', isOpen: boolean, minimum: string | null, maximum: string | null, minimumPrice: string | null, maximumPrice: string | null, feeRate: string | null, maxPublished: number | null, published: number | null } };
 
 export type OtcLobbyQueryVariables = Exact<{
   filter?: Types.OtcOfferFilter | null | undefined;
@@ -160,21 +160,21 @@ export type PublishOtcMutationVariables = Exact<{
 }>;
 
 
-export type PublishOtcMutation = { publishOtc: { __typename: 'OtcPayload', order: { __typename: 'OtcOrder', id: string, status: Types.OtcStatus, side: Types.OtcSide | null, seller: string, buyer: string | null, amount: string, price: string, total: string, fee: string | null, actualAmount: string | null, receiptNumber: string | null, transactionNumber: string | null, createdAt: string, endedAt: string | null } } };
+export type PublishOtcMutation = { publishOtc: { __typename: 'OtcPayload', order: { __typename: 'OtcOrder', id: string, status: Types.OtcStatus, side: Types.OtcSide | null, seller: string, buyer: string | null, amount: string, price: string, total: string, fee: string | null, actualAmount: string | null, receiptNumber: string | null, transactionNumber: string | null, createdAt: string, endedAt: string | null } | null } };
 
 export type BuyOtcMutationVariables = Exact<{
   input: Types.BuyOtcInput;
 }>;
 
 
-export type BuyOtcMutation = { buyOtc: { __typename: 'OtcPayload', order: { __typename: 'OtcOrder', id: string, status: Types.OtcStatus, side: Types.OtcSide | null, seller: string, buyer: string | null, amount: string, price: string, total: string, fee: string | null, actualAmount: string | null, receiptNumber: string | null, transactionNumber: string | null, createdAt: string, endedAt: string | null } } };
+export type BuyOtcMutation = { buyOtc: { __typename: 'OtcPayload', order: { __typename: 'OtcOrder', id: string, status: Types.OtcStatus, side: Types.OtcSide | null, seller: string, buyer: string | null, amount: string, price: string, total: string, fee: string | null, actualAmount: string | null, receiptNumber: string | null, transactionNumber: string | null, createdAt: string, endedAt: string | null } | null } };
 
 export type CancelOtcMutationVariables = Exact<{
   input: Types.CancelOtcInput;
 }>;
 
 
-export type CancelOtcMutation = { cancelOtc: { __typename: 'OtcPayload', order: { __typename: 'OtcOrder', id: string, status: Types.OtcStatus, side: Types.OtcSide | null, seller: string, buyer: string | null, amount: string, price: string, total: string, fee: string | null, actualAmount: string | null, receiptNumber: string | null, transactionNumber: string | null, createdAt: string, endedAt: string | null } } };
+export type CancelOtcMutation = { cancelOtc: { __typename: 'OtcPayload', order: { __typename: 'OtcOrder', id: string, status: Types.OtcStatus, side: Types.OtcSide | null, seller: string, buyer: string | null, amount: string, price: string, total: string, fee: string | null, actualAmount: string | null, receiptNumber: string | null, transactionNumber: string | null, createdAt: string, endedAt: string | null } | null } };
 
 export type OtcOrderPartsFragment = { __typename: 'OtcOrder', id: string, status: Types.OtcStatus, side: Types.OtcSide | null, seller: string, buyer: string | null, amount: string, price: string, total: string, fee: string | null, actualAmount: string | null, receiptNumber: string | null, transactionNumber: string | null, createdAt: string, endedAt: string | null };
 

@@ -3,11 +3,11 @@ import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { RecordsScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { usePurchaseColumns } from './columns.tsx';
-import { OtcPurchasesDocument, type OtcPurchasesQuery } from './otc.generated.ts';
-import { ownOf, purchaseOf, type Purchase } from './order.ts';
+import { ownOf, previewPurchase, type Purchase } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OtcPurchasesDocument, type OtcPurchasesQuery } from './otc.generated.ts';
 import { otcPath } from './paths.ts';
-import { soldWords } from './words.tsx';
+import { formatOfferAmount } from './words.tsx';
 
 const boughtAt = (order: Purchase): string => order.boughtAt;
 
@@ -15,7 +15,7 @@ const query = {
   document: OtcPurchasesDocument,
   connection: ({ otcPurchases: { pageInfo, edges } }: OtcPurchasesQuery) => ({
     pageInfo,
-    edges: edges.map(({ node }) => ({ node: purchaseOf(ownOf(node)) })),
+    edges: edges.map(({ node }) => ({ node: previewPurchase(ownOf(node)) })),
   }),
   kinds: {},
   toFilter: () => ({}),
@@ -25,7 +25,7 @@ const query = {
 export default function PurchaseList() {
   const { t } = useTranslation('otc');
   const list = useRecordList(query);
-  useBalanceChange(list.pages.checkNews);
+  useBalanceChange(list.pages.checkForUpdates);
   return (
     <RecordsScreen<Purchase>
       list={list}
@@ -33,7 +33,7 @@ export default function PurchaseList() {
       fileName="p2p-purchases"
       occurredAt={boughtAt}
       columns={usePurchaseColumns()}
-      detailTitle={({ amount }) => t('purchases.of', { amount: soldWords(amount) })}
+      detailTitle={({ amount }) => t('purchases.of', { amount: formatOfferAmount(amount) })}
       detail={(order) => <OrderDetails order={order} />}
       filters={null}
       empty={{

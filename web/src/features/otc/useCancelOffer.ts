@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { unitName } from '../../lib/credits.ts';
 import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
-import { ownOf, sold, type OwnOrder } from './order.ts';
+import { ownOf, offerCoin, type OwnOrder } from './order.ts';
 import { useCancelOtcMutation } from './otc.generated.ts';
-import { soldWords } from './words.tsx';
+import { formatOfferAmount } from './words.tsx';
 
 /**
  * Cancels an offer and toasts the outcome, without the figure while amounts are hidden.
@@ -20,7 +20,7 @@ export function useCancelOffer(reload: () => Promise<void> | void): (order: OwnO
       return order && ownOf(order);
     },
     done: ({ amount }) =>
-      t('cancel.done', { amount: hidden ? `••••\u00A0${unitName(sold)}` : soldWords(amount) }),
+      t('cancel.done', { amount: hidden ? `••••\u00A0${unitName(offerCoin)}` : formatOfferAmount(amount) }),
     reload,
   });
 }

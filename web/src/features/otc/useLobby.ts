@@ -1,39 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OtcOfferFilter, OtcSort } from '../../generated/schema.ts';
-import { request } from '../../graphql/request.ts';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
-import { useRowsPlace } from '../../records/keptRows.ts';
-import { pageOf, pageSize, type Page } from '../../records/pages.ts';
-import { newsOf } from './lobby.ts';
-import { OtcLobbyDocument } from './otc.generated.ts';
+import { pageSize, type Page } from '../../records/pages.ts';
+import { getLobbyUpdates, type LobbyUpdates } from './lobby.ts';
 import type { OtcOrder } from './order.ts';
+import { loadOffers, toShown, useKeptOffers, useNextOffers, type LobbyQuestion } from './shownOffers.ts';
 
 /** How often the lobby is compared with what is shown, in ms. */
 const refetchInterval = 10_000;
 
-/** Most offers that are compared each time; those behind them are compared once the member has come to them anew. */
+/** Maximum of offers compared each time; later ones are compared once the member scrolls to them again. */
 const maxCompared = 100;
 
 const nothing: ReadonlySet<string> = new Set();
-
-interface Shown {
-  readonly key: string;
-  readonly rows: readonly OtcOrder[];
-  readonly endCursor: string | null;
-  readonly hasMore: boolean;
-}
 
 /** The lobby as it is now, until the member asks to see it. */
 interface Waiting {
   readonly page: Page<OtcOrder>;
   readonly added: number;
-}
-
-export interface LobbyQuestion {
-  readonly filter: OtcOfferFilter;
-  readonly sort: OtcSort;
-  /** Identifies both. */
-  readonly key: string;
 }
 
 export interface Lobby {
@@ -57,131 +40,112 @@ export interface Lobby {
   readonly showNow: () => void;
 }
 
-const toShown = (key: string, { rows, endCursor, hasNextPage }: Page<OtcOrder>): Shown => ({
-  key,
-  rows,
-  endCursor,
-  hasMore: hasNextPage,
-});
-
-/**
- * The offers that a question lets through. What is shown does not move by itself: offers that have come are counted, and
- * those that are gone are marked, also of those that the member comes back to.
- */
-export function useLobby({ filter, sort, key }: LobbyQuestion): Lobby {
-  const place = useRowsPlace<Shown>(OtcLobbyDocument);
-  const [restored] = useState(() => {
-    const kept = place.read();
-    return kept?.key === key ? kept : null;
-  });
-  const [shown, setShown] = useState(restored);
+/** What has changed since the offers were shown. */
+function useLobbyChanges() {
   const [gone, setGone] = useState(nothing);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  /** A late answer must not overwrite a newer one. */
+  const latest = useRef(0);
+  return {
+    gone,
+    waiting,
+    /** Starts a comparison. Returns a check whether no newer answer has come since. */
+    begin: () => {
+      const started = (latest.current += 1);
+      return () => started === latest.current;
+    },
+    set: (updates: LobbyUpdates, page: Page<OtcOrder>) => {
+      setGone(updates.gone);
+      setWaiting({ page, added: updates.added });
+    },
+    clear: () => {
+      setGone(nothing);
+      setWaiting(null);
+    },
+  };
+}
+
+/**
+ * The offers that a question lets through. What is shown does not move by itself: offers that have come are counted,
+ * and those that are gone are marked, also of those that the member comes back to.
+ */
+export function useLobby(question: LobbyQuestion): Lobby {
+  const { sort, key } = question;
+  const { shown, setShown, isRestored } = useKeptOffers(key);
+  const changes = useLobbyChanges();
   const [error, setError] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
-  const [moreError, setMoreError] = useState<unknown>(null);
-  const [isLoadingMore, setLoadingMore] = useState(false);
   const [round, setRound] = useState(0);
   const current = useRef<AbortController | null>(null);
-  /** A late answer must not overwrite a newer one. */
-  const question = useRef(0);
-
-  const load = async (first: number, after: string | null, { signal }: AbortController) => {
-    const variables = { filter, sort, first, after };
-    return pageOf((await request(OtcLobbyDocument, variables, { shownByScreen: true, signal })).otcOffers);
-  };
+  const { forgetMoreError, ...nextOffers } = useNextOffers(question, {
+    shown,
+    setShown,
+    current,
+    onLoaded: changes.begin,
+  });
 
   function show(page: Page<OtcOrder>): void {
-    question.current += 1;
+    changes.begin();
     setShown(toShown(key, page));
-    setGone(nothing);
-    setWaiting(null);
+    changes.clear();
     setError(null);
-    setMoreError(null);
+    forgetMoreError();
   }
 
-  const loadFirst = useEffectEvent((abort: AbortController) => {
-    load(pageSize, null, abort).then(
+  const loadFirst = ({ signal }: AbortController) => {
+    loadOffers(question, { first: pageSize, after: null, signal }).then(
       (page) => {
-        if (!abort.signal.aborted) show(page);
+        if (!signal.aborted) show(page);
       },
       (thrown: unknown) => {
-        if (!abort.signal.aborted) setError({ key, error: thrown });
+        if (!signal.aborted) setError({ key, error: thrown });
       },
     );
-  });
+  };
 
   async function compare(): Promise<void> {
     const abort = current.current;
-    if (abort === null || shown?.key !== key || isLoadingMore) return;
-    const asked = (question.current += 1);
-    const page = await load(Math.min(Math.max(shown.rows.length, pageSize), maxCompared), null, abort);
+    if (abort === null || shown?.key !== key || nextOffers.isLoadingMore) return;
+    const isLatest = changes.begin();
+    const first = Math.min(Math.max(shown.rows.length, pageSize), maxCompared);
+    const page = await loadOffers(question, { first, after: null, signal: abort.signal });
     // Superseded by another answer meanwhile.
-    if (abort.signal.aborted || asked !== question.current) return;
-    if (shown.rows.length === 0) {
-      show(page);
-      return;
-    }
-    const news = newsOf(shown, page, sort, gone);
-    setGone(news.gone);
-    setWaiting({ page, added: news.added });
-  }
-
-  async function append(): Promise<void> {
-    const abort = current.current;
-    if (abort === null || shown?.key !== key || !shown.hasMore || isLoadingMore) return;
-    setLoadingMore(true);
-    setMoreError(null);
-    try {
-      const page = await load(pageSize, shown.endCursor, abort);
-      if (abort.signal.aborted) return;
-      question.current += 1;
-      setShown({ ...toShown(key, page), rows: [...shown.rows, ...page.rows] });
-    } catch (thrown) {
-      if (!abort.signal.aborted) setMoreError(thrown);
-    } finally {
-      setLoadingMore(false);
-    }
+    if (abort.signal.aborted || !isLatest()) return;
+    if (shown.rows.length === 0) show(page);
+    else changes.set(getLobbyUpdates(shown, page, sort, changes.gone), page);
   }
 
   /** On failure, the next time tries again. */
-  const lookAgain = () => void compare().catch(() => undefined);
-  useRefetchWhenStale(lookAgain, refetchInterval);
+  const refetchLobby = () => void compare().catch(() => undefined);
+  useRefetchWhenStale(refetchLobby, refetchInterval);
 
-  const begin = useEffectEvent((abort: AbortController) => {
-    if (restored?.key === key && shown === restored && round === 0) lookAgain();
+  const startPolling = useEffectEvent((abort: AbortController) => {
+    if (isRestored && round === 0) refetchLobby();
     else loadFirst(abort);
   });
   useEffect(() => {
     const abort = new AbortController();
     current.current = abort;
-    begin(abort);
+    startPolling(abort);
     return () => abort.abort();
   }, [key, round]);
-
-  const keep = useEffectEvent(() => {
-    if (shown !== null) place.keep(shown);
-  });
-  useEffect(() => keep(), [shown, place.name]);
 
   const failure = error?.key === key ? error.error : null;
   const isStale = shown !== null && shown.key !== key;
   return {
     rows: shown?.rows ?? [],
-    gone,
-    added: isStale ? 0 : (waiting?.added ?? 0),
+    gone: changes.gone,
+    added: isStale ? 0 : (changes.waiting?.added ?? 0),
     isLoading: shown === null && failure === null,
     isStale,
     error: failure,
     hasMore: shown?.hasMore ?? false,
-    isLoadingMore,
-    moreError,
-    loadMore: () => void append(),
+    ...nextOffers,
     reload: () => {
       setError(null);
       setRound((count) => count + 1);
     },
     showNow: () => {
-      if (waiting !== null) show(waiting.page);
+      if (changes.waiting !== null) show(changes.waiting.page);
     },
   };
 }

@@ -3,7 +3,7 @@ import { isZero, parseAmount } from '../../lib/decimal.ts';
 import { chosen } from '../../records/orderFilters.tsx';
 import { oneOf, useUrlFilters, type FilterKind } from '../../records/useUrlFilters.ts';
 import { sorts } from './lobby.ts';
-import type { LobbyQuestion } from './useLobby.ts';
+import type { LobbyQuestion } from './shownOffers.ts';
 
 /** An amount above zero, or '' for any. */
 const bound: FilterKind<string> = {

@@ -7,6 +7,6 @@ import { useOtcRulesQuery } from './otc.generated.ts';
 /** What holds for offers, and how many the member has published. */
 export function useRules(): Loaded<Rules> {
   const query = toPanel(useOtcRulesQuery(panelOptions));
-  useBalanceChange(query.retry);
+  useBalanceChange(query.reload);
   return mapLoaded(query, ({ otcInfo }) => otcInfo);
 }

@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import { drawer, payoutGateway, savePassword } from './payoutMethods.fixture.ts';
 import { PayoutSections } from './index.ts';
+import { drawer, payoutGateway, savePassword } from './payoutMethods.fixture.ts';
 
 beforeAll(() => startTexts('payout'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the bank account form', () => {
   it('saves the normalised account once, with the transaction password', async () => {
@@ -16,9 +15,9 @@ describe('the bank account form', () => {
     const gateway = payoutGateway();
     renderScreen(<PayoutSections />, '/user-info?add=bank');
     const form = await drawer('Add bank account');
-    await user.type(form.getByLabelText('Bank'), 'Bank Central');
-    await user.type(form.getByLabelText('Account holder'), 'Aiko Tanaka');
-    await user.type(form.getByLabelText('Account number or IBAN'), 'de89 3704-0044');
+    await user.type(form.getByLabelText('Bank name'), 'Bank Central');
+    await user.type(form.getByLabelText('Account name'), 'Aiko Tanaka');
+    await user.type(form.getByLabelText('Account number'), 'de89 3704-0044');
     expect(form.getByText('You entered DE89 3704 0044')).toBeVisible();
     await user.type(form.getByLabelText('Transaction password'), 'Credits2026');
     const save = form.getByRole('button', { name: 'Save' });
@@ -45,17 +44,17 @@ describe('the bank account form', () => {
     const gateway = payoutGateway();
     renderScreen(<PayoutSections />, '/user-info?add=bank');
     const form = await drawer('Add bank account');
-    await userEvent.type(form.getByLabelText('Account number or IBAN'), '12_45');
+    await userEvent.type(form.getByLabelText('Account number'), '12_45');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     for (const words of [
       'Enter the bank name.',
-      'Enter the account holder.',
+      'Enter the account name.',
       'An account number has 5 to 34 letters and digits, and nothing else.',
       'Enter your transaction password.',
     ]) {
       expect(form.getByText(words)).toBeVisible();
     }
-    expect(form.getByLabelText('Bank')).toHaveFocus();
+    expect(form.getByLabelText('Bank name')).toHaveFocus();
     expect(gateway.of('AddBankAccount')).toHaveLength(0);
   });
 
@@ -63,12 +62,12 @@ describe('the bank account form', () => {
     payoutGateway();
     const { unmount } = renderScreen(<PayoutSections />, '/user-info?add=bank');
     const form = await drawer('Add bank account');
-    await userEvent.type(form.getByLabelText('Bank'), 'Bank Central');
+    await userEvent.type(form.getByLabelText('Bank name'), 'Bank Central');
     await userEvent.type(form.getByLabelText('Transaction password'), 'Credits2026');
     unmount();
     expect(sessionStorage.getItem('draft.payout.bank')).not.toContain('Credits2026');
     renderScreen(<PayoutSections />, '/user-info?add=bank');
-    expect((await drawer('Add bank account')).getByLabelText('Bank')).toHaveValue('Bank Central');
+    expect((await drawer('Add bank account')).getByLabelText('Bank name')).toHaveValue('Bank Central');
   });
 
   it('stays open after a refusal, and shows the reason', async () => {
@@ -79,15 +78,15 @@ describe('the bank account form', () => {
     const user = userEvent.setup();
     renderScreen(<PayoutSections />, '/user-info?add=bank');
     const form = await drawer('Add bank account');
-    await user.type(form.getByLabelText('Bank'), 'Bank Central');
-    await user.type(form.getByLabelText('Account holder'), 'Aiko');
-    await user.type(form.getByLabelText('Account number or IBAN'), '12345');
+    await user.type(form.getByLabelText('Bank name'), 'Bank Central');
+    await user.type(form.getByLabelText('Account name'), 'Aiko');
+    await user.type(form.getByLabelText('Account number'), '12345');
     await savePassword(user, form);
     await form.findByText(wrong);
     const password = form.getByLabelText('Transaction password');
     expect(password).toHaveAccessibleDescription(wrong);
     expect(form.queryByRole('alert')).toBeNull();
-    expect(form.getByLabelText('Bank')).toHaveValue('Bank Central');
+    expect(form.getByLabelText('Bank name')).toHaveValue('Bank Central');
     await user.type(password, '1');
     expect(form.queryByText(wrong)).toBeNull();
   });

@@ -22,14 +22,8 @@ const valuesOf = ({ bankName, accountName, accountNumber }: BankAccount): BankVa
   accountNumber,
 });
 
-/** Form to add or edit a bank account. */
-export function BankAccountForm({
-  editing,
-  saved,
-  onCancel,
-  onSaved,
-  onRefused,
-}: ChangeFormProps<BankAccount>) {
+/** Values, validation and request of the form. */
+function useBankAccountForm({ editing, saved, onSaved, onRefused }: ChangeFormProps<BankAccount>) {
   const { t } = useTranslation('payout');
   const [addBankAccount] = useAddBankAccountMutation(shownInPlace);
   const [updateBankAccount] = useUpdateBankAccountMutation(shownInPlace);
@@ -66,10 +60,17 @@ export function BankAccountForm({
       }
       const { data } = await addBankAccount({ variables: { input } });
       forget();
-      onSaved(data?.addBankAccount.bankAccount.id);
+      onSaved(data?.addBankAccount.bankAccount?.id);
     },
     onRefused,
   });
+  return { bind, frame, forget, accountNumber };
+}
+
+/** Form to add or edit a bank account. */
+export function BankAccountForm(props: ChangeFormProps<BankAccount>) {
+  const { t } = useTranslation('payout');
+  const { bind, frame, forget, accountNumber } = useBankAccountForm(props);
   return (
     <MethodForm
       frame={frame}
@@ -77,7 +78,7 @@ export function BankAccountForm({
       busyLabel={t('form.saving')}
       onCancel={() => {
         forget();
-        onCancel();
+        props.onCancel();
       }}
     >
       <TextField

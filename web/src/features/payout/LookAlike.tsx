@@ -39,8 +39,8 @@ export interface LookAlikeProps {
 }
 
 /**
- * Warns of an address that begins and ends like a saved one: shows both in full with the differences marked, and asks for
- * confirmation. Address poisoning relies on people comparing only the ends.
+ * Warns of an address that starts and ends like a saved one: shows both in full with the differences marked, and asks
+ * for confirmation. Address poisoning relies on people comparing only the ends.
  */
 export function LookAlike({ saved, typed, accepted, error, onAccept }: LookAlikeProps) {
   const { t } = useTranslation('payout');

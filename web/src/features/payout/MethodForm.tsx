@@ -113,7 +113,7 @@ export function MethodForm({ frame, submitLabel, busyLabel, onCancel, children }
   const { confirmation, form, action } = frame;
   const { isRunning } = action;
   return (
-    <form {...form.frame(() => void action.run())}>
+    <form {...form.formProps(() => void action.run())}>
       <Stack>
         {children}
         <ConfirmationFields fields={confirmation} />

@@ -36,7 +36,7 @@ const List = styled('ul')({
   },
   '& [data-ways]': { display: 'flex', gap: 2, marginInlineEnd: -6 },
   '& [data-body]': { gridColumn: '1 / -1', minWidth: 0 },
-  // The button stays beside the address even when that wraps.
+  // The button stays next to the address even when that wraps.
   '& [data-address]': { display: 'flex', gap: 4, '& > button': { flexShrink: 0, marginBlock: -6 } },
   '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
 });

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { DetailDrawer } from '../../components/DetailDrawer.tsx';
+import type { Detail } from '../../components/DetailList.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
+import { UnlessRestricted } from '../../money-flow/UnlessRestricted.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 import { accountEnd, type BankAccount, type WalletAddress } from './methods.ts';
@@ -13,7 +16,6 @@ import {
   type PayoutMethodsQuery,
 } from './payout.generated.ts';
 import { WalletAddressForm } from './WalletAddressForm.tsx';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 
 export type MethodKind = 'bank' | 'wallet';
 
@@ -31,10 +33,16 @@ export interface Changed {
   readonly deleted?: MethodKind;
 }
 
+/** What each form sends. */
+const operations = {
+  bank: { add: 'addBankAccount', edit: 'updateBankAccount' },
+  wallet: { add: 'addWalletAddress', edit: 'updateWalletAddress' },
+} as const;
+
 export interface PayoutDrawerProps {
   dialog: PayoutDialog | null;
   methods: PayoutMethodsQuery | null;
-  /** The address says what is open. */
+  /** Whether the drawer is open by its address. */
   hasAddress: boolean;
   onClose: () => void;
   onChanged: (changed: Changed) => void;
@@ -42,98 +50,126 @@ export interface PayoutDrawerProps {
   onRefused: () => void;
 }
 
-/** The open form in a drawer; a bottom sheet on a phone. */
-export function PayoutDrawer({
-  dialog,
-  methods,
-  hasAddress,
-  onClose,
-  onChanged,
-  onRefused,
-}: PayoutDrawerProps) {
+/** Title of a form. */
+function useDialogTitle(): (dialog: PayoutDialog) => string {
   const { t } = useTranslation('payout');
-  const [deleteBankAccount] = useDeleteBankAccountMutation(shownInPlace);
-  const [deleteWalletAddress] = useDeleteWalletAddressMutation(shownInPlace);
-  // Kept while the drawer closes.
-  const [last, setLast] = useState(dialog);
-  if (dialog !== null && dialog !== last) setLast(dialog);
-
-  const title = ({ act, kind }: PayoutDialog) => {
+  return ({ act, kind }) => {
     const of = kind === 'bank' ? 'banks' : 'wallets';
     return t(`${of}.${({ add: 'add', edit: 'editTitle', delete: 'deleteTitle' } as const)[act]}`);
   };
+}
 
-  function detailsOf(shown: Exclude<PayoutDialog, { act: 'add' }>) {
-    if (shown.kind === 'bank') {
-      const { bankName, accountName, accountNumber } = shown.method;
+/** What identifies a method in the form that deletes it. */
+function useMethodDetails(): (dialog: Exclude<PayoutDialog, { act: 'add' }>) => readonly Detail[] {
+  const { t } = useTranslation('payout');
+  return ({ kind, method }) => {
+    if (kind === 'bank') {
       return [
-        { label: t('bank.bankName.label'), value: bankName },
-        { label: t('bank.accountName.label'), value: accountName },
-        { label: t('banks.number'), value: `•••• ${accountEnd(accountNumber)}` },
+        { label: t('bank.bankName.label'), value: method.bankName },
+        { label: t('bank.accountName.label'), value: method.accountName },
+        { label: t('banks.number'), value: `•••• ${accountEnd(method.accountNumber)}` },
       ];
     }
-    const { label, network, address } = shown.method;
     return [
-      { label: t('wallet.label.label'), value: label },
-      { label: t('wallet.network.label'), value: <NetworkBadge network={network} withChain /> },
-      { label: t('wallet.address.label'), value: <AddressText address={address} /> },
+      { label: t('wallet.label.label'), value: method.label },
+      { label: t('wallet.network.label'), value: <NetworkBadge network={method.network} withChain /> },
+      { label: t('wallet.address.label'), value: <AddressText address={method.address} /> },
     ];
-  }
+  };
+}
 
-  function content(shown: PayoutDialog) {
-    if (shown.act === 'delete') {
-      return (
-        <DeleteForm
-          key={shown.method.id}
-          label={title(shown)}
-          details={detailsOf(shown)}
-          remove={async (transactionPassword) => {
-            const variables = { input: { id: shown.method.id, transactionPassword } };
-            await (shown.kind === 'bank' ? deleteBankAccount : deleteWalletAddress)({ variables });
-            toastSuccess(t('form.deletedToast'));
-            onChanged({ deleted: shown.kind });
-          }}
-          onRefused={onRefused}
-          onCancel={onClose}
-        />
-      );
-    }
-    const common = {
-      onCancel: onClose,
-      onRefused,
-      onSaved: (added?: string) => {
-        toastSuccess(t('form.savedToast'));
-        onChanged(added === undefined ? {} : { added });
-      },
-    };
-    const key = shown.act === 'edit' ? shown.method.id : 'new';
-    if (shown.kind === 'bank') {
-      return (
-        <BankAccountForm
-          key={key}
-          editing={shown.act === 'edit' ? shown.method : null}
-          saved={methods?.bankAccounts ?? []}
-          {...common}
-        />
-      );
-    }
+type DialogProps<Dialog> = Omit<PayoutDrawerProps, 'dialog' | 'hasAddress'> & { dialog: Dialog };
+
+/** The form that adds or edits a method. */
+function ChangeMethod({
+  dialog,
+  methods,
+  onClose,
+  onChanged,
+  onRefused,
+}: DialogProps<Exclude<PayoutDialog, { act: 'delete' }>>) {
+  const { t } = useTranslation('payout');
+  const common = {
+    onCancel: onClose,
+    onRefused,
+    onSaved: (added?: string) => {
+      toastSuccess(t('form.savedToast'));
+      onChanged(added === undefined ? {} : { added });
+    },
+  };
+  const key = dialog.act === 'edit' ? dialog.method.id : 'new';
+  if (dialog.kind === 'bank') {
     return (
-      <WalletAddressForm
+      <BankAccountForm
         key={key}
-        editing={shown.act === 'edit' ? shown.method : null}
-        saved={methods?.walletAddresses ?? []}
-        network={shown.act === 'add' ? shown.network : null}
+        editing={dialog.act === 'edit' ? dialog.method : null}
+        saved={methods?.bankAccounts ?? []}
         {...common}
       />
     );
   }
+  return (
+    <WalletAddressForm
+      key={key}
+      editing={dialog.act === 'edit' ? dialog.method : null}
+      saved={methods?.walletAddresses ?? []}
+      network={dialog.act === 'add' ? dialog.network : null}
+      {...common}
+    />
+  );
+}
 
+/** The form that deletes a method. */
+function DeleteMethod({
+  dialog,
+  onClose,
+  onChanged,
+  onRefused,
+}: DialogProps<Exclude<PayoutDialog, { act: 'add' }>>) {
+  const { t } = useTranslation('payout');
+  const dialogTitle = useDialogTitle();
+  const methodDetails = useMethodDetails();
+  const [deleteBankAccount] = useDeleteBankAccountMutation(shownInPlace);
+  const [deleteWalletAddress] = useDeleteWalletAddressMutation(shownInPlace);
+  return (
+    <DeleteForm
+      label={dialogTitle(dialog)}
+      details={methodDetails(dialog)}
+      remove={async (transactionPassword) => {
+        const variables = { input: { id: dialog.method.id, transactionPassword } };
+        await (dialog.kind === 'bank' ? deleteBankAccount : deleteWalletAddress)({ variables });
+        toastSuccess(t('form.deletedToast'));
+        onChanged({ deleted: dialog.kind });
+      }}
+      onRefused={onRefused}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The open form in a drawer; a bottom sheet on a phone. */
+export function PayoutDrawer({ dialog, hasAddress, ...props }: PayoutDrawerProps) {
+  const { t } = useTranslation('payout');
+  const dialogTitle = useDialogTitle();
+  // Kept while the drawer closes.
+  const [last, setLast] = useState(dialog);
+  if (dialog !== null && dialog !== last) setLast(dialog);
+
+  function content(shown: PayoutDialog) {
+    if (shown.act === 'delete') return <DeleteMethod key={shown.method.id} {...props} dialog={shown} />;
+    const operation = operations[shown.kind][shown.act];
+    return (
+      <UnlessRestricted operation={operation} title={t('paused')} onCancel={props.onClose}>
+        <ChangeMethod {...props} dialog={shown} />
+      </UnlessRestricted>
+    );
+  }
   return (
     <DetailDrawer
       open={dialog !== null}
-      title={last === null ? '' : title(last)}
+      title={last === null ? '' : dialogTitle(last)}
       hasAddress={hasAddress}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       {last !== null && content(last)}
     </DetailDrawer>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
   fakeGateway,
@@ -12,15 +12,15 @@ import {
   renderScreen,
   startTexts,
 } from '../../test/portal.tsx';
-import { account, drawer, evm, payoutGateway, savePassword, tron, wallet } from './payoutMethods.fixture.ts';
+import { pause } from '../../test/restrictions.ts';
 import { PayoutSections } from './index.ts';
+import { account, drawer, evm, payoutGateway, savePassword, tron, wallet } from './payoutMethods.fixture.ts';
 
 beforeAll(() => startTexts('payout', 'scan'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of payout methods', () => {
-  it('says from when on a new one can be paid to, while it waits', async () => {
+  it('shows when a new method can be used', async () => {
     const usableAt = new Date(Date.now() + 3_600_000).toISOString();
     const passed = new Date(Date.now() - 60_000).toISOString();
     payoutGateway([account({ usableAt })], [wallet({ usableAt: passed })]);
@@ -64,7 +64,7 @@ describe('the list of payout methods', () => {
     expect(region.getByText('2 of 20 saved')).toBeVisible();
   });
 
-  it('is limited to twenty', async () => {
+  it('allows twenty methods at most', async () => {
     payoutGateway(Array.from({ length: 20 }, (_, i) => account({ id: String(i + 1) })));
     renderScreen(<PayoutSections />);
     expect(await screen.findByText(/You have reached the limit/)).toBeVisible();
@@ -84,7 +84,7 @@ describe('the list of payout methods', () => {
   });
 });
 
-describe('a change of a payout method', () => {
+describe('changing a payout method', () => {
   it('deletes it with the transaction password, and moves the focus', async () => {
     const gateway = payoutGateway([], [wallet(), wallet({ id: '6', label: 'Phone' })]);
     renderScreen(<PayoutSections />);
@@ -146,14 +146,14 @@ describe('a change of a payout method', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: scan })).toBeNull());
     expect(screen.getByRole('dialog', { name: 'Edit wallet address' })).toBeVisible();
     // Its entry is the current one again.
-    expect(window.history.state).toHaveProperty('usr.cover');
+    expect(window.history.state).toHaveProperty('usr.overlay');
     expect(form.getByLabelText(/^Name/)).toHaveValue('Ledger Nano');
     back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     Reflect.deleteProperty(navigator, 'mediaDevices');
   });
 
-  it('has an unknown outcome when its answer was lost', async () => {
+  it('shows an unknown outcome when the answer was lost', async () => {
     const gateway = payoutGateway([], [wallet()]);
     gateway.answer({
       DeleteWalletAddress: () => {
@@ -171,7 +171,7 @@ describe('a change of a payout method', () => {
   });
 });
 
-describe('a form of payout methods that is closed while it saves', () => {
+describe('a form closed while saving', () => {
   /** An answer that comes when the test lets it. */
   function lateAnswer() {
     const gateway = payoutGateway([], [wallet()]);
@@ -218,9 +218,9 @@ describe('a form of payout methods that is closed while it saves', () => {
 
   async function save(user: User) {
     const form = await drawer('Add bank account');
-    await user.type(form.getByLabelText('Bank'), 'Bank Central');
-    await user.type(form.getByLabelText('Account holder'), 'Aiko Tanaka');
-    await user.type(form.getByLabelText('Account number or IBAN'), '1234567890');
+    await user.type(form.getByLabelText('Bank name'), 'Bank Central');
+    await user.type(form.getByLabelText('Account name'), 'Aiko Tanaka');
+    await user.type(form.getByLabelText('Account number'), '1234567890');
     await savePassword(user, form);
   }
 
@@ -230,12 +230,11 @@ describe('a form of payout methods that is closed while it saves', () => {
   };
 
   beforeEach(() => void vi.spyOn(toast, 'success').mockReturnValue(''));
-  afterEach(() => vi.restoreAllMocks());
 
   it.each([
     ['Back', null],
     ['Escape', '{Escape}'],
-  ])('by %s, leads nowhere when the answer comes', async (_, keys) => {
+  ])('does not navigate when the answer comes after closing by %s', async (_, keys) => {
     const { gateway, arrive } = lateAnswer();
     const { user, at, back, address } = show();
     await user.click(await screen.findByRole('link', { name: 'Account' }));
@@ -252,7 +251,7 @@ describe('a form of payout methods that is closed while it saves', () => {
     await at('/before');
   });
 
-  it('leaves the member on the screen to which they went meanwhile', async () => {
+  it('keeps the member on the screen opened meanwhile', async () => {
     const { arrive } = lateAnswer();
     const { user, at, back, address } = show();
     await user.click(screen.getByRole('link', { name: 'Withdraw' }));
@@ -267,7 +266,7 @@ describe('a form of payout methods that is closed while it saves', () => {
     expect(address()).toBe('/before');
   });
 
-  it('leaves the form open that was opened meanwhile', async () => {
+  it('keeps a form open that was opened meanwhile', async () => {
     const { gateway, arrive } = lateAnswer();
     const { user, back, address } = show();
     await user.click(await screen.findByRole('link', { name: 'Account' }));
@@ -285,5 +284,30 @@ describe('a form of payout methods that is closed while it saves', () => {
     back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/user-info');
+  });
+});
+
+describe('payout methods during a pause', () => {
+  const title = 'Payout methods cannot be added or changed for now';
+
+  it.each([
+    ['/user-info?add=wallet', 'Add wallet address'],
+    ['/user-info?add=bank', 'Add bank account'],
+  ])('cannot be added at %s', async (address, name) => {
+    pause(payoutGateway());
+    renderScreen(<PayoutSections />, address);
+    const form = await drawer(name);
+    expect(await form.findByRole('heading', { name: title })).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('can be deleted', async () => {
+    pause(payoutGateway([account()]));
+    renderScreen(<PayoutSections />, '/user-info');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const form = await drawer('Delete bank account');
+    expect(form.getByLabelText('Transaction password')).toBeEnabled();
+    expect(form.queryByRole('heading', { name: title })).toBeNull();
   });
 });

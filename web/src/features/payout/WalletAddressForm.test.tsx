@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { PayoutSections } from './index.ts';
 import type { WalletAddress } from './methods.ts';
 import {
   drawer,
@@ -10,15 +11,13 @@ import {
   payoutGateway,
   savePassword,
   tron,
-  twin,
+  lookalike,
   typeAddress,
   wallet,
 } from './payoutMethods.fixture.ts';
-import { PayoutSections } from './index.ts';
 
 beforeAll(() => startTexts('payout'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the wallet address form', () => {
   it('validates while typing', async () => {
@@ -104,11 +103,11 @@ describe('the wallet address form', () => {
     renderScreen(<PayoutSections />, '/user-info?add=wallet');
     await screen.findByText('Ledger');
     const user = userEvent.setup();
-    const form = await typeAddress(user, 'BEP20', twin);
+    const form = await typeAddress(user, 'BEP20', lookalike);
     const warning = form.getByRole('alert');
     expect(warning).toHaveTextContent('This looks like a saved address but is a different one');
     expect(warning).toHaveTextContent(evm);
-    expect(warning).toHaveTextContent(twin);
+    expect(warning).toHaveTextContent(lookalike);
     expect(warning.querySelectorAll('mark')).toHaveLength(64);
     await savePassword(user, form);
     expect(form.getByText('Confirm that you have compared the addresses.')).toBeVisible();
@@ -117,7 +116,7 @@ describe('the wallet address form', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.of('AddWalletAddress')).toHaveLength(1));
     expect(gateway.of('AddWalletAddress')[0]).toMatchObject({
-      input: { address: twin, lookAlikeAccepted: true },
+      input: { address: lookalike, lookAlikeAccepted: true },
     });
   });
 
@@ -126,11 +125,11 @@ describe('the wallet address form', () => {
     renderScreen(<PayoutSections />, '/user-info?add=wallet');
     await screen.findByText('Ledger');
     const user = userEvent.setup();
-    const form = await typeAddress(user, 'BEP20', twin);
+    const form = await typeAddress(user, 'BEP20', lookalike);
     await user.click(form.getByRole('checkbox'));
     await user.clear(form.getByLabelText('Address'));
     await user.click(form.getByLabelText('Address'));
-    await user.paste(twin.replace('a', 'b'));
+    await user.paste(lookalike.replace('a', 'b'));
     expect(form.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -146,9 +145,9 @@ describe('the wallet address form', () => {
     renderScreen(<PayoutSections />, '/user-info?add=wallet');
     await screen.findByText('No wallet address yet');
     const user = userEvent.setup();
-    const form = await typeAddress(user, 'BEP20', twin);
+    const form = await typeAddress(user, 'BEP20', lookalike);
     await savePassword(user, form);
     expect(await form.findByRole('checkbox', { name: /I have compared/ })).not.toBeChecked();
-    expect(form.getByLabelText('Address')).toHaveValue(twin);
+    expect(form.getByLabelText('Address')).toHaveValue(lookalike);
   });
 });

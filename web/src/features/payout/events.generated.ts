@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type WalletNetwork =
   /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
   | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
   | 'ERC20'
   /** TRON. Addresses begin with T and have 34 characters. */
   | 'TRC20';
@@ -18,7 +18,7 @@ export type WalletNetwork =
 export type PayoutEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayoutEventsQuery = { bankAccounts: Array<{ __typename: 'BankAccount', id: string, bankName: string, accountNumber: string, createdAt: string, changedAt: string | null, usableAt: string | null }>, walletAddresses: Array<{ __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string, changedAt: string | null, usableAt: string | null }> };
+export type PayoutEventsQuery = { bankAccounts: Array<{ __typename: 'BankAccount', id: string, bankName: string, accountNumber: string, createdAt: string | null, changedAt: string | null, usableAt: string | null }>, walletAddresses: Array<{ __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string | null, changedAt: string | null, usableAt: string | null }> };
 
 
 export const PayoutEventsDocument = {"__meta__":{"hash":"f2e70d683124fb934705e6a18b4220398a68e648f7d198f64aed2920438a0e51"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayoutEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bankAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"usableAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"walletAddresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"usableAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<PayoutEventsQuery, PayoutEventsQueryVariables>;

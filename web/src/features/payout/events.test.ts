@@ -15,12 +15,13 @@ const told = (data: PayoutEventsQuery) =>
       t: i18next.getFixedT('en-US', 'notices'),
       locale: 'en-US',
       assets: [],
+      restrictions: [],
       dismissed: noneDismissed,
       now,
     })
     .map(({ id, title, notice }) => [id, title, notice?.at, notice?.remarks]);
 
-it('the bell tells of payout methods that were added or changed, and from when on they can be paid to', () => {
+it('lists added and changed payout methods with the time from which they can be used', () => {
   const notYou = 'If this was not you, delete it and change your passwords.';
   const account = {
     __typename: 'BankAccount' as const,

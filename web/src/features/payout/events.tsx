@@ -10,7 +10,7 @@ import { accountEnd } from './methods.ts';
 type BankAccount = PayoutEventsQuery['bankAccounts'][number];
 type WalletAddress = PayoutEventsQuery['walletAddresses'][number];
 
-/** Tells that a method was added or changed, so that a member who did not do it learns of it before it is paid to. */
+/** Reports an added or changed method, so that a member who did not do it notices before it is used. */
 function methodEvent(
   method: BankAccount | WalletAddress,
   name: string,
@@ -18,7 +18,7 @@ function methodEvent(
 ): readonly MemberEvent[] {
   const { id, createdAt, changedAt, usableAt } = method;
   // From before there was a cool-down.
-  if (usableAt === null) return [];
+  if (usableAt === null || createdAt === null) return [];
   const at = changedAt ?? createdAt;
   const kind = method.__typename === 'BankAccount' ? 'bank' : 'wallet';
   const act = Date.parse(at) > Date.parse(createdAt) ? 'changed' : 'added';

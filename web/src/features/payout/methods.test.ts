@@ -33,7 +33,7 @@ const wallet: WalletAddress = {
 };
 
 describe('an account number', () => {
-  it('is normalised without spaces and dashes, in capitals', () => {
+  it('removes spaces and dashes and converts to capitals', () => {
     expect(readAccountNumber(' de89 3704-0044 0532 0130 00 ')).toBe('DE89370400440532013000');
   });
 
@@ -50,14 +50,14 @@ describe('an account number', () => {
   it.each([
     ['DE89370400440532013000', '3000', 'DE89 3704 0044 0532 0130 00'],
     ['12345', '45', '1234 5'],
-  ])('of %s shows %s while it is masked, and %s otherwise', (number, end, groups) => {
+  ])('ends %s with %s and is grouped as %s', (number, end, groups) => {
     expect(accountEnd(number)).toBe(end);
     expect(accountGroups(number)).toBe(groups);
   });
 });
 
 describe('a duplicate', () => {
-  it('is the same account at the same bank, except the one being edited', () => {
+  it('detects the same account at the same bank, except the one being edited', () => {
     const typed = {
       bankName: ' bank central',
       accountName: '',
@@ -68,18 +68,18 @@ describe('a duplicate', () => {
     expect(isSavedAccount({ ...typed, bankName: 'Another' }, [account], null)).toBe(false);
   });
 
-  it('is the same address on the same network', () => {
+  it('detects the same address on the same network', () => {
     const typed = { network: 'BEP20', address: ` ${wallet.address.toLowerCase()}`, label: '' };
     expect(isSavedAddress(typed, [wallet], null)).toBe(true);
     expect(isSavedAddress(typed, [wallet], wallet)).toBe(false);
     expect(isSavedAddress({ ...typed, network: 'ERC20' }, [wallet], null)).toBe(false);
   });
 
-  it('is not a lookalike, even when it replaces the original', () => {
-    const twin = `${wallet.address.slice(0, 6)}${'1'.repeat(32)}${wallet.address.slice(-4)}`;
-    expect(findLookalike(twin, [wallet])).toBe(wallet);
+  it('ignores a lookalike, even when it replaces the original', () => {
+    const lookalike = `${wallet.address.slice(0, 6)}${'1'.repeat(32)}${wallet.address.slice(-4)}`;
+    expect(findLookalike(lookalike, [wallet])).toBe(wallet);
     expect(findLookalike(wallet.address.toLowerCase(), [wallet])).toBeNull();
-    expect(findLookalike(twin.slice(0, -1), [wallet])).toBeNull();
+    expect(findLookalike(lookalike.slice(0, -1), [wallet])).toBeNull();
   });
 });
 
@@ -92,7 +92,7 @@ describe('the return path', () => {
     ['javascript:alert(1)', null],
     ['/\\evil.example', null],
     [null, null],
-  ])('from %s: %s', (back, way) => {
+  ])('maps %s to %s', (back, way) => {
     expect(safeReturnPath(back)).toBe(way);
   });
 

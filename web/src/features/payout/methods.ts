@@ -1,4 +1,4 @@
-import { isSameAddress, looksLike } from '@portal/schema/rules';
+import { isSameAddress, isConfusable } from '@portal/schema/rules';
 import type { PayoutMethodsQuery } from './payout.generated.ts';
 
 export type BankAccount = PayoutMethodsQuery['bankAccounts'][number];
@@ -56,13 +56,13 @@ export const isSavedAddress = (
   );
 
 /**
- * The saved address that a typed one resembles, or null. Includes the one being edited, since a foreign address pasted over
- * it may resemble it.
+ * The saved address that a typed one resembles, or null. Includes the one being edited, since a foreign address
+ * pasted over it may resemble it.
  */
 export const findLookalike = (typed: string, saved: readonly WalletAddress[]): WalletAddress | null =>
-  saved.find((known) => looksLike(known.address, typed.trim())) ?? null;
+  saved.find((known) => isConfusable(known.address, typed.trim())) ?? null;
 
-/** Validates a path to return to; null when it is missing or could lead out of the portal. */
+/** Validates a path to return to; null if it is missing or could leave the portal. */
 export const safeReturnPath = (back: string | null): string | null =>
   back !== null && /^\/(?!\/)[\w\-/]*(?:\?[\w\-=&.%]*)?$/.test(back) ? back : null;
 

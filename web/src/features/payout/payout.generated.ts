@@ -8,9 +8,9 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A bank account to add. */
 export type AddBankAccountInput = {
-  /** Whose account it is, at most 80 characters. */
+  /** The account holder, at most 80 characters. */
   accountName: string;
-  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  /** 5 to 34 letters and digits; spaces and dashes are removed. */
   accountNumber: string;
   /** Name of the bank, at most 80 characters. */
   bankName: string;
@@ -20,16 +20,13 @@ export type AddBankAccountInput = {
 
 /** A wallet address to add. */
 export type AddWalletAddressInput = {
-  /** The address. Where it is in mixed case its checksum must be right (EIP-55, base58check). */
+  /** The address. In mixed case its checksum must be valid (EIP-55, base58check). */
   address: string;
-  /** A name for it, at most 40 characters. */
+  /** A label, at most 40 characters. */
   label?: string | null | undefined;
-  /**
-   * True when the member was told that the address begins and ends like a saved one and is another all the same;
-   * without it such an address is refused.
-   */
+  /** True if the member accepted the warning that the address resembles a saved one; otherwise such an address is refused. */
   lookAlikeAccepted?: boolean | null | undefined;
-  /** The network it is used on. */
+  /** The network. */
   network: WalletNetwork;
   /** The member's transaction password. */
   transactionPassword: string;
@@ -43,11 +40,11 @@ export type DeletePayoutMethodInput = {
   transactionPassword: string;
 };
 
-/** A bank account to change. Orders that were made keep what they were made with. */
+/** A bank account to change. Existing orders keep their details. */
 export type UpdateBankAccountInput = {
-  /** Whose account it is, at most 80 characters. */
+  /** The account holder, at most 80 characters. */
   accountName: string;
-  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  /** 5 to 34 letters and digits; spaces and dashes are removed. */
   accountNumber: string;
   /** Name of the bank, at most 80 characters. */
   bankName: string;
@@ -57,17 +54,17 @@ export type UpdateBankAccountInput = {
   transactionPassword: string;
 };
 
-/** A wallet address to change. Orders that were made keep what they were made with. */
+/** A wallet address to change. Existing orders keep their details. */
 export type UpdateWalletAddressInput = {
   /** The address. */
   address: string;
   /** Which one. */
   id: string;
-  /** A name for it, at most 40 characters; null takes it away. */
+  /** A label, at most 40 characters; null removes it. */
   label?: string | null | undefined;
-  /** As when it is added. */
+  /** As for a new address. */
   lookAlikeAccepted?: boolean | null | undefined;
-  /** The network it is used on. */
+  /** The network. */
   network: WalletNetwork;
   /** The member's transaction password. */
   transactionPassword: string;
@@ -77,7 +74,7 @@ export type UpdateWalletAddressInput = {
 export type WalletNetwork =
   /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
   | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
   | 'ERC20'
   /** TRON. Addresses begin with T and have 34 characters. */
   | 'TRC20';
@@ -85,21 +82,21 @@ export type WalletNetwork =
 export type PayoutMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayoutMethodsQuery = { bankAccounts: Array<{ __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string, usableAt: string | null }>, walletAddresses: Array<{ __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string, usableAt: string | null }> };
+export type PayoutMethodsQuery = { bankAccounts: Array<{ __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string | null, usableAt: string | null }>, walletAddresses: Array<{ __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string | null, usableAt: string | null }> };
 
 export type AddBankAccountMutationVariables = Exact<{
   input: Types.AddBankAccountInput;
 }>;
 
 
-export type AddBankAccountMutation = { addBankAccount: { __typename: 'BankAccountPayload', bankAccount: { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string, usableAt: string | null } } };
+export type AddBankAccountMutation = { addBankAccount: { __typename: 'BankAccountPayload', bankAccount: { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string | null, usableAt: string | null } | null } };
 
 export type UpdateBankAccountMutationVariables = Exact<{
   input: Types.UpdateBankAccountInput;
 }>;
 
 
-export type UpdateBankAccountMutation = { updateBankAccount: { __typename: 'BankAccountPayload', bankAccount: { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string, usableAt: string | null } } };
+export type UpdateBankAccountMutation = { updateBankAccount: { __typename: 'BankAccountPayload', bankAccount: { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string | null, usableAt: string | null } | null } };
 
 export type DeleteBankAccountMutationVariables = Exact<{
   input: Types.DeletePayoutMethodInput;
@@ -113,14 +110,14 @@ export type AddWalletAddressMutationVariables = Exact<{
 }>;
 
 
-export type AddWalletAddressMutation = { addWalletAddress: { __typename: 'WalletAddressPayload', walletAddress: { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string, usableAt: string | null } } };
+export type AddWalletAddressMutation = { addWalletAddress: { __typename: 'WalletAddressPayload', walletAddress: { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string | null, usableAt: string | null } | null } };
 
 export type UpdateWalletAddressMutationVariables = Exact<{
   input: Types.UpdateWalletAddressInput;
 }>;
 
 
-export type UpdateWalletAddressMutation = { updateWalletAddress: { __typename: 'WalletAddressPayload', walletAddress: { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string, usableAt: string | null } } };
+export type UpdateWalletAddressMutation = { updateWalletAddress: { __typename: 'WalletAddressPayload', walletAddress: { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string | null, usableAt: string | null } | null } };
 
 export type DeleteWalletAddressMutationVariables = Exact<{
   input: Types.DeletePayoutMethodInput;
@@ -129,9 +126,9 @@ export type DeleteWalletAddressMutationVariables = Exact<{
 
 export type DeleteWalletAddressMutation = { deleteWalletAddress: { __typename: 'DeletePayoutMethodPayload', id: string } };
 
-export type BankAccountPartsFragment = { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string, usableAt: string | null };
+export type BankAccountPartsFragment = { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string | null, usableAt: string | null };
 
-export type WalletAddressPartsFragment = { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string, usableAt: string | null };
+export type WalletAddressPartsFragment = { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string | null, usableAt: string | null };
 
 export const BankAccountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BankAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"usableAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<BankAccountPartsFragment, unknown>;
 export const WalletAddressPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"usableAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<WalletAddressPartsFragment, unknown>;

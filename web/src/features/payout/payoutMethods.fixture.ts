@@ -5,7 +5,7 @@ import { fakeGateway, overviewOf, type Gateway } from '../../test/portal.tsx';
 import type { BankAccount, WalletAddress } from './methods.ts';
 
 export const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
-export const twin = `${evm.slice(0, 6)}${'a'.repeat(32)}${evm.slice(-4)}`;
+export const lookalike = `${evm.slice(0, 6)}${'a'.repeat(32)}${evm.slice(-4)}`;
 export const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 export const account = (changes: Partial<BankAccount> = {}): BankAccount => ({
@@ -57,7 +57,12 @@ export function payoutGateway(banks: BankAccount[] = [], wallets: WalletAddress[
   });
 }
 
-export const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The open drawer, once its form or what replaces it is there. */
+export async function drawer(name: string) {
+  const form = within(await screen.findByRole('dialog', { name }));
+  await form.findAllByRole('button', { name: /^(?:Save$|Delete|Back$)/ });
+  return form;
+}
 
 /** Opens the form for a new wallet address and types one. */
 export async function typeAddress(

@@ -1,10 +1,10 @@
-import { addressLength, addressProblem, otherNetworks, whyUnpayable } from '@portal/schema/rules';
+import { addressLength, addressProblem, otherNetworks, getUnpayableReason } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { isSavedAddress, type WalletAddress, type WalletValues } from './methods.ts';
 
 /** Error messages for a typed address; undefined when it can be saved. */
-export function useAddressWords(): (
+export function useAddressProblemText(): (
   network: WalletNetwork,
   values: WalletValues,
   saved: readonly WalletAddress[],
@@ -34,7 +34,7 @@ export function useAddressWords(): (
       case 'tooLong':
         return t('wallet.address.problems.tooLong', { network, length });
       case null: {
-        const why = whyUnpayable(network, values.address.trim());
+        const why = getUnpayableReason(network, values.address.trim());
         if (why !== null) return t(`wallet.address.problems.${why}`);
         return isSavedAddress(values, saved, editing) ? t('wallet.address.saved') : undefined;
       }

@@ -74,7 +74,7 @@ export interface AuthFormProps {
   foot: ReactNode;
   /** Above the form. */
   notice?: ReactNode;
-  form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
+  form: Pick<Form<never>, 'formProps' | 'failure' | 'refusal'>;
   action: Action<[]>;
   /** Text of the submit button, and while it sends. */
   submit: readonly [label: string, busyLabel: string];
@@ -114,7 +114,7 @@ export function AuthForm(props: AuthFormProps) {
               <p id={introId}>{props.intro}</p>
             </Head>
             <Notices id={noticeId}>{props.notice}</Notices>
-            <form {...form.frame(() => void action.run())}>
+            <form {...form.formProps(() => void action.run())}>
               <Stack>
                 {props.children}
                 <FormFailure form={form} />

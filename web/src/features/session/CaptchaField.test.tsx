@@ -7,10 +7,7 @@ import { useCaptcha } from './useCaptcha.ts';
 
 beforeAll(() => startTexts('session'));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 function Asked() {
   const captcha = useCaptcha();
@@ -45,20 +42,20 @@ async function show() {
   });
   const { rerender } = render(<Asked />);
   await picture(1);
-  // Effects of what is shown are over before anything is rendered anew: the time of the picture runs.
+  // Effects of the first render have run: the timer of the picture is running.
   rerender(<Asked />);
 }
 
 const picture = (number: number) =>
   waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', `data:image/png;base64,${number}`));
-const field = () => screen.getByLabelText('Characters in the picture');
+const field = () => screen.getByLabelText('Captcha');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const expire = () => {
   act(() => void vi.advanceTimersByTime(lifetime));
 };
 
 describe('a picture that expires', () => {
-  it('takes what was typed for it along, and that is said until the next one is typed', async () => {
+  it('clears the typed characters and shows that until new ones are typed', async () => {
     await show();
     type('aB12');
     expire();
@@ -69,7 +66,7 @@ describe('a picture that expires', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is replaced without a word where nothing was typed', async () => {
+  it('replaces the picture silently when nothing was typed', async () => {
     await show();
     expire();
     await picture(2);

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   session.end('loggedOut');
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const here = () => ({ passkeyOrigin: window.location.origin });
@@ -49,7 +48,7 @@ function show(state: LoginState | null = null) {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('signing in with a passkey alone', () => {
-  it('asks the browser, and starts the session with its answer', async () => {
+  it('requests a passkey from the browser and starts the session with its answer', async () => {
     const gateway = fakeGateway(signsIn(memberOf('aiko')));
     startAuthentication.mockResolvedValue(answer);
     const user = show();
@@ -76,7 +75,7 @@ describe('signing in with a passkey alone', () => {
     expect(sessionStorage.getItem(draft) !== null).toBe(isKept);
   });
 
-  it('begins a session that leaves what it had when it is lost', async () => {
+  it('starts a session whose drafts remain when it is lost', async () => {
     fakeGateway(signsIn(memberOf('aiko')));
     startAuthentication.mockResolvedValue(answer);
     const user = show();
@@ -88,7 +87,7 @@ describe('signing in with a passkey alone', () => {
     expect(sessionStorage.getItem(draftKey('transfer'))).toBe('{"to":"budi"}');
   });
 
-  it('leads to support where only support can help', async () => {
+  it('links to support where only support can help', async () => {
     fakeGateway({
       PasskeyOrigin: here,
       AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
@@ -110,7 +109,7 @@ describe('signing in with a passkey alone', () => {
     expect(await screen.findByRole('link', { name: 'Write to help@example.com' })).toBeVisible();
   });
 
-  it('says that none answered, and why one was refused', async () => {
+  it('shows that no passkey answered, or why one was refused', async () => {
     fakeGateway({
       PasskeyOrigin: here,
       AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
@@ -131,7 +130,7 @@ describe('signing in with a passkey alone', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('no longer says that the account is ready once it was tried', async () => {
+  it('hides the account-ready notice after an attempt', async () => {
     fakeGateway({ PasskeyOrigin: here, AskPasskeyLogin: () => ({ askPasskeyLogin: question }) });
     startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const user = show({ userName: 'aiko', done: 'registered' });
@@ -161,7 +160,7 @@ describe('signing in with a passkey alone', () => {
   });
 
   it.each([null, 'https://portal.example.org'])(
-    'is not offered where passkeys are good at %s',
+    'offers no passkey sign-in when passkeys are accepted at %s',
     async (origin) => {
       const gateway = fakeGateway({ PasskeyOrigin: () => ({ passkeyOrigin: origin }) });
       show();
@@ -172,7 +171,7 @@ describe('signing in with a passkey alone', () => {
 });
 
 describe('the second step with a passkey', () => {
-  it('begins at its heading, whichever way it is come to, and so does the sign-in after it', async () => {
+  it('focuses its heading however it is reached, and so does the sign-in after it', async () => {
     fakeGateway({
       PasskeyOrigin: here,
       Login: () => refusal('PLATFORM_MESSAGE', 'A second step.', { needs: 'secondFactor', challenge: 'c-1' }),
@@ -209,7 +208,7 @@ describe('the second step with a passkey', () => {
     expect(screen.getByLabelText('Code from your authenticator app')).toBeValid();
   });
 
-  it('comes before codes, is asked anew after a refusal, and leaves the recovery codes', async () => {
+  it('precedes codes, can be retried after a refusal and leaves recovery codes available', async () => {
     let asked = 0;
     let tried = 0;
     const gateway = fakeGateway({

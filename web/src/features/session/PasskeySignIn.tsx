@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { answerOf, takesPasskeysHere } from '../../confirmation/passkey.ts';
+import { RefusalHelp } from '../../components/RefusalHelp.tsx';
+import { requestPasskeyAnswer, acceptsPasskeysHere } from '../../confirmation/passkey.ts';
 import { errorText, shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { SupportIfNeeded } from '../../support/ContactSupport.tsx';
 import {
   AskPasskeyLoginDocument,
   LoginByPasskeyDocument,
@@ -14,7 +14,7 @@ import {
 } from './passkey-sign-in.generated.ts';
 
 export interface PasskeySignInProps {
-  /** Whether no other way was tried since. */
+  /** Whether this was the last method tried. */
   isLatest: boolean;
   onTry: () => void;
   /** The name is empty where it could not be asked for. */
@@ -34,7 +34,7 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    takesPasskeysHere().then(
+    acceptsPasskeysHere().then(
       (takes) => {
         if (isCurrent) setOffered(takes);
       },
@@ -47,7 +47,7 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
   const signIn = useAction(async () => {
     onTry();
     const { askPasskeyLogin } = await request(AskPasskeyLoginDocument, {}, shownInPlace.context);
-    const input = { answer: await answerOf(askPasskeyLogin.options) };
+    const input = { answer: await requestPasskeyAnswer(askPasskeyLogin.options) };
     const { loginByPasskey } = await request(LoginByPasskeyDocument, { input }, shownInPlace.context);
     onSignedIn(loginByPasskey.token, await nameOf(loginByPasskey.token));
   });
@@ -63,7 +63,7 @@ export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProp
       />
       {isLatest && signIn.error !== null && (
         <Notice tone="danger" role="alert">
-          {errorText(signIn.error)} <SupportIfNeeded error={signIn.error} />
+          {errorText(signIn.error)} <RefusalHelp error={signIn.error} />
         </Notice>
       )}
     </>

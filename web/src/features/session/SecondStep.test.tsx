@@ -9,10 +9,7 @@ import Login from './Login.tsx';
 
 beforeAll(() => startTexts('session'));
 
-afterEach(() => {
-  session.end('loggedOut');
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.end('loggedOut'));
 
 const challenge = 'challenge-1';
 const asksForStep = () =>
@@ -54,7 +51,7 @@ describe('the second step of a sign-in', () => {
     expect(gateway.of('CompleteLogin')).toEqual([{ input: { challenge, factorCode: '123 456' } }]);
   });
 
-  it('asks for a code before it sends, and says beside it that one is wrong', async () => {
+  it('requires a code before sending and shows a wrong one at its field', async () => {
     const words = 'The code is wrong.';
     const gateway = fakeGateway({
       Login: asksForStep,
@@ -84,7 +81,7 @@ describe('the second step of a sign-in', () => {
     ]);
   });
 
-  it('says nothing under the field of another way before anything is typed there', async () => {
+  it('shows no error at the field of another method before anything is typed', async () => {
     const words = 'The code is wrong.';
     fakeGateway({
       Login: asksForStep,
@@ -103,23 +100,26 @@ describe('the second step of a sign-in', () => {
     ['a browser without passkeys', undefined, ['PASSKEY'], null],
     ['another address', 'https://portal.example.org', ['PASSKEY'], '{"challenge":"abc"}'],
     ['an address where the platform takes none', null, [], null],
-  ])('asks who has passkeys alone for a recovery code at %s', async (_where, origin, kinds, options) => {
-    if (origin !== undefined) vi.stubGlobal('PublicKeyCredential', () => undefined);
-    const gateway = fakeGateway({
-      Login: asksForStep,
-      PasskeyOrigin: () => ({ passkeyOrigin: origin }),
-      AskSecondStep: () => ({ askSecondStep: { kinds, options } }),
-      CompleteLogin: completed,
-    });
-    const user = await toSecondStep();
-    expect(screen.getByText(/^This browser cannot use your passkey here\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /authenticator app|passkey/ })).not.toBeInTheDocument();
-    await user.type(field('Recovery code'), 'ABCD-EFGH-JKMN-PQRS{Enter}');
-    await waitFor(() => expect(session.token()).toBe('token-2'));
-    expect(gateway.of('CompleteLogin')).toHaveLength(1);
-  });
+  ])(
+    'asks a member who has only passkeys for a recovery code at %s',
+    async (_where, origin, kinds, options) => {
+      if (origin !== undefined) vi.stubGlobal('PublicKeyCredential', () => undefined);
+      const gateway = fakeGateway({
+        Login: asksForStep,
+        PasskeyOrigin: () => ({ passkeyOrigin: origin }),
+        AskSecondStep: () => ({ askSecondStep: { kinds, options } }),
+        CompleteLogin: completed,
+      });
+      const user = await toSecondStep();
+      expect(screen.getByText(/^This browser cannot use your passkey here\./)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /authenticator app|passkey/ })).not.toBeInTheDocument();
+      await user.type(field('Recovery code'), 'ABCD-EFGH-JKMN-PQRS{Enter}');
+      await waitFor(() => expect(session.token()).toBe('token-2'));
+      expect(gateway.of('CompleteLogin')).toHaveLength(1);
+    },
+  );
 
-  it('leads back to the password when it is over, and says why', async () => {
+  it('returns to the password and shows why when the step expires', async () => {
     const words = 'The sign-in took too long.';
     fakeGateway({
       Login: asksForStep,
@@ -132,7 +132,7 @@ describe('the second step of a sign-in', () => {
     expect(field('Password')).toHaveValue('');
   });
 
-  it('leads back to the sign-in of another account', async () => {
+  it('links back to the sign-in of another account', async () => {
     fakeGateway({ Login: asksForStep });
     const user = await toSecondStep();
     await user.click(screen.getByRole('button', { name: 'Use another account' }));

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
-import { answerOf, takesPasskeysHere } from '../../confirmation/passkey.ts';
+import { requestPasskeyAnswer, acceptsPasskeysHere } from '../../confirmation/passkey.ts';
 import { asPortalError } from '../../graphql/errors.ts';
 import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { useForm, type FieldBinding } from '../../lib/useForm.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AskSecondStepDocument, CompleteLoginDocument } from './second-step.generated.ts';
 
@@ -17,26 +17,26 @@ export interface SecondStepProps {
   /** Of the refused sign-in. */
   challenge: string;
   onSignedIn: (token: string) => void;
-  /** The password is asked for again: with the reason, or because the member chose so. */
+  /** The password is prepared for again: with the reason, or because the member chose so. */
   onOver: (refusal: unknown) => void;
 }
 
-type Way = 'passkey' | 'app' | 'recovery';
+type Method = 'passkey' | 'app' | 'recovery';
 
 /** What the sign-in can be proved with here. */
-interface Asked {
+interface PreparedStep {
   readonly hasApp: boolean;
-  /** What the member's passkeys are asked; null where there are none, or none that is good here. */
+  /** What the member's passkeys are prepared; null where there are none, or none that is good here. */
   readonly options: string | null;
 }
 
-/** Where it cannot be known, a code is asked for. */
-const codesAlone: Asked = { hasApp: true, options: null };
+/** Where it cannot be known, a code is prepared for. */
+const codesAlone: PreparedStep = { hasApp: true, options: null };
 
-async function askStep(challenge: string): Promise<Asked> {
+async function prepareStep(challenge: string): Promise<PreparedStep> {
   const input = { challenge };
   const [takesPasskeys, { askSecondStep }] = await Promise.all([
-    takesPasskeysHere(),
+    acceptsPasskeysHere(),
     request(AskSecondStepDocument, { input }, { background: true }),
   ]);
   const { kinds, options } = askSecondStep;
@@ -45,58 +45,58 @@ async function askStep(challenge: string): Promise<Asked> {
 
 /** The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code. */
 export function SecondStep({ challenge, ...on }: SecondStepProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [chosen, setChosen] = useState<Way | null>(null);
+  const [prepared, setPrepared] = useState<PreparedStep | null>(null);
+  const [chosen, setChosen] = useState<Method | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const learn = (known: Asked) => {
-      if (isCurrent) setAsked(known);
+    const learn = (known: PreparedStep) => {
+      if (isCurrent) setPrepared(known);
     };
-    askStep(challenge).then(learn, () => learn(codesAlone));
+    prepareStep(challenge).then(learn, () => learn(codesAlone));
     return () => {
       isCurrent = false;
     };
   }, [challenge]);
-  const ways: readonly Way[] = [
-    ...(asked !== null && asked.options !== null ? (['passkey'] as const) : []),
-    ...(asked === null || asked.hasApp ? (['app'] as const) : []),
+  const methods: readonly Method[] = [
+    ...(prepared !== null && prepared.options !== null ? (['passkey'] as const) : []),
+    ...(prepared === null || prepared.hasApp ? (['app'] as const) : []),
     'recovery',
   ];
-  const way = chosen ?? ways[0] ?? 'recovery';
-  // Each way begins without what was typed and refused in another.
+  const method = chosen ?? methods[0] ?? 'recovery';
+  // Each method starts without the values and errors of another.
   return (
     <StepForm
-      key={way}
+      key={method}
       {...on}
-      {...{ challenge, asked, way, ways }}
-      onAsked={setAsked}
+      {...{ challenge, prepared, method, methods }}
+      onPrepared={setPrepared}
       onChoose={setChosen}
     />
   );
 }
 
 interface StepFormProps extends SecondStepProps {
-  /** Null until it is known. */
-  asked: Asked | null;
-  onAsked: (asked: Asked) => void;
-  way: Way;
-  ways: readonly Way[];
-  onChoose: (way: Way) => void;
+  /** Null while loading. */
+  prepared: PreparedStep | null;
+  onPrepared: (prepared: PreparedStep) => void;
+  method: Method;
+  methods: readonly Method[];
+  onChoose: (method: Method) => void;
 }
 
-/** The form of one way. */
-function StepForm({ challenge, asked, way, ways, ...on }: StepFormProps) {
+/** The form of one method. */
+function StepForm({ challenge, prepared, method, methods, ...on }: StepFormProps) {
   const { t } = useTranslation('confirmation');
   const [values, setValues] = useState({ factorCode: '' });
   const byPasskey = async (): Promise<string> => {
-    const answer = await answerOf(asked?.options ?? '');
-    // It is good once: another attempt is asked anew.
-    await askStep(challenge).then(on.onAsked, () => undefined);
+    const answer = await requestPasskeyAnswer(prepared?.options ?? '');
+    // A challenge is valid once, so another attempt needs a new one.
+    await prepareStep(challenge).then(on.onPrepared, () => undefined);
     return answer;
   };
   const signIn = useAction(async () => {
     try {
-      const factorCode = way === 'passkey' ? await byPasskey() : values.factorCode.trim();
+      const factorCode = method === 'passkey' ? await byPasskey() : values.factorCode.trim();
       const input = { challenge, factorCode };
       const { completeLogin } = await request(CompleteLoginDocument, { input }, shownInPlace.context);
       on.onSignedIn(completeLogin.token);
@@ -110,8 +110,8 @@ function StepForm({ challenge, asked, way, ways, ...on }: StepFormProps) {
     (changes) => setValues((current) => ({ ...current, ...changes })),
     ({ factorCode }) => ({
       factorCode:
-        way !== 'passkey' && factorCode.trim() === ''
-          ? t(way === 'recovery' ? 'step.recoveryRequired' : 'code.required')
+        method !== 'passkey' && factorCode.trim() === ''
+          ? t(method === 'recovery' ? 'step.recoveryRequired' : 'code.required')
           : undefined,
     }),
     signIn.error,
@@ -120,53 +120,63 @@ function StepForm({ challenge, asked, way, ways, ...on }: StepFormProps) {
     <AuthForm
       isNext
       title={t('step.title')}
-      intro={t(introOf[way])}
+      intro={t(introOf[method])}
       foot={
         <Button variant="text" size="small" onClick={() => on.onOver(null)}>
           {t('step.back')}
         </Button>
       }
-      // A passkey is all there is, and it is not good here.
-      notice={ways[0] === 'recovery' && <Notice tone="warning">{t('passkey.notHere')}</Notice>}
+      // The only factor is a passkey, which does not work here.
+      notice={methods[0] === 'recovery' && <Notice tone="warning">{t('passkey.notHere')}</Notice>}
       form={form}
       action={signIn}
       submit={
-        way === 'passkey'
+        method === 'passkey'
           ? [t('step.passkeySubmit'), t('step.passkeySubmitting')]
           : [t('step.submit'), t('step.submitting')]
       }
-      isIncomplete={asked === null}
-      below={ways
-        .filter((other) => other !== way)
+      isIncomplete={prepared === null}
+      below={methods
+        .filter((other) => other !== method)
         .map((other) => (
           <Button key={other} variant="text" disabled={signIn.isRunning} onClick={() => on.onChoose(other)}>
             {t(chooseOf[other])}
           </Button>
         ))}
     >
-      {asked === null ? (
+      {prepared === null ? (
         <SkeletonRows count={1} height={72} />
-      ) : way === 'passkey' ? null : way === 'recovery' ? (
-        <TextField
-          label={t('step.recoveryLabel')}
-          hint={t('step.recoveryHint')}
-          autoComplete="off"
-          autoFocus
-          verbatim
-          {...form.bind('factorCode')}
-        />
       ) : (
-        <TextField
-          label={t('code.label')}
-          hint={t('code.hint')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          autoFocus
-          verbatim
-          {...form.bind('factorCode')}
-        />
+        method !== 'passkey' && <CodeField method={method} {...form.bind('factorCode')} />
       )}
     </AuthForm>
+  );
+}
+
+/** The field of a code: of the app, or a recovery code. */
+function CodeField({ method, ...field }: FieldBinding & { method: Exclude<Method, 'passkey'> }) {
+  const { t } = useTranslation('confirmation');
+  if (method === 'recovery')
+    return (
+      <TextField
+        label={t('step.recoveryLabel')}
+        hint={t('step.recoveryHint')}
+        autoComplete="off"
+        autoFocus
+        verbatim
+        {...field}
+      />
+    );
+  return (
+    <TextField
+      label={t('code.label')}
+      hint={t('code.hint')}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoFocus
+      verbatim
+      {...field}
+    />
   );
 }
 
@@ -174,10 +184,10 @@ const introOf = {
   passkey: 'step.passkeyIntro',
   app: 'step.intro',
   recovery: 'step.recoveryIntro',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<Method, string>;
 
 const chooseOf = {
   passkey: 'step.usePasskey',
   app: 'step.useApp',
   recovery: 'step.useRecovery',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<Method, string>;

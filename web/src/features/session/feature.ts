@@ -13,6 +13,12 @@ const intro = 'common:product.description';
 
 export default defineFeature({
   name: 'session',
+  firstStep: {
+    rank: 0,
+    path: registerPath(),
+    title: 'steps.register.title',
+    body: 'steps.register.body',
+  },
   visitorScreens: [
     {
       path: loginPath,
@@ -28,7 +34,7 @@ export default defineFeature({
     },
     {
       path: forgotPath,
-      // The mail's link opens a tab that goes on with the session of another.
+      // The mail's link opens a tab that continues another tab's session.
       forMembers: true,
       screen: () => import('./Forgot.tsx'),
       texts: ['session'],

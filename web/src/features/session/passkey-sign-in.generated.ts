@@ -6,9 +6,9 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Signs in with a passkey alone. */
+/** Signs in with only a passkey. */
 export type LoginByPasskeyInput = {
-  /** The passkey's answer as JSON: what its `toJSON()` gives. */
+  /** The passkey's answer as JSON: the result of its `toJSON()`. */
   answer: string;
 };
 
@@ -22,7 +22,7 @@ export type LoginByPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type LoginByPasskeyMutation = { loginByPasskey: { __typename: 'LoginPayload', token: string, expiresAt: string } };
+export type LoginByPasskeyMutation = { loginByPasskey: { __typename: 'LoginPayload', token: string, expiresAt: string | null } };
 
 export type PasskeyMemberQueryVariables = Exact<{ [key: string]: never; }>;
 

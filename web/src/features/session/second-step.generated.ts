@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Asks for the second step of a sign-in. */
+/** Requests the second step of a sign-in. */
 export type AskSecondStepInput = {
   /** `extensions.challenge` of the refused `login`. */
   challenge: string;
@@ -14,17 +14,20 @@ export type AskSecondStepInput = {
 
 /** The second step of a sign-in. */
 export type CompleteLoginInput = {
-  /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
+  /** `extensions.challenge` of the refused `login`. Valid for five minutes and five codes. */
   challenge: string;
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: string;
 };
 
-/** What a member proves a sign-in with besides the password. */
+/** The types of second factors. */
 export type SecondFactorKind =
-  /** A passkey (WebAuthn): a device or a security key that signs once the member unlocked it. It signs in by itself too. */
+  /**
+   * A passkey (WebAuthn): a device or security key that signs after being unlocked. It can also be used to sign in without
+   * a password.
+   */
   | 'PASSKEY'
-  /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
+  /** An authenticator app with a new code of six digits every 30 seconds (RFC 6238). */
   | 'TOTP';
 
 export type CompleteLoginMutationVariables = Exact<{
@@ -32,7 +35,7 @@ export type CompleteLoginMutationVariables = Exact<{
 }>;
 
 
-export type CompleteLoginMutation = { completeLogin: { __typename: 'LoginPayload', token: string, expiresAt: string } };
+export type CompleteLoginMutation = { completeLogin: { __typename: 'LoginPayload', token: string, expiresAt: string | null } };
 
 export type AskSecondStepMutationVariables = Exact<{
   input: Types.AskSecondStepInput;

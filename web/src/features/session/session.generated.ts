@@ -6,11 +6,11 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a member signs in with. */
+/** The credentials of a member. */
 export type LoginInput = {
   /** The characters in its picture, in upper or lower case. */
   captchaAnswer?: string | null | undefined;
-  /** The captcha that was shown, where an earlier answer said that one is needed. */
+  /** The ID of the captcha, if an earlier answer required one. */
   captchaId?: string | null | undefined;
   /** Login password. */
   password: string;
@@ -18,39 +18,42 @@ export type LoginInput = {
   userName: string;
 };
 
-/** What a visitor fills in to become a member. */
+/** The registration form of a visitor. */
 export type RegisterInput = {
   /** The characters in its picture, in upper or lower case. */
   captchaAnswer: string;
-  /** The captcha that was shown. */
+  /** The ID of the captcha. */
   captchaId: string;
   /** Nationality, ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** Where codes for a forgotten password are sent. Without it a forgotten password cannot be recovered here. */
+  /** The address for password reset codes. Without it only support can recover a forgotten password. */
   email?: string | null | undefined;
   /** 8 to 64 characters with at least one letter and one digit. */
   password: string;
-  /** Referral ID of the member who invited; without it the new member joins at the top of the network. */
+  /** Referral ID of the inviting member; without it the new member joins at the top of the network. */
   referralId?: string | null | undefined;
-  /** Confirms money movements. 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  /**
+   * Confirms money movements. 8 to 64 characters with at least one letter and one digit, different from the login
+   * password.
+   */
   transactionPassword: string;
-  /** 4 to 20 letters, digits and underscores, no spaces, beginning with a letter. Unique regardless of case. */
+  /** 4 to 20 letters, digits and underscores, without spaces, starting with a letter. Unique regardless of case. */
   userName: string;
 };
 
-/** Asks for a code to set a new login password. */
+/** Requests a code to set a new login password. */
 export type RequestPasswordResetInput = {
   /** The characters in its picture, in upper or lower case. */
   captchaAnswer: string;
-  /** The captcha that was shown. */
+  /** The ID of the captcha. */
   captchaId: string;
   /** User name, in upper or lower case. */
   userName: string;
 };
 
-/** Sets a new login password with the code that was sent. */
+/** Sets a new login password with the code. */
 export type ResetPasswordInput = {
-  /** The code that was sent: twelve characters, in upper or lower case, with or without the dashes between them. */
+  /** The code: twelve characters, in upper or lower case, with or without dashes. */
   code: string;
   /** 8 to 64 characters with at least one letter and one digit. */
   newPassword: string;
@@ -63,26 +66,26 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { __typename: 'LoginPayload', token: string, expiresAt: string } };
+export type LoginMutation = { login: { __typename: 'LoginPayload', token: string, expiresAt: string | null } };
 
 export type RegisterMutationVariables = Exact<{
   input: Types.RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { __typename: 'RegisterPayload', userId: string, userName: string } };
+export type RegisterMutation = { register: { __typename: 'RegisterPayload', userId: string | null, userName: string } };
 
 export type CreateCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCaptchaMutation = { createCaptcha: { __typename: 'Captcha', id: string, image: string, expiresAt: string } };
+export type CreateCaptchaMutation = { createCaptcha: { __typename: 'Captcha', id: string, image: string, expiresAt: string | null } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: Types.RequestPasswordResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', expiresInSeconds: number, retryAfterSeconds: number } };
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', expiresInSeconds: number | null, retryAfterSeconds: number | null } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: Types.ResetPasswordInput;
@@ -94,7 +97,12 @@ export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswor
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string }> };
+export type CountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string }>, visitorRules: { __typename: 'VisitorRules', registrationNeedsEmail: boolean } | null };
+
+export type SignInRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInRulesQuery = { visitorRules: { __typename: 'VisitorRules', signInNeedsCaptcha: boolean } | null };
 
 
 export const LoginDocument = {"__meta__":{"hash":"8127455191763ae42015f20c531a133b8efca7b674a5476253e613dac62f2998"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
@@ -102,7 +110,8 @@ export const RegisterDocument = {"__meta__":{"hash":"e3051e3c552c5c5c075a9dc9a20
 export const CreateCaptchaDocument = {"__meta__":{"hash":"0376a8b6d505e86ed4f98cae3b21aeb3c8737868d8b94215b2bfe764e810439e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CreateCaptchaMutation, CreateCaptchaMutationVariables>;
 export const RequestPasswordResetDocument = {"__meta__":{"hash":"62315e746f0ceffc71424f47179088c16e9e95a05095a13649111e2162e41b1d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresInSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = {"__meta__":{"hash":"98603e7a9a320fca2074e0ae0474d1d9caf15172e6b158be2eba095847645713"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reset"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
-export const CountriesDocument = {"__meta__":{"hash":"091a64e4d8595bdfed2b4feb3bb9b17aa339a697ad91f42c77ffb064cd49c266"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CountriesQuery, CountriesQueryVariables>;
+export const CountriesDocument = {"__meta__":{"hash":"f2c29a495d6cfe07c93f1947e41b639384b21a84529edc681d43c4fcad46a27e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitorRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationNeedsEmail"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CountriesQuery, CountriesQueryVariables>;
+export const SignInRulesDocument = {"__meta__":{"hash":"47032813b13b34d5bd8e45d082e1cbadad8e1a625a305b732641dd7a116b3cd1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInNeedsCaptcha"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SignInRulesQuery, SignInRulesQueryVariables>;
 
 export function useLoginMutation(options?: ApolloHooks.useMutation.Options<LoginMutation, LoginMutationVariables>) {
   return ApolloHooks.useMutation(LoginDocument, options);
@@ -130,4 +139,12 @@ export function useCountriesQuery(options?: ApolloHooks.useQuery.Options<Countri
 
 export function useCountriesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CountriesQuery, CountriesQueryVariables>) {
   return ApolloHooks.useLazyQuery(CountriesDocument, options);
+}
+
+export function useSignInRulesQuery(options?: ApolloHooks.useQuery.Options<SignInRulesQuery, SignInRulesQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(SignInRulesDocument, options);
+}
+
+export function useSignInRulesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<SignInRulesQuery, SignInRulesQueryVariables>) {
+  return ApolloHooks.useLazyQuery(SignInRulesDocument, options);
 }

@@ -13,10 +13,7 @@ import Register from './Register.tsx';
 
 beforeAll(() => startTexts('session'));
 
-afterEach(() => {
-  session.end('loggedOut');
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.end('loggedOut'));
 
 let captchas = 0;
 const visitorAnswers = {
@@ -28,7 +25,9 @@ const visitorAnswers = {
       expiresAt: new Date(Date.now() + 300_000).toISOString(),
     },
   }),
+  SignInRules: () => ({ visitorRules: null }),
   Countries: () => ({
+    visitorRules: null,
     countries: [
       { __typename: 'Country', code: 'ID', name: 'Indonesia' },
       { __typename: 'Country', code: 'JP', name: 'Japan' },
@@ -36,7 +35,7 @@ const visitorAnswers = {
   }),
 };
 
-/** Where the screens lead after the sign-in. */
+/** The address to open after the sign-in. */
 const Wanted = () => <output>{JSON.stringify(fromState(useLocation().state))}</output>;
 
 const wanted = { from: '/records?type=TRANSFER' };
@@ -64,7 +63,7 @@ const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 
 describe('the sign-in screen', () => {
-  it('asks for no captcha, and starts the session with the token', async () => {
+  it('requires no captcha and starts the session with the token', async () => {
     const gateway = fakeGateway({
       Login: () => ({ login: { token: 'token-1', expiresAt: '2027-01-01T00:00:00.000Z' } }),
     });
@@ -73,8 +72,31 @@ describe('the sign-in screen', () => {
     await user.type(field('Password'), 'Portal2026');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(session.token()).toBe('token-1'));
-    expect(gateway.calls).toEqual([
-      { name: 'Login', variables: { input: { userName: 'Maria', password: 'Portal2026' } } },
+    expect(gateway.of('Login')).toEqual([{ input: { userName: 'Maria', password: 'Portal2026' } }]);
+    expect(gateway.of('CreateCaptcha')).toEqual([]);
+  });
+
+  it('shows a captcha from the start when the site requires it', async () => {
+    const gateway = fakeGateway({
+      ...visitorAnswers,
+      SignInRules: () => ({ visitorRules: { signInNeedsCaptcha: true } }),
+      Login: () => ({ login: { token: 'token-1', expiresAt: '2027-01-01T00:00:00.000Z' } }),
+    });
+    const user = openAt('/login');
+    await user.type(await screen.findByLabelText('Captcha'), 'aB12');
+    await user.type(field('Username'), 'maria');
+    await user.type(field('Password'), 'Portal2026');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(session.token()).toBe('token-1'));
+    expect(gateway.of('Login')).toEqual([
+      {
+        input: {
+          userName: 'maria',
+          password: 'Portal2026',
+          captchaId: `captcha-${captchas}`,
+          captchaAnswer: 'aB12',
+        },
+      },
     ]);
   });
 
@@ -86,7 +108,7 @@ describe('the sign-in screen', () => {
     expect(field('Username')).toHaveAccessibleDescription('A username has no spaces.');
     expect(field('Password')).toHaveAccessibleDescription('Password is required.');
     expect(field('Username')).toHaveFocus();
-    expect(gateway.calls).toEqual([]);
+    expect(gateway.of('Login')).toEqual([]);
   });
 
   it('keeps the error and the typed values', async () => {
@@ -99,7 +121,7 @@ describe('the sign-in screen', () => {
     expect(session.isLoggedIn()).toBe(false);
   });
 
-  it('asks for the characters in a picture once the server says so, and sends them', async () => {
+  it('shows a captcha once the server requires it and sends the answer', async () => {
     let attempts = 0;
     const gateway = fakeGateway({
       ...visitorAnswers,
@@ -112,17 +134,17 @@ describe('the sign-in screen', () => {
     await user.type(field('Username'), 'maria');
     await user.type(field('Password'), 'Portal2026{Enter}');
     await screen.findByText('More is needed.');
-    expect(field('Characters in the picture')).toBeValid();
+    expect(field('Captcha')).toBeValid();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(field('Characters in the picture')).toHaveFocus();
+    expect(field('Captcha')).toHaveFocus();
     expect(attempts).toBe(1);
-    await user.type(field('Characters in the picture'), 'aB12{Enter}');
+    await user.type(field('Captcha'), 'aB12{Enter}');
     // a captcha is used up by a refusal
     await waitFor(() => expect(gateway.of('CreateCaptcha')).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
-    expect(field('Characters in the picture')).toHaveValue('');
-    await user.type(field('Characters in the picture'), 'cD34{Enter}');
+    expect(field('Captcha')).toHaveValue('');
+    await user.type(field('Captcha'), 'cD34{Enter}');
     await waitFor(() => expect(session.token()).toBe('token-1'));
     expect(gateway.of('Login').at(-1)).toEqual({
       input: {
@@ -140,7 +162,7 @@ describe('the sign-in screen', () => {
     await user.type(field('Username'), 'maria');
     await user.type(field('Password'), 'Portal2026{Enter}{Enter}');
     expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-disabled', 'true');
-    expect(gateway.calls).toHaveLength(1);
+    expect(gateway.of('Login')).toHaveLength(1);
   });
 
   it('leaves the focus at its button when the sign-in is refused', async () => {
@@ -157,7 +179,12 @@ describe('the sign-in screen', () => {
     ['expired', 'Your login information has expired. Sign in to continue.'],
     ['invalid', 'Your login information is invalid! Sign in again.'],
     ['passwordChanged', 'Your password has changed. Sign in with the new one.'],
-  ] as const)('says once why the last session ended: %s', (end, words) => {
+    ['idle', 'You were signed out because there was no activity. Sign in to continue.'],
+    [
+      'misused',
+      'Another program in this browser tried to use your session, so we signed you out. Check your browser extensions, then sign in again.',
+    ],
+  ] as const)('shows once why the last session ended: %s', (end, words) => {
     session.start('token-0');
     session.end(end);
     fakeGateway({});
@@ -185,7 +212,7 @@ async function fillRegistration(
     'Login password': 'Quiet-harbor7',
     'Confirm password': 'Quiet-harbor7',
     'Transaction password': 'Other-harbor8',
-    'Characters in the picture': 'aB12',
+    Captcha: 'aB12',
     ...changes,
   };
   for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
@@ -196,9 +223,9 @@ describe('a detour from the sign-in', () => {
   it.each([
     ['Forgot your password?', 'Back to sign in'],
     ['Create an account', 'Sign in'],
-  ])('to “%s” and back leads to where the visitor wanted to go', async (there, back) => {
+  ])('to “%s” and back keeps the requested address', async (there, back) => {
     fakeGateway(visitorAnswers);
-    // What was said on arrival is not said again after the detour.
+    // The message on arrival is not repeated after the detour.
     const user = openAt({
       pathname: '/login',
       state: { ...wanted, userName: 'maria_s', done: 'registered' },
@@ -222,7 +249,7 @@ describe('a detour from the sign-in', () => {
 describe('the registration screen', () => {
   const answers = { ...visitorAnswers, Register: () => ({ register: { userId: '7', userName: 'maria_s' } }) };
 
-  it('reads the referral ID from the invitation, and leads to sign-in with the new name', async () => {
+  it('reads the referral ID from the invitation and opens the sign-in with the new name', async () => {
     const gateway = fakeGateway(answers);
     const user = openAt({ pathname: '/register', search: '?ref=AB12CD', state: wanted });
     await screen.findByRole('option', { name: 'Indonesia' });
@@ -250,10 +277,10 @@ describe('the registration screen', () => {
 
   it.each([
     ['Username', '1maria', 'Use 4 to 20 letters, digits and underscores, beginning with a letter.'],
-    ['Confirm password', 'x', 'Passwords do not match.'],
+    ['Confirm password', 'x', 'Passwords do not match'],
     ['Transaction password', 'same', 'The transaction password must differ from the login password.'],
     ['Email', 'maria@', 'Enter an email address such as name@example.com.'],
-  ])('refuses a %s that breaks the rule, and asks nothing', async (name, value, words) => {
+  ])('rejects a %s that breaks the rule without a request', async (name, value, words) => {
     const gateway = fakeGateway(answers);
     const user = openAt('/register');
     await screen.findByRole('option', { name: 'Indonesia' });
@@ -266,35 +293,56 @@ describe('the registration screen', () => {
     expect(gateway.of('Register')).toEqual([]);
   });
 
-  it.each([
-    ['userName', 'Username', 'The username maria_s is taken.'],
-    ['referralId', 'Referral ID', 'No member has this referral ID.'],
-  ])('says a refused %s beside its field alone, and keeps the captcha', async (input, name, words) => {
-    let attempts = 0;
+  it('requires an email address when the site does', async () => {
     const gateway = fakeGateway({
       ...answers,
-      Register: () =>
-        (attempts += 1) === 1
-          ? refusal('PLATFORM_MESSAGE', words, { field: `input.${input}` })
-          : { register: { userId: '7', userName: 'maria_t' } },
+      Countries: () => ({ ...answers.Countries(), visitorRules: { registrationNeedsEmail: true } }),
     });
-    const user = openAt('/register?ref=AB12CD');
+    const user = openAt('/register');
     await screen.findByRole('option', { name: 'Indonesia' });
     await fillRegistration(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(field(name)).toBeInvalid());
-    expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${words}`));
-    expect(field(name)).toHaveFocus();
-    expect(screen.getAllByText(words)).toHaveLength(1);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(toast.getToasts()).not.toContainEqual(expect.objectContaining({ title: words }));
-    expect(field('Characters in the picture')).toHaveValue('aB12');
-    await user.type(field(name), 't');
-    expect(field(name)).toBeValid();
+    expect(field('Email')).toHaveAccessibleDescription(/^Email is required\./);
+    expect(field('Email')).toHaveFocus();
+    expect(gateway.of('Register')).toEqual([]);
+    await user.type(field('Email'), 'maria@example.com');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await screen.findByText('Your account maria_t is ready. Sign in to continue.')).toBeVisible();
-    expect(gateway.of('CreateCaptcha')).toHaveLength(1);
+    await waitFor(() => expect(gateway.of('Register')).toHaveLength(1));
+    expect(gateway.of('Register')[0]).toMatchObject({ input: { email: 'maria@example.com' } });
   });
+
+  it.each([
+    ['userName', 'Username', 'The username maria_s is taken.'],
+    ['referralId', 'Referral ID', 'No member has this referral ID.'],
+  ])(
+    'shows a refused %s next to its field and in a toast, and keeps the captcha',
+    async (input, name, words) => {
+      let attempts = 0;
+      const gateway = fakeGateway({
+        ...answers,
+        Register: () =>
+          (attempts += 1) === 1
+            ? refusal('PLATFORM_MESSAGE', words, { field: `input.${input}` })
+            : { register: { userId: '7', userName: 'maria_t' } },
+      });
+      const user = openAt('/register?ref=AB12CD');
+      await screen.findByRole('option', { name: 'Indonesia' });
+      await fillRegistration(user);
+      await user.click(screen.getByRole('button', { name: 'Create account' }));
+      await waitFor(() => expect(field(name)).toBeInvalid());
+      expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${words}`));
+      expect(field(name)).toHaveFocus();
+      expect(screen.getAllByText(words)).toHaveLength(1);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(toast.getToasts()).toContainEqual(expect.objectContaining({ id: words, duration: 3000 }));
+      expect(field('Captcha')).toHaveValue('aB12');
+      await user.type(field(name), 't');
+      expect(field(name)).toBeValid();
+      await user.click(screen.getByRole('button', { name: 'Create account' }));
+      expect(await screen.findByText('Your account maria_t is ready. Sign in to continue.')).toBeVisible();
+      expect(gateway.of('CreateCaptcha')).toHaveLength(1);
+    },
+  );
 
   it('marks wrong characters, and shows another picture for them', async () => {
     const gateway = fakeGateway({
@@ -307,9 +355,9 @@ describe('the registration screen', () => {
     await fillRegistration(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(gateway.of('CreateCaptcha')).toHaveLength(2));
-    expect(field('Characters in the picture')).toHaveValue('');
-    expect(field('Characters in the picture')).toHaveAccessibleDescription('The characters are wrong.');
-    expect(field('Characters in the picture')).toHaveFocus();
+    expect(field('Captcha')).toHaveValue('');
+    expect(field('Captcha')).toHaveAccessibleDescription('The characters are wrong.');
+    expect(field('Captcha')).toHaveFocus();
   });
 
   it('shows a new captcha after a refusal, and keeps the other fields', async () => {
@@ -323,13 +371,13 @@ describe('the registration screen', () => {
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('The characters are wrong.')).toBeVisible();
     await waitFor(() => expect(gateway.of('CreateCaptcha')).toHaveLength(2));
-    expect(field('Characters in the picture')).toHaveValue('');
-    expect(field('Characters in the picture')).toBeValid();
+    expect(field('Captcha')).toHaveValue('');
+    expect(field('Captcha')).toBeValid();
     expect(field('Login password')).toHaveValue('Quiet-harbor7');
   });
 });
 
-it('no longer says that the account is ready once signing in to it was refused', async () => {
+it('hides the account-ready notice after a refused sign-in', async () => {
   const gateway = fakeGateway({
     Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.'),
   });
@@ -355,7 +403,7 @@ describe('the forgotten-password screen', () => {
 
   async function askForCode(user: ReturnType<typeof userEvent.setup>) {
     await user.type(field('Username'), 'maria');
-    await user.type(field('Characters in the picture'), 'aB12');
+    await user.type(field('Captcha'), 'aB12');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByLabelText('Code from the email');
@@ -379,7 +427,7 @@ describe('the forgotten-password screen', () => {
     expect(gateway.of('CreateCaptcha')).toHaveLength(1);
   });
 
-  it('has the focus at the next step, and says what has come', async () => {
+  it('focuses the next step and announces it', async () => {
     fakeGateway({
       ...answers,
       RequestPasswordReset: () => ({ requestPasswordReset: { expiresInSeconds: 600, retryAfterSeconds: 0 } }),
@@ -393,6 +441,26 @@ describe('the forgotten-password screen', () => {
     await user.click(screen.getByRole('button', { name: 'Send another code' }));
     expect(heading()).toHaveFocus();
     expect(heading()).toHaveAccessibleDescription(/Enter your username/);
+  });
+
+  it('sets the password with a code from support, and mails nothing', async () => {
+    const gateway = fakeGateway(answers);
+    const user = openAt('/forgot');
+    expect(await screen.findByText(/No email address on your account\?/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have a code from support' }));
+    expect(field('Username')).toHaveAccessibleDescription('Username is required.');
+    await user.type(field('Username'), 'maria');
+    await user.click(screen.getByRole('button', { name: 'I have a code from support' }));
+    expect(await screen.findByText('Enter the code that support gave you for maria.')).toBeVisible();
+    await user.type(field('Code'), 'ACDE-FHJK-MNPR');
+    await user.type(field('New password'), 'Quiet-harbor7');
+    await user.type(field('Confirm password'), 'Quiet-harbor7');
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText('Your new password is set. Sign in with it.')).toBeVisible();
+    expect(gateway.of('ResetPassword')).toEqual([
+      { input: { userName: 'maria', code: 'ACDE-FHJK-MNPR', newPassword: 'Quiet-harbor7' } },
+    ]);
+    expect(gateway.of('RequestPasswordReset')).toEqual([]);
   });
 
   it('leaves the focus alone when the page opens with the link of the mail', async () => {
@@ -423,7 +491,7 @@ describe('the forgotten-password screen', () => {
     await user.type(field('Confirm password'), 'Quiet-harbor7{Enter}');
   }
 
-  it('ends the session of its member, which goes on at no platform, and leads to the sign-in', async () => {
+  it('ends the session of its member on the platform and opens the sign-in', async () => {
     session.start('token-1', 'maria');
     fakeGateway(answers);
     const user = openAt('/forgot?name=Maria&code=ACDE-FHJK-MNPR');
@@ -434,7 +502,7 @@ describe('the forgotten-password screen', () => {
     expect(screen.queryByText(/Your password has changed/)).toBeNull();
   });
 
-  it('leaves the session of another member as it is, and says there what was done', async () => {
+  it('keeps the session of another member and reports the reset there', async () => {
     const said = vi.spyOn(toast, 'success');
     session.start('token-1', 'aiko');
     fakeGateway(answers);

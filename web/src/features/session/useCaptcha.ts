@@ -42,7 +42,7 @@ export function useCaptcha({ isNeeded = true } = {}): CaptchaState {
   });
 
   useEffect(() => {
-    if (captcha === null) return;
+    if (captcha?.expiresAt == null) return;
     const left = new Date(captcha.expiresAt).getTime() - Date.now();
     // A wrong clock must not cause a loop; timers overflow after 24 days.
     const timer = setTimeout(() => renew(), Math.min(Math.max(left - 5_000, 20_000), 2_000_000_000));

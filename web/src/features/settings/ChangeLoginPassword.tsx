@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
 import { forgotPath } from '../session/index.ts';
+import { checksOf } from './checks.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
-import { checksOf } from './checks.ts';
 import { useChangeLoginPasswordMutation } from './settings.generated.ts';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -29,7 +29,7 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
     const token = session.token();
     const { currentPassword, newPassword } = values;
     await changeLoginPassword({ variables: { input: { currentPassword, newPassword } } });
-    // A poll may have ended the session first; then the sign-in screen cannot say why, so a toast does.
+    // A poll may have ended the session first; then the sign-in screen cannot show the reason, so a toast does.
     if (session.isLoggedIn()) session.end('passwordChanged', token);
     else toastSuccess(t('login.done'));
   });

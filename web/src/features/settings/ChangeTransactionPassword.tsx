@@ -2,21 +2,21 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
+import { checksOf } from './checks.ts';
+import { NewTransactionPasswordFields } from './NewTransactionPasswordFields.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
 import { ResetTransactionPassword } from './ResetTransactionPassword.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
-import { checksOf } from './checks.ts';
 import { useChangeTransactionPasswordMutation } from './settings.generated.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 import { useCanRecover } from './useCanRecover.ts';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 
 const empty = { loginPassword: '', currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Changes the transaction password, or sets a forgotten one anew. */
+/** Changes the transaction password, or resets a forgotten one. */
 export function ChangeTransactionPassword(props: PasswordFormProps) {
   const [isForgotten, setForgotten] = useState(false);
   return isForgotten ? (
@@ -87,26 +87,13 @@ function ChangeForm({ onDone, onCancel, onForgotten }: PasswordFormProps & { onF
           </Button>
         </div>
       )}
-      <PasswordField
-        label={t('transaction.new')}
-        autoComplete="off"
-        rated
-        hint={
-          <PasswordRules
-            password={values.newPassword}
-            unlike={[
-              { label: t('rules.unlikeLogin'), password: values.loginPassword },
-              { label: t('rules.unlikeCurrent'), password: values.currentPassword },
-            ]}
-          />
-        }
-        {...form.bind('newPassword')}
-      />
-      <PasswordField
-        label={t('transaction.confirm')}
-        autoComplete="off"
-        repeats
-        {...form.bind('confirmation')}
+      <NewTransactionPasswordFields
+        password={values.newPassword}
+        unlike={[
+          { label: t('rules.unlikeLogin'), password: values.loginPassword },
+          { label: t('rules.unlikeCurrent'), password: values.currentPassword },
+        ]}
+        bind={form.bind}
       />
     </SettingsForm>
   );

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
+import { useHideAmounts } from '../../components/hiddenAmounts.tsx';
 import { EyeOffIcon } from '../../components/icons/actions.tsx';
 import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Switch } from '../../components/Switch.tsx';
-import { useHideAmounts } from '../../components/hiddenAmounts.tsx';
 import { useThemeChoice } from '../../components/useThemeChoice.tsx';
 import { color } from '../../theme/css.ts';
 

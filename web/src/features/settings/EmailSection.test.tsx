@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
   extensionsOf,
@@ -15,10 +15,6 @@ import { EmailSection } from './EmailSection.tsx';
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const Overview = () => {
   const { me, ...rest } = overviewOf({});
@@ -30,7 +26,7 @@ const preferences = (...wanted: string[]) => ({
 const section = () => screen.queryByRole('region', { name: 'Email' });
 const orders = () => screen.findByRole('switch', { name: 'Orders' });
 
-it('the settings say where mails go, and turn a kind of them off and on', async () => {
+it('shows the email address and switches a kind of mail off and on', async () => {
   const gateway = fakeGateway({
     Overview,
     MailPreferences: () => preferences('ORDERS', 'CREDITS_RECEIVED'),
@@ -48,7 +44,7 @@ it('the settings say where mails go, and turn a kind of them off and on', async 
   expect(gateway.of('SetMailPreference')).toEqual([{ input: { kind: 'ORDERS', isWanted: false } }]);
 });
 
-it('a choice of mails that fails leaves the switch as it is', async () => {
+it('leaves the switch as it was when saving fails', async () => {
   fakeGateway({
     Overview,
     MailPreferences: () => preferences('ORDERS'),
@@ -61,7 +57,7 @@ it('a choice of mails that fails leaves the switch as it is', async () => {
   expect(await orders()).toBeChecked();
 });
 
-it('a switch keeps the focus while its choice is sent, and ignores another press meanwhile', async () => {
+it('keeps the focus on the switch while saving and ignores further presses', async () => {
   const answer = Promise.withResolvers<unknown>();
   const gateway = fakeGateway({
     Overview,
@@ -80,14 +76,14 @@ it('a switch keeps the focus while its choice is sent, and ignores another press
   expect(gateway.of('SetMailPreference')).toHaveLength(1);
 });
 
-it('the settings have no mails where the platform sends none', async () => {
+it('hides the mail settings when the platform sends no mail', async () => {
   const gateway = fakeGateway({ Overview, MailPreferences: () => ({ mailPreferences: null }) });
   renderScreen(<EmailSection />);
   await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));
   expect(section()).toBeNull();
 });
 
-it('the settings have no mails without an email address where none can be added', async () => {
+it('hides the mail settings without an email address when none can be added', async () => {
   const gateway = fakeGateway({
     Overview: () => overviewOf({}),
     MailPreferences: () => preferences(),
@@ -99,7 +95,7 @@ it('the settings have no mails without an email address where none can be added'
   expect(section()).toBeNull();
 });
 
-it('the settings offer to load the choice of mails again', async () => {
+it('offers to reload the mail preferences', async () => {
   const gateway = fakeGateway({ Overview, MailPreferences: () => refusal('SERVER_BUSY') });
   const user = userEvent.setup();
   renderScreen(<EmailSection />);
@@ -122,13 +118,13 @@ const changed = (payoutsClosedUntil: string | null) => () => ({
   changeEmail: { __typename: 'ChangeEmailPayload', maskedEmail: 'n***w@example.com', payoutsClosedUntil },
 });
 
-it('an address is changed with the codes from both, and what follows is said beforehand', async () => {
+it('changes the address with the codes from both addresses and explains the consequences first', async () => {
   const said = vi.spyOn(toast, 'success');
   const gateway = fakeGateway({ ...canChange, Overview, ChangeEmail: changed('2026-11-22T04:00:00.000Z') });
   const user = userEvent.setup();
   renderScreen(<EmailSection />);
   await user.click(await button('Change Email address'));
-  // The focus is behind it, and the group that it is in tells of it.
+  // The focus is behind the warning; the focused group describes it.
   const warned =
     /your other devices are signed out, and nothing can be withdrawn or sent to other members for 24 hours/;
   expect(screen.getByText(warned)).toBeVisible();
@@ -162,7 +158,7 @@ it('an address is changed with the codes from both, and what follows is said bef
   expect(await button('Change Email address')).toHaveFocus();
 });
 
-it('a first address is added with its own code alone', async () => {
+it('adds a first address with only its own code', async () => {
   const said = vi.spyOn(toast, 'success');
   const gateway = fakeGateway({
     ...canChange,
@@ -210,7 +206,7 @@ it('codes that were sent before a reload are entered without sending others', as
   expect(JSON.stringify(sessionStorage)).not.toContain('new@example.com');
 });
 
-it('a refused code is said beside its field, and both are kept', async () => {
+it('shows a refused code at its field and keeps both codes', async () => {
   const words = 'The code from your current address is wrong or has expired. Nothing was changed.';
   fakeGateway({
     ...canChange,

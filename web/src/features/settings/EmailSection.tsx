@@ -67,7 +67,7 @@ function AddressRow({ email }: { email: string | null }) {
 
 function Kinds({ wanted }: { wanted: readonly MailKind[] }) {
   const { t } = useTranslation('settings');
-  // A failure is said in a toast.
+  // A toast reports a failure.
   const [set] = useSetMailPreferenceMutation({
     update: (cache, { data: changed }) => {
       if (!changed) return;
@@ -91,7 +91,7 @@ export function EmailSection() {
   const { t } = useTranslation('settings');
   const me = useOverview()?.me;
   const canChange = useExtension('changeEmail') === true;
-  const { data, error, retry } = toPanel(useMailPreferencesQuery(panelOptions));
+  const { data, error, reload } = toPanel(useMailPreferencesQuery(panelOptions));
   if (me === undefined) return null;
   const email = me.maskedEmail;
   const wanted = data?.mailPreferences?.wanted;
@@ -99,7 +99,7 @@ export function EmailSection() {
   return (
     <ScreenSection title={t('mails.title')} {...(email !== null && { hint: t('mails.hint', { email }) })}>
       {wanted === undefined ? (
-        <ErrorPanel error={error} onRetry={retry} />
+        <ErrorPanel error={error} onRetry={reload} />
       ) : (
         <Stack>
           {canChange && (

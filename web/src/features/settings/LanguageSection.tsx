@@ -17,7 +17,8 @@ export function LanguageSection() {
   const isReloading = locale !== settled;
   useEffect(() => {
     if (!isReloading) return;
-    // What must not be lost, such as recovery codes, has the browser ask first; who stays goes on when that is answered.
+    // If something must not be lost, such as recovery codes, the browser asks first; a member who stays continues when
+    // that is answered.
     const onLeaving = (event: BeforeUnloadEvent) =>
       setTimeout(() => {
         if (event.defaultPrevented) setSettled(locale);

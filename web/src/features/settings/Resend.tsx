@@ -10,7 +10,7 @@ export interface ResendProps {
   onClick: () => void;
 }
 
-/** Leads to where another code is sent, and says how long to wait. */
+/** A button to send another code, with the time to wait. */
 export function Resend({ label, from, disabled, onClick }: ResendProps) {
   const { t } = useTranslation('settings');
   const wait = Math.ceil(((from ?? 0) - useNow()) / 1000);

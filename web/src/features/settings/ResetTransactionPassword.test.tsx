@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
   extensionsOf,
@@ -15,10 +15,6 @@ import { PasswordsSection } from './PasswordsSection.tsx';
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const Overview = () => {
   const { me, ...rest } = overviewOf({});
@@ -48,14 +44,14 @@ const type = async (user: UserEvent, label: string, value: string) => {
   await user.paste(value);
 };
 
-it('a forgotten transaction password is set anew with the login password and the mailed code', async () => {
+it('sets a new transaction password with the login password and the mailed code', async () => {
   const gateway = fakeGateway({
     ...able,
     ResetTransactionPassword: done,
   });
   const user = await openChange();
   await user.click(await screen.findByRole('button', { name: 'Forgot it? Set a new one' }));
-  // Said before anything is asked for, and by the group that the focus is in.
+  // Shown before anything is requested, and described by the focused group.
   const warned = /For 24 hours after this nothing can be withdrawn or sent to other members/;
   expect(screen.getByText(warned)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Send code' })).toHaveAccessibleDescription(warned);
@@ -86,7 +82,7 @@ const done = () => ({
   },
 });
 
-it('a code that was sent before a reload is entered without sending another', async () => {
+it('accepts a code that was sent before a reload without sending another', async () => {
   const said = vi.spyOn(toast, 'success');
   const gateway = fakeGateway({ ...able, ResetTransactionPassword: done });
   const user = await openChange();
@@ -106,7 +102,7 @@ it('a code that was sent before a reload is entered without sending another', as
   expect(gateway.of('ResetTransactionPassword')).toEqual([
     { input: { loginPassword: 'Portal2026', code: 'ACDE-FHJK-MNPR', newPassword: 'Quiet-harbor7' } },
   ]);
-  // The row does not say again what the toast says.
+  // The row does not repeat the toast.
   expect(screen.queryByText(/transaction password has been changed/)).toBeNull();
 });
 
@@ -128,7 +124,7 @@ it('another code is sent once the wait is over, and at once where none was sent 
   expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled();
 });
 
-it('a wrong code is said beside its field, and what was typed is kept', async () => {
+it('shows a wrong code at its field and keeps the typed values', async () => {
   fakeGateway({
     ...able,
     ResetTransactionPassword: () =>
@@ -153,7 +149,7 @@ it.each([
   ['the platform cannot', { ...able, Extensions: extensionsOf('mailPreferences') }],
   ['the member has no email address', { ...able, Overview: () => overviewOf({}) }],
   ['the platform sends no mail', { ...able, MailPreferences: () => ({ mailPreferences: null }) }],
-])('a forgotten transaction password leads to support where %s', async (_why, answers) => {
+])('refers to support when %s', async (_why, answers) => {
   const support = { __typename: 'Support', url: null, email: 'help@example.com' };
   fakeGateway({ ...answers, Portal: () => ({ portal: { __typename: 'Portal', support } }) });
   await openChange();
@@ -162,7 +158,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Forgot it? Set a new one' })).toBeNull();
 });
 
-it('a forgotten transaction password leads nowhere else until it is known how it can be set anew', async () => {
+it('links nowhere until the recovery method is known', async () => {
   const gateway = fakeGateway({ ...able, MailPreferences: () => new Promise(() => undefined) });
   await openChange();
   await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));

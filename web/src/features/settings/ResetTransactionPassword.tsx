@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
@@ -10,13 +11,12 @@ import { formatDateTime } from '../../lib/time.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
-import type { PasswordFormProps } from './PasswordsSection.tsx';
-import { Resend } from './Resend.tsx';
-import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
 import { checksOf } from './checks.ts';
+import { NewTransactionPasswordFields } from './NewTransactionPasswordFields.tsx';
+import type { PasswordFormProps } from './PasswordsSection.tsx';
 import { useResetTransactionPasswordMutation, useSendTransactionCodeMutation } from './recovery.generated.ts';
+import { Resend } from './Resend.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 
 interface StepProps extends PasswordFormProps {
   email: string;
@@ -35,12 +35,12 @@ interface SendCodeProps extends StepProps {
   onSent: (sent: SentCode | null) => void;
 }
 
-/** What follows, said in both steps. */
-function PayoutsClose() {
+/** The consequences, shown in both steps. */
+function OutgoingSuspension() {
   const { t } = useTranslation('settings');
   return (
     <Notice tone="warning" title={t('recovery.title')}>
-      {t('recovery.noPayouts')}
+      {t('recovery.outgoing')}
     </Notice>
   );
 }
@@ -73,7 +73,7 @@ function SendCode({ email, onCancel, onSent }: SendCodeProps) {
       action={send}
       form={form}
       onCancel={onCancel}
-      notice={<PayoutsClose />}
+      notice={<OutgoingSuspension />}
     >
       <PasswordField
         label={t('transaction.login')}
@@ -137,7 +137,7 @@ function SetPassword({ email, onDone, onCancel, sent, onResend }: SetPasswordPro
       action={reset}
       form={form}
       onCancel={onCancel}
-      notice={<PayoutsClose />}
+      notice={<OutgoingSuspension />}
     >
       {sent === null && (
         <PasswordField
@@ -162,29 +162,16 @@ function SetPassword({ email, onDone, onCancel, sent, onResend }: SetPasswordPro
           onClick={onResend}
         />
       </div>
-      <PasswordField
-        label={t('transaction.new')}
-        autoComplete="off"
-        rated
-        hint={
-          <PasswordRules
-            password={values.newPassword}
-            unlike={[{ label: t('rules.unlikeLogin'), password: loginPassword }]}
-          />
-        }
-        {...form.bind('newPassword')}
-      />
-      <PasswordField
-        label={t('transaction.confirm')}
-        autoComplete="off"
-        repeats
-        {...form.bind('confirmation')}
+      <NewTransactionPasswordFields
+        password={values.newPassword}
+        unlike={[{ label: t('rules.unlikeLogin'), password: loginPassword }]}
+        bind={form.bind}
       />
     </SettingsForm>
   );
 }
 
-/** Sets a forgotten transaction password anew, with the login password and a mailed code. */
+/** Resets a forgotten transaction password with the login password and a mailed code. */
 export function ResetTransactionPassword(props: PasswordFormProps) {
   const email = useOverview()?.me.maskedEmail ?? '';
   const [sent, setSent] = useState<SentCode | null | undefined>(undefined);

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const Overview = () => overviewOf({});
 const device = (id: string, browser: string | null, system: string | null, isCurrent = false) => ({
@@ -25,7 +24,7 @@ const other = device('3', null, null);
 const payload = (...sessions: object[]) => ({ __typename: 'EndSessionsPayload', sessions });
 const section = () => screen.findByRole('region', { name: 'Signed-in devices' });
 
-it('the settings list the devices that are signed in, and sign out any but this one', async () => {
+it('lists the signed-in devices and signs out any other device', async () => {
   const gateway = fakeGateway({
     Overview,
     Sessions: () => ({ sessions: [here, phone, other] }),
@@ -45,7 +44,7 @@ it('the settings list the devices that are signed in, and sign out any but this 
   await waitFor(() => expect(list.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus());
 });
 
-it('the settings keep the focus at the button of a device that could not be signed out', async () => {
+it('keeps the focus on the button when signing out a device fails', async () => {
   let answer: (refused: unknown) => void = () => undefined;
   fakeGateway({
     Overview,
@@ -63,7 +62,7 @@ it('the settings keep the focus at the button of a device that could not be sign
   expect(button).toHaveFocus();
 });
 
-it('the settings load the devices again when the one to sign out is gone already', async () => {
+it('reloads the devices when the one to sign out no longer exists', async () => {
   const gateway = fakeGateway({
     Overview,
     Sessions: () => ({ sessions: [here, phone, other] }),
@@ -80,7 +79,7 @@ it('the settings load the devices again when the one to sign out is gone already
   await waitFor(() => expect(list.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus());
 });
 
-it('the settings sign out all other devices at once', async () => {
+it('signs out all other devices at once', async () => {
   fakeGateway({
     Overview,
     Sessions: () => ({ sessions: [here, phone, other] }),
@@ -95,14 +94,14 @@ it('the settings sign out all other devices at once', async () => {
   expect(list.getByText('Chrome on Windows')).toBeVisible();
 });
 
-it('the settings list no devices where the platform does not tell them', async () => {
+it('lists no devices when the platform does not return them', async () => {
   const gateway = fakeGateway({ Overview, Sessions: () => ({ sessions: null }) });
   renderScreen(<SessionsSection />);
   await waitFor(() => expect(gateway.of('Sessions')).toHaveLength(1));
   expect(screen.queryByRole('region', { name: 'Signed-in devices' })).toBeNull();
 });
 
-it('the settings offer to load the devices again', async () => {
+it('offers to reload the devices', async () => {
   const gateway = fakeGateway({ Overview, Sessions: () => refusal('SERVER_BUSY') });
   const user = userEvent.setup();
   renderScreen(<SessionsSection />);

@@ -30,7 +30,7 @@ const keep = (cache: ApolloCache, sessions: Sessions | undefined) => {
   if (sessions !== undefined) cache.writeQuery({ query: SessionsDocument, data: { sessions } });
 };
 
-/** The device in plain words: as much of it as the browser says. */
+/** The device in plain words, as far as the browser identifies it. */
 function useDeviceName() {
   const { t } = useTranslation('settings');
   return ({ browser, system }: Sessions[number]): string =>
@@ -54,7 +54,7 @@ function SessionRow({ session, onEnded, onOutdated }: SessionRowProps) {
   const [end] = useEndSessionMutation({
     update: (cache, { data }) => keep(cache, data?.endSession.sessions),
   });
-  // A failure is said in a toast.
+  // A toast reports a failure.
   const { run, isRunning } = useAction(async () => {
     try {
       await end({ variables: { sessionId: session.id } });
@@ -96,7 +96,7 @@ function SessionRow({ session, onEnded, onOutdated }: SessionRowProps) {
   );
 }
 
-/** The devices that are signed in, and how to sign them out. Nothing where the platform does not tell them. */
+/** The signed-in devices, with buttons to sign them out. Empty if the platform does not return them. */
 export function SessionsSection() {
   const { t } = useTranslation('settings');
   const titleId = useId();
@@ -104,7 +104,7 @@ export function SessionsSection() {
   // Not to the next button: another Enter would sign out a device that was not meant.
   const onEnded = () => focusNext(titleId);
   const query = useSessionsQuery(panelOptions);
-  const { data, error, retry } = toPanel(query);
+  const { data, error, reload } = toPanel(query);
   const onOutdated = async () => {
     await query.refetch().catch(() => undefined);
     onEnded();
@@ -122,7 +122,7 @@ export function SessionsSection() {
   return (
     <ScreenSection title={t('sessions.title')} titleId={titleId} hint={t('sessions.hint')}>
       {sessions === undefined ? (
-        <ErrorPanel error={error} onRetry={retry} />
+        <ErrorPanel error={error} onRetry={reload} />
       ) : (
         <>
           <Rows>

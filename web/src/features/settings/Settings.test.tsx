@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLocale } from '../../i18n/i18n.ts';
 import { transactionPasswordPath } from '../../lib/paths.ts';
 import { session } from '../../session/session.ts';
@@ -16,13 +16,14 @@ vi.mock(import('../../i18n/i18n.ts'), async (original) => ({
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const Overview = () => overviewOf({}, 'aiko');
 /** The site's platform has none. */
 const SecondFactors = () => ({ secondFactors: null });
-/** A platform that tells none. */
+/** A platform that returns no sessions. */
 const Sessions = () => ({ sessions: null });
+/** Nor that it has limits to choose. */
+const IdleLimit = () => ({ idleLimit: null });
 const changed = { __typename: 'ChangeLoginPasswordPayload', changed: true };
 
 /** An answer slower than a double click. */
@@ -64,16 +65,16 @@ const transaction = {
 
 describe('the login password', () => {
   it('warns that every session ends', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     await open('login');
     expect(screen.getByText(/signs you out on every device, including this one/)).toBeVisible();
     expect(field('Current login password')).toHaveFocus();
   });
 
-  it('leads to where a forgotten one is set anew, for a member whom a code reaches', async () => {
+  it('links to the reset of a forgotten one for a member who can receive a code', async () => {
     const { me, ...rest } = overviewOf({});
     const overview = { ...rest, me: { ...me, maskedEmail: 'a***o@example.com' } };
-    fakeGateway({ Overview: () => overview, SecondFactors, Sessions });
+    fakeGateway({ Overview: () => overview, SecondFactors, Sessions, IdleLimit });
     await open('login');
     expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
@@ -86,6 +87,7 @@ describe('the login password', () => {
       Overview,
       SecondFactors,
       Sessions,
+      IdleLimit,
       ChangeLoginPassword: () => later({ changeLoginPassword: changed }),
     });
     const user = await open('login');
@@ -104,6 +106,7 @@ describe('the login password', () => {
       Overview,
       SecondFactors,
       Sessions,
+      IdleLimit,
       ChangeLoginPassword: () => {
         session.end('expired');
         return { changeLoginPassword: changed };
@@ -116,17 +119,17 @@ describe('the login password', () => {
   });
 
   it('focuses a confirmation that differs, and sends nothing', async () => {
-    const gateway = fakeGateway({ Overview, SecondFactors, Sessions });
+    const gateway = fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = await open('login');
     await type(user, { ...login, 'Confirm new login password': 'Quiet-harbor8' });
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
-    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
     expect(field('Confirm new login password')).toHaveFocus();
     expect(gateway.of('ChangeLoginPassword')).toEqual([]);
   });
 
   it('rejects the current password', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = await open('login');
     await type(user, { 'Current login password': 'Portal2026', 'New login password': 'Portal2026' });
     await user.tab();
@@ -134,7 +137,7 @@ describe('the login password', () => {
   });
 
   it('shows which rules are met while typing', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = await open('login');
     const met = () =>
       within(screen.getByRole('group', { name: 'Change login password' }))
@@ -153,20 +156,21 @@ describe('the login password', () => {
     ]);
   });
 
-  it('keeps the typed values after a refusal, and shows the reason in the form alone', async () => {
+  it('keeps the typed values after a refusal, and shows the reason in the form and in a toast', async () => {
     const said = vi.spyOn(toast, 'error');
     const words = 'The login password is wrong. Nothing was changed.';
     fakeGateway({
       Overview,
       SecondFactors,
       Sessions,
+      IdleLimit,
       ChangeLoginPassword: () => refusal('PLATFORM_MESSAGE', words),
     });
     const user = await open('login');
     await type(user, login);
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(said).not.toHaveBeenCalled();
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: words, duration: 3000 });
     expect(field('New login password')).toHaveValue('Quiet-harbor7');
     expect(session.isLoggedIn()).toBe(true);
   });
@@ -176,6 +180,7 @@ describe('the login password', () => {
       Overview,
       SecondFactors,
       Sessions,
+      IdleLimit,
       ChangeLoginPassword: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -189,7 +194,7 @@ describe('the login password', () => {
   });
 
   it('stores no password, and clears the form when cancelled', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = await open('login');
     await type(user, login);
     expect(stored()).not.toMatch(/Portal2026|Quiet-harbor7/);
@@ -201,12 +206,13 @@ describe('the login password', () => {
 });
 
 describe('the transaction password', () => {
-  it('is changed with the login password, and confirmed once', async () => {
+  it('changes the transaction password with the login password, once', async () => {
     const said = vi.spyOn(toast, 'success');
     const gateway = fakeGateway({
       Overview,
       SecondFactors,
       Sessions,
+      IdleLimit,
       ChangeTransactionPassword: () =>
         later({
           changeTransactionPassword: { __typename: 'ChangeTransactionPasswordPayload', changed: true },
@@ -236,7 +242,7 @@ describe('the transaction password', () => {
   });
 
   it('requires the login password, and must differ from it', async () => {
-    const gateway = fakeGateway({ Overview, SecondFactors, Sessions });
+    const gateway = fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change transaction password' }));
     expect(screen.getByText('Enter your login password.')).toBeVisible();
@@ -250,8 +256,8 @@ describe('the transaction password', () => {
     expect(gateway.of('ChangeTransactionPassword')).toEqual([]);
   });
 
-  it('is hidden from password managers, which would overwrite the login password', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+  it('hides the transaction password from password managers, which would overwrite the login password', async () => {
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     await open('transaction');
     expect(field('Login password')).toHaveAttribute('autocomplete', 'current-password');
     for (const label of ['Current', 'New', 'Confirm new'].map((which) => `${which} transaction password`)) {
@@ -260,7 +266,7 @@ describe('the transaction password', () => {
   });
 
   it('closes the other form when opened', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change Login password' }));
     expect(screen.queryByLabelText('New transaction password')).toBeNull();
@@ -268,7 +274,7 @@ describe('the transaction password', () => {
   });
 
   it('leaves the focus in the other form that closes it, even when it was cancelled before', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Change Transaction password' }));
@@ -277,15 +283,15 @@ describe('the transaction password', () => {
   });
 });
 
-it('opens the transaction password for who was led there', async () => {
-  fakeGateway({ Overview, SecondFactors, Sessions });
+it('opens the form of the transaction password from a link', async () => {
+  fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
   renderScreen(<Settings />, transactionPasswordPath);
   expect(await screen.findByLabelText('New transaction password')).toBeVisible();
 });
 
 describe('the display settings', () => {
   it('offer the five languages in their own names', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     const tiles = within(await screen.findByRole('group', { name: 'Language' })).getAllByRole('button');
@@ -301,8 +307,8 @@ describe('the display settings', () => {
     expect(changeLocale).toHaveBeenCalledExactlyOnceWith('ko-KP');
   });
 
-  it('say that the page reloads in a language, until the member is asked and stays', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+  it('announce a reload for another language until the member declines it', async () => {
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     renderScreen(<Settings />);
     await screen.findByRole('group', { name: 'Language' });
     onTestFinished(async () => {
@@ -327,7 +333,7 @@ describe('the display settings', () => {
   });
 
   it('change the theme', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     expect(await screen.findByRole('button', { name: 'Same as device' })).toHaveAttribute(
@@ -340,7 +346,7 @@ describe('the display settings', () => {
   });
 
   it('hide and show amounts', async () => {
-    fakeGateway({ Overview, SecondFactors, Sessions });
+    fakeGateway({ Overview, SecondFactors, Sessions, IdleLimit });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     const hide = await screen.findByRole('switch', { name: 'Hide amounts' });

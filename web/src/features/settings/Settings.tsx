@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { ScreenSections } from '../../components/ScreenSection.tsx';
 import { shownInOrder } from '../../theme/css.ts';
 import { DisplaySection } from './DisplaySection.tsx';
-import { LanguageSection } from './LanguageSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { IdleLimitSection } from './IdleLimitSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
 import { SignInSecurity } from './security/SignInSecurity.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -18,6 +19,7 @@ export default function Settings() {
       <LanguageSection />
       <DisplaySection />
       <EmailSection />
+      <IdleLimitSection />
       <SessionsSection />
     </Sections>
   );

@@ -9,13 +9,13 @@ import type { Action } from '../../lib/useAction.ts';
 import type { Form } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { text, visuallyHidden } from '../../theme/css.ts';
-import { below, frame } from '../../theme/tokens.ts';
+import { below, layout } from '../../theme/tokens.ts';
 
 const Frame = styled('form')({
   maxWidth: 480,
   paddingBlock: '4px 20px',
   // Stays clear of the header when the focus brings it into view.
-  '& h3': { ...text.body, fontWeight: 600, scrollMarginTop: frame.header + 16 },
+  '& h3': { ...text.body, fontWeight: 600, scrollMarginTop: layout.header + 16 },
 });
 
 const FormButtons = styled(Actions)({
@@ -28,7 +28,7 @@ const Account = styled('input')(visuallyHidden);
 
 export interface SettingsFormProps {
   label: string;
-  /** Whether the label is a heading; else the row above the form says what it is. */
+  /** Whether the label is a heading; otherwise the row above the form is its title. */
   hasHeading?: boolean;
   /** Of the heading, where it gets the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
@@ -36,10 +36,10 @@ export interface SettingsFormProps {
   /** What it means, before the fields. */
   notice?: ReactNode;
   action: Action<[]>;
-  form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
+  form: Pick<Form<never>, 'formProps' | 'failure' | 'refusal'>;
   submit: string;
   busy: string;
-  /** What is said beside a refusal. */
+  /** What a refusal left unchanged. */
   kept: string;
   /** What to do about an unknown outcome. */
   unknown: string;
@@ -67,7 +67,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const userName = useOverview()?.me.userName ?? '';
   const { isRunning } = action;
   return (
-    <Frame {...form.frame(() => void action.run())}>
+    <Frame {...form.formProps(() => void action.run())}>
       <Account
         type="text"
         name="username"
@@ -77,7 +77,7 @@ export function SettingsForm(props: SettingsFormProps) {
         tabIndex={-1}
         aria-hidden
       />
-      {/* The focus begins at a field: with the group that it is in, a screen reader also says what stands before it. */}
+      {/* The focus starts at a field; its group makes screen readers announce the text before it. */}
       <Stack role="group" aria-label={label} aria-describedby={hasNotice ? noticeId : undefined}>
         {hasHeading && (
           <h3 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1}>

@@ -6,21 +6,21 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Gives the member an email address. */
+/** Sets the member's email address. */
 export type ChangeEmailInput = {
-  /** The code from the new address, in upper or lower case, with or without the dashes. */
+  /** The code from the new address, in upper or lower case, with or without dashes. */
   code: string;
-  /** The code from the address so far; null where there is none. */
+  /** The code from the previous address; null if there is none. */
   currentCode?: string | null | undefined;
-  /** The new address, to which a code was mailed. */
+  /** The new address. */
   email: string;
 };
 
-/** Asks for the codes that confirm an email address. */
+/** Requests the codes that confirm an email address. */
 export type SendEmailCodesInput = {
   /** The new address. */
   email: string;
-  /** The transaction password, or a proof of the purpose `DESTINATION` for this address in its place. */
+  /** The transaction password, or a proof of the purpose `DESTINATION` for this address instead. */
   transactionPassword: string;
 };
 

@@ -6,16 +6,16 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kinds of mail that a member chooses. Mails about the security of the account are always sent. */
+/** The kinds of mail that members can choose. Security mails are always sent. */
 export type MailKind =
-  /** Credits and PIN codes from other members, P2P offers that were bought, and prizes of the jackpot. */
+  /** Credits and PIN codes from other members, P2P offers that were bought, and jackpot prizes. */
   | 'CREDITS_RECEIVED'
-  /** What became of deposits, withdrawals and claims, of applications and the identity, and P2P offers that an operator cancelled. */
+  /** Outcomes of deposits, withdrawals, claims, applications and identity checks, and P2P offers cancelled by an operator. */
   | 'ORDERS';
 
-/** Says whether the member wants a kind of mail. */
+/** Turns a kind of mail on or off. */
 export type SetMailPreferenceInput = {
-  /** Whether it is wanted from now on. */
+  /** Whether to send it. */
   isWanted: boolean;
   /** Which kind. */
   kind: MailKind;

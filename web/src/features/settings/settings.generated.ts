@@ -6,21 +6,21 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes the password the member signs in with. */
+/** Changes the login password. */
 export type ChangeLoginPasswordInput = {
-  /** The login password in force. */
+  /** The current login password. */
   currentPassword: string;
   /** 8 to 64 characters with at least one letter and one digit. */
   newPassword: string;
 };
 
-/** Changes the password that confirms money movements. */
+/** Changes the transaction password. */
 export type ChangeTransactionPasswordInput = {
-  /** The transaction password in force. */
+  /** The current transaction password. */
   currentPassword: string;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: string;
-  /** 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  /** 8 to 64 characters with at least one letter and one digit, different from the login password. */
   newPassword: string;
 };
 

@@ -3,15 +3,15 @@ import { useOverview } from '../../overview/overview.tsx';
 import { useMailPreferencesQuery } from './mails.generated.ts';
 
 /**
- * Whether a forgotten transaction password can be set anew: the platform can, and a code reaches the member; undefined until
- * that is known.
+ * Whether a forgotten transaction password can be reset: the platform supports it and the member can receive a code.
+ * Undefined until known.
  */
 export function useCanRecover(): boolean | undefined {
   const email = useOverview()?.me.maskedEmail;
   const canReset = useExtension('resetTransactionPassword');
-  const tellsOfMail = useExtension('mailPreferences');
+  const hasMailPreferences = useExtension('mailPreferences');
   const { data } = useMailPreferencesQuery({ context: { background: true }, skip: email == null });
   if (email === undefined || canReset === undefined) return undefined;
   if (email === null || !canReset) return false;
-  return tellsOfMail === true ? data && data.mailPreferences !== null : true;
+  return hasMailPreferences === true ? data && data.mailPreferences !== null : true;
 }

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import SitePage from './SitePage.tsx';
 
 beforeAll(() => startTexts('site', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const item = (id: string, title: string, body: string) => ({
   __typename: 'MediaItem',
@@ -45,7 +44,7 @@ it('reads the newest page of its address as plain text, with its headings', asyn
   expect(screen.queryByText('Old')).toBeNull();
 });
 
-it('says that a page is not published, with a way on', async () => {
+it('shows that a page is not published, with a link', async () => {
   fakeGateway({ Overview, SitePage: () => ({ media: [] }) });
   renderScreen(<SitePage />, '/site/team');
   expect(await screen.findByText('This page is not published')).toBeVisible();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
 import { Blocks } from '../../components/document/Blocks.tsx';
-import { Contents, hasContents, headingsOf } from '../../components/document/Contents.tsx';
+import { Contents, hasContents, listHeadings } from '../../components/document/Contents.tsx';
 import { Document, DocumentHead, Layout, Side } from '../../components/document/layout.tsx';
 import { DocumentFailure, DocumentSkeleton, NoDocument } from '../../components/document/places.tsx';
 import { readDocument } from '../../components/document/readDocument.ts';
@@ -17,15 +17,17 @@ import { useSitePageQuery, type SitePageQuery } from './site.generated.ts';
 function Published({ page }: { page: SitePageQuery['media'][number] }) {
   const { t } = useTranslation();
   const blocks = readDocument(page.body);
-  const headings = headingsOf(blocks);
+  const headings = listHeadings(blocks);
   return (
     <Layout>
       <Document as="article" aria-labelledby="page-title">
         <DocumentHead>
           <h2 id="page-title">{page.title}</h2>
-          <span>
-            {t('document.published')} <DateTime value={page.publishedAt} />
-          </span>
+          {page.publishedAt !== null && (
+            <span>
+              {t('document.published')} <DateTime value={page.publishedAt} />
+            </span>
+          )}
         </DocumentHead>
         <Blocks blocks={blocks} />
       </Document>

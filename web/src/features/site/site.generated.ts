@@ -6,23 +6,23 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a media item is. */
+/** The kind of a media item. */
 export type MediaKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
-  /** Questions and answers: the newest holds. */
+  /** Questions and answers; the newest applies. */
   | 'HELP'
-  /** A page of the site menu: the newest holds. What the site is. */
+  /** A page of the site menu; the newest applies. About the site. */
   | 'HOME'
   /** A page of the site menu: how the platform works. */
   | 'OVERVIEW'
-  /** A page of the site menu: what comes next. */
+  /** A page of the site menu: the roadmap. */
   | 'ROADMAP'
   /** A page of the site menu: who runs the platform. */
   | 'TEAM'
   /** The terms that members accept. */
   | 'TERMS'
-  /** A page of the site menu: how the platform is made, in full. */
+  /** A page of the site menu: the white paper. */
   | 'WHITE_PAPER';
 
 export type SitePageQueryVariables = Exact<{
@@ -30,7 +30,7 @@ export type SitePageQueryVariables = Exact<{
 }>;
 
 
-export type SitePageQuery = { media: Array<{ __typename: 'MediaItem', id: string, title: string, body: string, publishedAt: string }> };
+export type SitePageQuery = { media: Array<{ __typename: 'MediaItem', id: string, title: string, body: string, publishedAt: string | null }> };
 
 
 export const SitePageDocument = {"__meta__":{"hash":"86e9ab3f76c9cebe03761c52b9df7c78a4e9ba131d59626370524e49226e2715"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SitePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MediaKind"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"media"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SitePageQuery, SitePageQueryVariables>;

@@ -87,7 +87,7 @@ describe('the invite tree', () => {
     expect(of('TeamMembers').map((variables) => variables.below)).toEqual([null, '2']);
   });
 
-  it('is used with the keys of the tree pattern, and is one stop of the tab key', async () => {
+  it('supports the keys of the tree pattern and is one tab stop', async () => {
     gateway();
     renderScreen(<InviteTree />);
     const user = userEvent.setup();
@@ -107,7 +107,7 @@ describe('the invite tree', () => {
     expect(budi).toHaveFocus();
   });
 
-  it('says where a page could not be loaded, and loads it on another try', async () => {
+  it('shows when a page failed to load and retries it', async () => {
     let fails = true;
     gateway({
       TeamMembers: () => (fails ? refusal('SERVICE_UNAVAILABLE') : { teamMembers: below[''] }),
@@ -131,7 +131,7 @@ describe('the invite tree', () => {
     expect(await row(/^zora/)).toHaveAttribute('aria-posinset', '2');
   });
 
-  it('shows the branch of the member in the address, and the line that leads there', async () => {
+  it('shows the branch of the member in the address and the path to it', async () => {
     gateway({ TeamLine: () => ({ teamLine: [member('1', 'aria', 1), member('2', 'budi', 1)] }) });
     renderScreen(<InviteTree />, '/?member=2');
     const line = await screen.findByRole('navigation', { name: 'From you to this member' });
@@ -139,13 +139,13 @@ describe('the invite tree', () => {
     expect(await row(/^dana/)).toHaveAttribute('aria-level', '2');
   });
 
-  it('says of a member who is not of the team what the platform says', async () => {
+  it('shows the message of the platform for a member outside the team', async () => {
     gateway({ TeamLine: () => refusal('PLATFORM_MESSAGE', 'There is no such member in your team.') });
     renderScreen(<InviteTree />, '/?member=7');
     expect(await screen.findByText('There is no such member in your team.')).toBeVisible();
   });
 
-  it('is searched once typing rests, and a member found leads to the branch', async () => {
+  it('searches once typing pauses and links a found member to the branch', async () => {
     const { of } = gateway({ TeamSearch: () => ({ teamSearch: pageOf([member('4', 'dana')]) }) });
     const { address } = renderScreen(<InviteTree />);
     const user = userEvent.setup();
@@ -155,7 +155,7 @@ describe('the invite tree', () => {
     expect(of('TeamSearch').at(-1)).toMatchObject({ userName: 'dan' });
   });
 
-  it('is as it was left when the member comes back from a branch that was found, and so is the search', async () => {
+  it('keeps tree and search when the member returns from a found branch', async () => {
     const { of } = gateway({
       TeamSearch: () => ({ teamSearch: pageOf([member('4', 'dana')]) }),
       TeamLine: () => ({ teamLine: [member('2', 'budi', 1), member('4', 'dana')] }),
@@ -179,7 +179,7 @@ describe('the invite tree', () => {
     expect(of('TeamSearch')).toHaveLength(1);
   });
 
-  it('invites where there is nobody yet', async () => {
+  it('shows an invitation when the team is empty', async () => {
     gateway({ TeamHome: () => home(0, -1) });
     renderScreen(<InviteTree />);
     expect(await screen.findByText('Nobody is in your team yet')).toBeVisible();
@@ -188,7 +188,7 @@ describe('the invite tree', () => {
 });
 
 describe('the ranks', () => {
-  it('count qualified members, say what is missing to the next, and what else a rank is called', async () => {
+  it('count qualified members, show the requirements of the next rank and its other name', async () => {
     gateway();
     renderScreen(<InviteTree />, '/?tab=ranks');
     const next = (await screen.findByText('Next rank')).closest('li');
@@ -203,7 +203,7 @@ describe('the ranks', () => {
   });
 });
 
-it('the ranking asks for the largest branches first', async () => {
+it('requests the largest branches first', async () => {
   const { of } = gateway();
   renderScreen(<InviteTree />, '/?tab=ranking');
   const list = await screen.findByRole('list', { name: 'Your branches, the largest first' });

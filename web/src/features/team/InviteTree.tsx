@@ -6,8 +6,8 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { TabLinks } from '../../components/TabLinks.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { placeOf } from '../../lib/covers.ts';
 import { hasError } from '../../lib/loaded.ts';
+import { screenEntryKey } from '../../lib/overlays.ts';
 import { useTab } from '../../lib/useTab.ts';
 import { TeamIcon } from './icons.tsx';
 import { Levels } from './levels.tsx';
@@ -23,13 +23,13 @@ const tabs = ['tree', 'ranking', 'ranks'] as const;
 export default function InviteTree() {
   const { t } = useTranslation('team');
   const tab = useTab(tabs);
-  const place = placeOf(useLocation());
+  const place = screenEntryKey(useLocation());
   const home = toPanel(useTeamHomeQuery(panelOptions));
   if (home.data === null) {
     return (
       <Card as="div">
         {hasError(home) ? (
-          <ErrorPanel error={home.error} onRetry={home.retry} />
+          <ErrorPanel error={home.error} onRetry={home.reload} />
         ) : (
           <SkeletonRows count={8} label={t('loading')} />
         )}
@@ -42,7 +42,8 @@ export default function InviteTree() {
       <EmptyState icon={<TeamIcon size={32} />} title={t('empty.title')} hint={t('empty.hint')} />
     </Card>
   );
-  const withMembers = tab === 'ranking' ? <RankingTab /> : <TreeTab key={place} size={team.directMembers} />;
+  const withMembers =
+    tab === 'ranking' ? <RankingTab /> : <TreeTab key={place} size={team.directMembers ?? 0} />;
   return (
     <Levels value={levels}>
       <Stack>

@@ -23,7 +23,7 @@ const Frame = styled('div')({
 
 export interface MemberFactsProps {
   member: TeamMember;
-  /** Whether to say how many invitations lie between; in a tree the indentation says it. */
+  /** Whether to show the number of invitations in between; a tree shows it by indentation. */
   showsGeneration?: boolean;
 }
 
@@ -36,13 +36,19 @@ export function MemberFacts({ member, showsGeneration = false }: MemberFactsProp
     <Frame>
       <p>
         <span translate="no">{userName}</span>
-        <LevelBadge level={level} />
+        {level !== null && <LevelBadge level={level} />}
       </p>
       <p>
-        <strong>{t('size', { count: teamMembers, shown: shownCount(teamMembers) })}</strong>
-        <span>{t('direct', { count: directMembers, shown: shownCount(directMembers) })}</span>
-        {showsGeneration && <span>{t('generation', { shown: shownCount(generation) })}</span>}
-        <span>{t('joined', { date: formatDate(new Date(joinedAt), locale) })}</span>
+        {teamMembers !== null && (
+          <strong>{t('size', { count: teamMembers, shown: shownCount(teamMembers) })}</strong>
+        )}
+        {directMembers !== null && (
+          <span>{t('direct', { count: directMembers, shown: shownCount(directMembers) })}</span>
+        )}
+        {showsGeneration && generation !== null && (
+          <span>{t('generation', { shown: shownCount(generation) })}</span>
+        )}
+        {joinedAt !== null && <span>{t('joined', { date: formatDate(new Date(joinedAt), locale) })}</span>}
       </p>
     </Frame>
   );

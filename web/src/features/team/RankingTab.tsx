@@ -28,7 +28,7 @@ const Branch = styled('div')({
   },
 });
 
-/** How large the branch is beside the largest. The figures say it too. */
+/** The size of the branch relative to the largest. Decorative, since the figures show it too. */
 const Bar = styled('div')({
   gridColumn: 2,
   height: 4,
@@ -58,7 +58,7 @@ export function RankingTab() {
             <b>{shownCount(index + 1)}</b>
             <MemberFacts member={member} />
             <Bar aria-hidden>
-              <div style={{ width: `${Math.min(100, (100 * member.teamMembers) / largest)}%` }} />
+              <div style={{ width: `${Math.min(100, (100 * (member.teamMembers ?? 0)) / largest)}%` }} />
             </Bar>
           </Branch>
         )}

@@ -1,25 +1,28 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../components/StatusChip.tsx';
 import { ArrowUpIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { Chip } from '../../components/StatusChip.tsx';
 import { Card } from '../../components/surface.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import { color, tabular, text } from '../../theme/css.ts';
-import { LevelName, noGrade, useOtherName } from './levels.tsx';
+import { below } from '../../theme/tokens.ts';
+import { LevelName, noGrade, useOtherLevelName } from './levels.tsx';
 import type { TeamHomeQuery } from './team.generated.ts';
 import { shownCount } from './words.ts';
+
+const phone = `@media ${below.tablet}`;
 
 type Team = TeamHomeQuery['team'];
 
 const Hint = styled('p')({ ...text.dense, color: color.ink.secondary, marginBottom: 8 });
 
 const Rank = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '6px 16px',
+  gap: '8px 16px',
+  [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   padding: '12px 0',
   borderTop: `1px solid ${color.line.soft}`,
   '&:first-of-type': { borderTop: 0 },
@@ -31,16 +34,25 @@ const Rank = styled('li')({
 const Needs = styled('dl')({
   ...text.dense,
   ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 20px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  textAlign: 'end',
   color: color.ink.secondary,
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
+  '& dt': { ...text.label, fontWeight: 400 },
   '& dd': { color: color.ink.primary },
+  [phone]: { textAlign: 'start' },
   '& dd[data-missing="true"]': { color: color.warning.main, fontWeight: 500 },
 });
 
-/** What one rank asks for: of the next one how much is missing. */
+const Start = styled('div')({
+  ...text.dense,
+  color: color.ink.secondary,
+  textAlign: 'end',
+  [phone]: { textAlign: 'start' },
+});
+
+/** The requirements of a rank; for the next one, how much is missing. */
 function Need({ name, have, need, isNext }: { name: string; have: number; need: number; isNext: boolean }) {
   const { t } = useTranslation('team');
   const { withNote } = usePunctuation();
@@ -64,9 +76,10 @@ function Need({ name, have, need, isNext }: { name: string; have: number; need: 
 /** The rank ladder, with the member's own place and what is missing to the next. */
 export function RanksTab({ team }: { team: Team }) {
   const { t } = useTranslation('team');
-  const otherName = useOtherName();
+  const otherName = useOtherLevelName();
   const ranks = [...team.ladder].reverse();
-  const own = team.level;
+  // Compares as neither above nor below any rank.
+  const own = team.level ?? Number.NaN;
   const stateOf = (level: number) => {
     if (level === own)
       return (
@@ -100,11 +113,15 @@ export function RanksTab({ team }: { team: Team }) {
       </p>
     );
   };
-  const qualified = team.qualifyingNeedsIdentity ? 'ranks.qualifiedVerified' : 'ranks.qualified';
+  const qualified = team.qualifyingNeedsIdentity === true ? 'ranks.qualifiedVerified' : 'ranks.qualified';
   return (
     <Card as="div">
-      <Hint>{team.ladder.some(({ level }) => level > own) ? t('ranks.hint') : t('ranks.top')}</Hint>
-      <Hint>{t(qualified, { amount: formatAmount(team.qualifyingValue) })}</Hint>
+      {team.level !== null && (
+        <Hint>{team.ladder.some(({ level }) => level > own) ? t('ranks.hint') : t('ranks.top')}</Hint>
+      )}
+      {team.qualifyingValue !== null && (
+        <Hint>{t(qualified, { amount: formatAmount(team.qualifyingValue) })}</Hint>
+      )}
       <ol aria-label={t('ranks.label')} reversed>
         {ranks.map(({ level, directMembers, teamMembers }) => (
           <Rank key={level} aria-current={level === own ? 'step' : undefined}>
@@ -112,22 +129,22 @@ export function RanksTab({ team }: { team: Team }) {
             <Needs>
               <Need
                 name={t('ranks.direct')}
-                have={team.qualifiedDirectMembers}
+                have={team.qualifiedDirectMembers ?? 0}
                 need={directMembers}
-                isNext={level === own + 1}
+                isNext={level === own + 1 && team.qualifiedDirectMembers !== null}
               />
               <Need
                 name={t('ranks.team')}
-                have={team.qualifiedTeamMembers}
+                have={team.qualifiedTeamMembers ?? 0}
                 need={teamMembers}
-                isNext={level === own + 1}
+                isNext={level === own + 1 && team.qualifiedDirectMembers !== null}
               />
             </Needs>
           </Rank>
         ))}
         <Rank aria-current={own === noGrade ? 'step' : undefined}>
           {nameOf(noGrade)}
-          <Needs as="p">{t('ranks.start')}</Needs>
+          <Start>{t('ranks.start')}</Start>
         </Rank>
       </ol>
     </Card>

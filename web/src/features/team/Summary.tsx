@@ -35,32 +35,40 @@ export function Summary({ team }: { team: TeamHomeQuery['team'] }) {
     <Columns>
       <Card as="div">
         <Figures>
-          <div>
-            <dt>{t('summary.team')}</dt>
-            <dd>{shownCount(team.teamMembers)}</dd>
-          </div>
-          <div>
-            <dt>{t('summary.direct')}</dt>
-            <dd>{shownCount(team.directMembers)}</dd>
-          </div>
-          <div>
-            <dt>{t('summary.rank')}</dt>
-            <dd>
-              <LevelName level={team.level} />
-            </dd>
-          </div>
+          {team.teamMembers !== null && (
+            <div>
+              <dt>{t('summary.team')}</dt>
+              <dd>{shownCount(team.teamMembers)}</dd>
+            </div>
+          )}
+          {team.directMembers !== null && (
+            <div>
+              <dt>{t('summary.direct')}</dt>
+              <dd>{shownCount(team.directMembers)}</dd>
+            </div>
+          )}
+          {team.level !== null && (
+            <div>
+              <dt>{t('summary.rank')}</dt>
+              <dd>
+                <LevelName level={team.level} />
+              </dd>
+            </div>
+          )}
         </Figures>
       </Card>
-      <Card as="div">
-        <LinkToShare
-          title={t('summary.invite')}
-          hint={t('summary.hint')}
-          code={{ label: t('summary.referralId'), text: team.referralId }}
-          link={{ label: t('summary.link'), text: invitationLink(team.referralId, window.location.href) }}
-          share={{ label: t('summary.share'), text: t('summary.message', { product }) }}
-          qr={t('summary.qr')}
-        />
-      </Card>
+      {team.referralId !== null && (
+        <Card as="div">
+          <LinkToShare
+            title={t('summary.invite')}
+            hint={t('summary.hint')}
+            code={{ label: t('summary.referralId'), text: team.referralId }}
+            link={{ label: t('summary.link'), text: invitationLink(team.referralId, window.location.href) }}
+            share={{ label: t('summary.share'), text: t('summary.message', { product }) }}
+            qr={t('summary.qr')}
+          />
+        </Card>
+      )}
     </Columns>
   );
 }

@@ -30,7 +30,7 @@ export interface TeamSearchProps {
   userName: string;
 }
 
-/** Members of the team whose user name begins with a text; each leads to its branch. */
+/** Members of the team whose user name starts with a text; each links to its branch. */
 export function TeamSearch({ userName }: TeamSearchProps) {
   const { t } = useTranslation('team');
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { below, radius } from '../../theme/tokens.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { pageSize, type TeamMember } from './members.ts';
-import { isSameRow, root, rowsOf, stepOf, type Row } from './treeModel.ts';
+import { isSameRow, root, toRows, moveByKey, type Row } from './treeModel.ts';
 import { useTree } from './useTree.ts';
 import { shownCount } from './words.ts';
 
@@ -38,11 +38,11 @@ const maxIndent = 8;
 
 interface TreeRowProps {
   row: Row;
-  /** Whether the tab key leads here. */
+  /** Whether the tab key stops here. */
   isStop: boolean;
 }
 
-/** A member, or what loads more of them. Drawn anew only when it changes, however many others there are. */
+/** A member, or a row that loads more. Renders only when it changes, however many others there are. */
 const TreeRow = memo(
   function TreeRow({ row, isStop }: TreeRowProps) {
     const { t } = useTranslation('team');
@@ -86,7 +86,7 @@ export function TeamTree({ top, size, label }: TeamTreeProps) {
   const { branches, open, load, setOpen } = useTree(top);
   const [current, setCurrent] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const rows = useMemo(() => rowsOf(branches, open, top === null ? size : 1), [branches, open, top, size]);
+  const rows = useMemo(() => toRows(branches, open, top === null ? size : 1), [branches, open, top, size]);
   // The row that was current may have gone with a branch that closed.
   const focused = rows.find(({ key }) => key === current)?.key ?? rows[0]?.key;
 
@@ -108,7 +108,7 @@ export function TeamTree({ top, size, label }: TeamTreeProps) {
     const row = rowOf(event);
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const isAction = event.key === 'Enter' || event.key === ' ';
-    const step = isAction ? null : stepOf(rows, row.key, event.key);
+    const step = isAction ? null : moveByKey(rows, row.key, event.key);
     if (!isAction && step === null) return;
     event.preventDefault();
     if (step === null) act(row);

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
-import { useRowsPlace } from '../../records/keptRows.ts';
+import { useSavedRows } from '../../records/savedRows.ts';
 import { color, text, wholeWords } from '../../theme/css.ts';
 import { teamPath } from './paths.ts';
 import { useTeamLineQuery } from './team.generated.ts';
@@ -38,7 +38,7 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** The branch of one member, below the line that leads there. */
+/** The branch of one member, below the path to it. */
 function BranchOf({ id }: { id: string }) {
   const { t } = useTranslation('team');
   const { data, error, refetch } = useTeamLineQuery({ ...panelOptions, variables: { to: id } });
@@ -80,13 +80,13 @@ function BranchOf({ id }: { id: string }) {
 const search = {};
 
 /**
- * The invite tree and the search in it. The address names the member whose branch is shown; each history entry has its own
- * tree and search, which are there again when the member comes back to it.
+ * The invite tree and the search in it. The address names the member whose branch is shown; each history entry has
+ * its own tree and search, which are there again when the member comes back to it.
  */
 export function TreeTab({ size }: { size: number }) {
   const { t } = useTranslation('team');
   const [params] = useSearchParams();
-  const place = useRowsPlace<string>(search);
+  const place = useSavedRows<string>(search);
   const [typed, setTyped] = useState(() => place.read() ?? '');
   const wanted = useRested(typed.trim());
   const member = params.get('member') ?? '';

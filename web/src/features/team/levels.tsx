@@ -30,7 +30,7 @@ const otherNames: Readonly<Record<number, readonly [english: string, chinese: st
 export const noGrade = -1;
 
 /** What a rank is also called; undefined where both readings agree. */
-export function useOtherName(): (level: number) => string | undefined {
+export function useOtherLevelName(): (level: number) => string | undefined {
   const levels = use(Levels);
   const isChinese = useLocale() === 'zh-CN';
   return (level) => {

@@ -12,7 +12,7 @@ export type TeamMember = TeamMemberPartsFragment;
 /** Members of one page. */
 export const pageSize = 50;
 
-/** A page, and where the next one begins: null after the last. */
+/** A page and the cursor of the next one: null after the last. */
 export interface Page {
   readonly members: readonly TeamMember[];
   readonly next: string | null;
@@ -44,7 +44,7 @@ export async function loadInvited(
   return toPage(data.teamMembers);
 }
 
-/** Members of the team whose user name begins with a text. */
+/** Members of the team whose user name starts with a text. */
 export async function searchMembers(
   client: ApolloClient,
   userName: string,

@@ -6,19 +6,19 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How members are ordered. */
+/** The sort order of members. */
 export type TeamSort =
-  /** Who joined last comes first. */
+  /** Newest members first. */
   | 'JOINED'
-  /** Who has the largest team comes first, by the sizes of some seconds ago. */
+  /** Largest teams first, by sizes from some seconds ago. */
   | 'SIZE';
 
-export type TeamMemberPartsFragment = { __typename: 'TeamMember', id: string, userName: string, level: number, joinedAt: string, generation: number, directMembers: number, teamMembers: number };
+export type TeamMemberPartsFragment = { __typename: 'TeamMember', id: string, userName: string, level: number | null, joinedAt: string | null, generation: number | null, directMembers: number | null, teamMembers: number | null };
 
 export type TeamHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TeamHomeQuery = { team: { __typename: 'Team', referralId: string, level: number, directMembers: number, teamMembers: number, qualifiedDirectMembers: number, qualifiedTeamMembers: number, qualifyingValue: string, qualifyingNeedsIdentity: boolean, ladder: Array<{ __typename: 'RankRequirement', level: number, directMembers: number, teamMembers: number }> }, levels: Array<{ __typename: 'Level', number: number, englishName: string, chineseName: string }> };
+export type TeamHomeQuery = { team: { __typename: 'Team', referralId: string | null, level: number | null, directMembers: number | null, teamMembers: number | null, qualifiedDirectMembers: number | null, qualifiedTeamMembers: number | null, qualifyingValue: string | null, qualifyingNeedsIdentity: boolean | null, ladder: Array<{ __typename: 'RankRequirement', level: number, directMembers: number, teamMembers: number }> }, levels: Array<{ __typename: 'Level', number: number, englishName: string, chineseName: string }> };
 
 export type TeamMembersQueryVariables = Exact<{
   below?: string | null | undefined;
@@ -28,7 +28,7 @@ export type TeamMembersQueryVariables = Exact<{
 }>;
 
 
-export type TeamMembersQuery = { teamMembers: { __typename: 'TeamMemberConnection', edges: Array<{ __typename: 'TeamMemberEdge', node: { __typename: 'TeamMember', id: string, userName: string, level: number, joinedAt: string, generation: number, directMembers: number, teamMembers: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type TeamMembersQuery = { teamMembers: { __typename: 'TeamMemberConnection', edges: Array<{ __typename: 'TeamMemberEdge', node: { __typename: 'TeamMember', id: string, userName: string, level: number | null, joinedAt: string | null, generation: number | null, directMembers: number | null, teamMembers: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type TeamSearchQueryVariables = Exact<{
   userName: string;
@@ -37,14 +37,14 @@ export type TeamSearchQueryVariables = Exact<{
 }>;
 
 
-export type TeamSearchQuery = { teamSearch: { __typename: 'TeamMemberConnection', edges: Array<{ __typename: 'TeamMemberEdge', node: { __typename: 'TeamMember', id: string, userName: string, level: number, joinedAt: string, generation: number, directMembers: number, teamMembers: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type TeamSearchQuery = { teamSearch: { __typename: 'TeamMemberConnection', edges: Array<{ __typename: 'TeamMemberEdge', node: { __typename: 'TeamMember', id: string, userName: string, level: number | null, joinedAt: string | null, generation: number | null, directMembers: number | null, teamMembers: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type TeamLineQueryVariables = Exact<{
   to: string;
 }>;
 
 
-export type TeamLineQuery = { teamLine: Array<{ __typename: 'TeamMember', id: string, userName: string, level: number, joinedAt: string, generation: number, directMembers: number, teamMembers: number }> };
+export type TeamLineQuery = { teamLine: Array<{ __typename: 'TeamMember', id: string, userName: string, level: number | null, joinedAt: string | null, generation: number | null, directMembers: number | null, teamMembers: number | null }> };
 
 export const TeamMemberPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeamMemberParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"generation"}},{"kind":"Field","name":{"kind":"Name","value":"directMembers"}},{"kind":"Field","name":{"kind":"Name","value":"teamMembers"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<TeamMemberPartsFragment, unknown>;
 export const TeamHomeDocument = {"__meta__":{"hash":"ccda2bea1c1ece9346d8d4e4b1bb68a390b75c26d80e18303c5d445e68c3acc5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamHome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"directMembers"}},{"kind":"Field","name":{"kind":"Name","value":"teamMembers"}},{"kind":"Field","name":{"kind":"Name","value":"qualifiedDirectMembers"}},{"kind":"Field","name":{"kind":"Name","value":"qualifiedTeamMembers"}},{"kind":"Field","name":{"kind":"Name","value":"qualifyingValue"}},{"kind":"Field","name":{"kind":"Name","value":"qualifyingNeedsIdentity"}},{"kind":"Field","name":{"kind":"Name","value":"ladder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"directMembers"}},{"kind":"Field","name":{"kind":"Name","value":"teamMembers"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"englishName"}},{"kind":"Field","name":{"kind":"Name","value":"chineseName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TeamHomeQuery, TeamHomeQueryVariables>;

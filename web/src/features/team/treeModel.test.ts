@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TeamMember } from './members.ts';
-import { isSameRow, root, rowsOf, stepOf, type Branches, type Row } from './treeModel.ts';
+import { isSameRow, root, toRows, moveByKey, type Branches, type Row } from './treeModel.ts';
 
 const member = (id: string, userName: string, directMembers: number): TeamMember => ({
   __typename: 'TeamMember',
@@ -25,10 +25,10 @@ const branches: Branches = new Map([
   ['1', branch([member('4', 'dana', 0), member('5', 'nova', 0)])],
   ['2', branch([member('6', 'eunji', 0)])],
 ]);
-const rows = rowsOf(branches, new Set(['1']), 10_000);
+const rows = toRows(branches, new Set(['1']), 10_000);
 
 describe('the rows of a tree', () => {
-  it('are the open branches, with level, position and number of siblings', () => {
+  it('returns the rows of open branches with level, position and number of siblings', () => {
     expect(rows.map(({ key, level, position, size }) => `${key} ${level}: ${position} of ${size}`)).toEqual([
       '1 1: 1 of 10000',
       '4 2: 1 of 2',
@@ -40,20 +40,20 @@ describe('the rows of a tree', () => {
     expect(rows.at(-1)).toMatchObject({ kind: 'more', left: 9_997 });
   });
 
-  it('are the same rows again until one of them changes', () => {
+  it('returns the same rows until one of them changes', () => {
     const before = new Map(rows.map((row) => [row.key, row]));
     const changedIn = (again: readonly Row[]) =>
       again.filter((row) => !isSameRow(before.get(row.key) ?? row, row)).map(({ key }) => key);
-    expect(changedIn(rowsOf(branches, new Set(['1']), 10_000))).toEqual([]);
-    expect(changedIn(rowsOf(branches, new Set(['1', '2']), 10_000))).toEqual(['2']);
+    expect(changedIn(toRows(branches, new Set(['1']), 10_000))).toEqual([]);
+    expect(changedIn(toRows(branches, new Set(['1', '2']), 10_000))).toEqual(['2']);
     const failed = new Map(
       Array.from(branches, ([id, one]) => [id, id === root ? { ...one, hasFailed: true } : one]),
     );
-    expect(changedIn(rowsOf(failed, new Set(['1']), 10_000))).toEqual(['more:']);
+    expect(changedIn(toRows(failed, new Set(['1']), 10_000))).toEqual(['more:']);
   });
 
-  it('are none while nothing is loaded', () => {
-    expect(rowsOf(new Map(), new Set(), 3)).toEqual([]);
+  it('returns no rows while nothing is loaded', () => {
+    expect(toRows(new Map(), new Set(), 3)).toEqual([]);
   });
 });
 
@@ -76,6 +76,6 @@ describe('a key leads', () => {
     ['z', '1', null],
     ['Tab', '1', null],
   ])('%s from %s', (key, from, step) => {
-    expect(stepOf(rows, from, key)).toEqual(step);
+    expect(moveByKey(rows, from, key)).toEqual(step);
   });
 });

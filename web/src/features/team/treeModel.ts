@@ -1,10 +1,10 @@
-/** The open part of the tree as rows, and where keys lead in it. */
+/** The open part of the tree as rows, and keyboard navigation within it. */
 import type { TeamMember } from './members.ts';
 
 /** What is loaded below a member. */
 export interface Branch {
   readonly members: readonly TeamMember[];
-  /** Where the next page begins; null when all are there. */
+  /** Cursor of the next page; null when all are loaded. */
   readonly next: string | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -26,7 +26,7 @@ interface Place {
   readonly size: number;
 }
 
-/** A row of the tree: a member, or what stands where more of them can be loaded. */
+/** A row of the tree: a member, or a row that loads more of them. */
 export type Row = Place &
   (
     | { readonly kind: 'member'; readonly member: TeamMember; readonly isOpen: boolean | null }
@@ -47,7 +47,7 @@ export function isSameRow(one: Row, other: Row): boolean {
 }
 
 /** The rows, top to bottom. `size` is how many members the first level has. */
-export function rowsOf(branches: Branches, open: ReadonlySet<string>, size: number): Row[] {
+export function toRows(branches: Branches, open: ReadonlySet<string>, size: number): Row[] {
   const rows: Row[] = [];
   const add = (parent: string, level: number, siblings: number): void => {
     const branch = branches.get(parent);
@@ -65,7 +65,7 @@ export function rowsOf(branches: Branches, open: ReadonlySet<string>, size: numb
         member,
         isOpen,
       });
-      if (isOpen === true) add(member.id, level + 1, member.directMembers);
+      if (isOpen === true) add(member.id, level + 1, member.directMembers ?? 0);
     });
     if (branch.next === null && !branch.isLoading && !branch.hasFailed) return;
     const position = branch.members.length + 1;
@@ -89,8 +89,8 @@ export function rowsOf(branches: Branches, open: ReadonlySet<string>, size: numb
 export type Step =
   { readonly do: 'focus'; readonly key: string } | { readonly do: 'open' | 'close'; readonly key: string };
 
-/** Where a key leads from a row, as in the tree pattern of ARIA; null for a key that does nothing here. */
-export function stepOf(rows: readonly Row[], current: string, key: string): Step | null {
+/** The row that a key moves to, as in the tree pattern of ARIA; null for a key without a function here. */
+export function moveByKey(rows: readonly Row[], current: string, key: string): Step | null {
   const at = rows.findIndex((row) => row.key === current);
   const row = rows[at];
   if (row === undefined) return null;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useRowsPlace } from '../../records/keptRows.ts';
+import { useSavedRows } from '../../records/savedRows.ts';
 import type { Page, TeamMember } from './members.ts';
 
 interface State {
@@ -17,22 +17,22 @@ export interface Pages extends State {
   readonly load: () => void;
 }
 
-interface Kept extends Pick<State, 'members' | 'next'> {
+interface SavedPages extends Pick<State, 'members' | 'next'> {
   readonly key: string;
 }
 
 /**
- * A list that is loaded page by page, as far as it was where the member comes back to it. Another `loadPage` begins a new
- * one; a page of the one before is dropped.
- * @param query a module constant, which names the list among those of its screen
- * @param key what it is asked for
+ * A list that loads page by page and keeps its pages when the member returns. Another `loadPage` starts a new list and
+ * drops a pending page of the previous one.
+ * @param query a module constant that identifies the list within its screen
+ * @param key the arguments of the request
  */
 export function usePages(
   query: object,
   key: string,
   loadPage: (after: string | null) => Promise<Page>,
 ): Pages {
-  const place = useRowsPlace<Kept>(query);
+  const place = useSavedRows<SavedPages>(query);
   const [{ of, ...state }, setState] = useState<State & { of: unknown }>(() => {
     const kept = place.read();
     const { members, next } = kept?.key === key ? kept : start;
@@ -60,15 +60,15 @@ export function usePages(
   // Between the change and its effect the state is still that of the list before.
   const shown = of === loadPage ? state : start;
   const { members, next } = shown;
-  const begin = useEffectEvent(() => {
+  const startLoading = useEffectEvent(() => {
     if (members !== null) return;
     setState({ ...start, of: loadPage });
     void loadFrom(null);
   });
-  useEffect(() => begin(), [loadPage]);
-  const keep = useEffectEvent(() => {
+  useEffect(() => startLoading(), [loadPage]);
+  const savePages = useEffectEvent(() => {
     if (members !== null) place.keep({ key, members, next });
   });
-  useEffect(() => keep(), [members, next, place.name]);
+  useEffect(() => savePages(), [members, next, place.name]);
   return { ...shown, load: () => void loadFrom(shown.next) };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useRowsPlace } from '../../records/keptRows.ts';
+import { useSavedRows } from '../../records/savedRows.ts';
 import { loadInvited, type TeamMember } from './members.ts';
 import { root, type Branch, type Branches } from './treeModel.ts';
 
@@ -18,12 +18,12 @@ export interface Tree {
 const tree = {};
 
 /**
- * A tree whose branches load when they are opened: the asking member's, or that of one member below, who stays the same.
- * Where the member comes back to it, it is as it was.
+ * A tree whose branches load when they are opened: the asking member's, or that of one member below, who stays the
+ * same. Where the member comes back to it, it is as it was.
  */
 export function useTree(top: TeamMember | null): Tree {
   const client = useApolloClient();
-  const place = useRowsPlace<Pick<Tree, 'branches' | 'open'>>(tree);
+  const place = useSavedRows<Pick<Tree, 'branches' | 'open'>>(tree);
   const [kept] = useState(() => place.read());
   const [branches, setBranches] = useState<Branches>(
     () => kept?.branches ?? (top === null ? new Map() : new Map([[root, { ...empty, members: [top] }]])),
@@ -71,12 +71,12 @@ export function useTree(top: TeamMember | null): Tree {
   };
 
   const first = top?.id ?? root;
-  const begin = useEffectEvent(() => {
+  const startLoading = useEffectEvent(() => {
     for (const below of new Set([first, ...open])) if (!branches.has(below)) load(below);
   });
-  useEffect(() => begin(), [first]);
+  useEffect(() => startLoading(), [first]);
   const keep = useEffectEvent(() => {
-    // One that is under way is loaded anew.
+    // A branch that is still loading is loaded again.
     place.keep({ branches: new Map([...branches].filter(([, { isLoading }]) => !isLoading)), open });
   });
   useEffect(() => keep(), [branches, open, place.name]);

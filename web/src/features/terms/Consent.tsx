@@ -36,20 +36,12 @@ export interface ConsentProps {
   onFocusLost: () => void;
 }
 
-/** Asks for the consent and explains it. */
-export function Consent({ accept, onFocusLost }: ConsentProps) {
+/** What accepting means, why it failed, and the button. */
+export function ConsentParts({ accept }: Pick<ConsentProps, 'accept'>) {
   const { t } = useTranslation('terms');
   const { error, isRunning } = accept;
-  const bar = useRef<HTMLElement>(null);
-  const leave = useEffectEvent((gone: HTMLElement | null) => {
-    if (gone?.contains(document.activeElement) === true) onFocusLost();
-  });
-  useLayoutEffect(() => {
-    const here = bar.current;
-    return () => leave(here);
-  }, []);
   return (
-    <Bar as="section" ref={bar} aria-label={t('accept.label')}>
+    <>
       <p>{t('accept.meaning')}</p>
       {error !== null && error !== undefined && (
         <Notice tone="danger" title={errorText(error)} role="alert">
@@ -63,6 +55,24 @@ export function Consent({ accept, onFocusLost }: ConsentProps) {
         busyLabel={t('accept.sending')}
         onClick={() => void accept.run()}
       />
+    </>
+  );
+}
+
+/** Asks for consent to the terms and explains it. */
+export function Consent({ accept, onFocusLost }: ConsentProps) {
+  const { t } = useTranslation('terms');
+  const bar = useRef<HTMLElement>(null);
+  const leave = useEffectEvent((gone: HTMLElement | null) => {
+    if (gone?.contains(document.activeElement) === true) onFocusLost();
+  });
+  useLayoutEffect(() => {
+    const here = bar.current;
+    return () => leave(here);
+  }, []);
+  return (
+    <Bar as="section" ref={bar} aria-label={t('accept.label')}>
+      <ConsentParts accept={accept} />
     </Bar>
   );
 }

@@ -2,20 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { Blocks } from '../../components/document/Blocks.tsx';
-import { Contents, hasContents, headingsOf } from '../../components/document/Contents.tsx';
+import { Contents, hasContents, listHeadings } from '../../components/document/Contents.tsx';
 import { Document, DocumentHead, Layout, Side } from '../../components/document/layout.tsx';
 import { DocumentFailure, DocumentSkeleton, NoDocument } from '../../components/document/places.tsx';
 import { readDocument } from '../../components/document/readDocument.ts';
 import { TermsIcon } from '../../components/icons/screens.tsx';
 import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
-import { panelOptions } from '../../graphql/panelQuery.ts';
-import { useAction, type Action } from '../../lib/useAction.ts';
+import type { Action } from '../../lib/useAction.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { Consent } from './Consent.tsx';
-import { useAcceptAgreementMutation, useTermsQuery, type TermsQuery } from './terms.generated.ts';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
+import type { TermsQuery } from './terms.generated.ts';
+import { useAgreement } from './useAgreement.ts';
 
 interface PublishedTermsProps {
   terms: TermsQuery['media'][number];
@@ -32,11 +30,11 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
   useEffect(() => {
     if (shown.current === terms.id) return;
     shown.current = terms.id;
-    // Other terms took their place: reading begins again.
+    // Other terms replaced them: reading starts over.
     title.current?.focus();
   }, [terms.id]);
   const blocks = readDocument(terms.body);
-  const headings = headingsOf(blocks);
+  const headings = listHeadings(blocks);
   return (
     <Layout>
       <Document as="article" aria-labelledby="terms-title">
@@ -44,9 +42,11 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
           <h2 id="terms-title" ref={title} tabIndex={-1}>
             {terms.title}
           </h2>
-          <span>
-            {t('common:document.published')} <DateTime value={terms.publishedAt} />
-          </span>
+          {terms.publishedAt !== null && (
+            <span>
+              {t('common:document.published')} <DateTime value={terms.publishedAt} />
+            </span>
+          )}
           {/* It has its place until it is known, so that the text does not move. */}
           <span style={isAccepted === null ? { visibility: 'hidden' } : undefined}>
             {isAccepted === false ? (
@@ -82,21 +82,7 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
 export default function Terms() {
   const { t } = useTranslation('terms');
   const member = useOverview()?.me ?? null;
-  // Refetched on each visit, in case of newer terms.
-  const query = useTermsQuery(panelOptions);
-  const [acceptAgreement] = useAcceptAgreementMutation(shownInPlace);
-  const accept = useAction(async (termsId: string) => {
-    try {
-      // The answer contains the member, which updates the cache.
-      await acceptAgreement({ variables: { input: { termsId } } });
-    } catch (error) {
-      // They may have changed meanwhile; the refusal stays above the new ones.
-      if (asPortalError(error).code === 'PLATFORM_MESSAGE') await query.refetch().catch(() => undefined);
-      throw error;
-    }
-    toastSuccess(t('accept.done'));
-  });
-
+  const { query, accept } = useAgreement();
   const data = query.data ?? query.previousData;
   if (data === undefined) {
     if (query.loading || query.error === undefined) return <DocumentSkeleton rows={8} label={t('loading')} />;

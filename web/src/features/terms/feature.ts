@@ -23,4 +23,12 @@ export default defineFeature({
       texts: ['terms'],
     },
   ],
+  firstStep: {
+    rank: 1,
+    path: termsPath,
+    title: 'steps.terms.title',
+    body: 'steps.terms.body',
+    progress: () => import('./firstStep.ts'),
+  },
+  agreement: { form: () => import('./agreement.tsx'), texts: ['terms'] },
 });

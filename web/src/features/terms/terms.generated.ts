@@ -6,16 +6,16 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Accepts the terms that the member was shown. */
+/** Accepts the terms shown to the member. */
 export type AcceptAgreementInput = {
-  /** ID of those terms: the first of `media(kind: TERMS)`. Other terms than those in force are refused. */
+  /** ID of the terms: the first of `media(kind: TERMS)`. Refused for other terms than the current ones. */
   termsId: string;
 };
 
 export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TermsQuery = { media: Array<{ __typename: 'MediaItem', id: string, title: string, body: string, publishedAt: string }> };
+export type TermsQuery = { media: Array<{ __typename: 'MediaItem', id: string, title: string, body: string, publishedAt: string | null }> };
 
 export type AcceptAgreementMutationVariables = Exact<{
   input: Types.AcceptAgreementInput;

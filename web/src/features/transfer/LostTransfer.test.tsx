@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts, type Gateway } from '../../test/portal.tsx';
-import TransferScreen from './TransferScreen.tsx';
 import { answers, confirm, foundUnder, historyOf, made, review, sentTo } from './transfers.fixture.ts';
+import TransferScreen from './TransferScreen.tsx';
 
 beforeAll(() => startTexts('transfer', 'flow', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a transfer whose answer was lost', () => {
   const lost = () => {
@@ -30,7 +29,7 @@ describe('a transfer whose answer was lost', () => {
     ].map((code) => [code, () => refusal(code)] as const),
   ];
 
-  it.each(inDoubt)('has an unknown outcome after %s', async (_name, answer) => {
+  it.each(inDoubt)('shows an unknown outcome after %s', async (_name, answer) => {
     fakeGateway({ ...answers, MakeTransfer: answer });
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();
@@ -49,7 +48,7 @@ describe('a transfer whose answer was lost', () => {
     'UNAUTHENTICATED',
     'DOCUMENT_NOT_TRUSTED',
     'SERVICE_UNAVAILABLE',
-  ])('is not what %s means', async (code) => {
+  ])('shows no unknown outcome after %s', async (code) => {
     fakeGateway({ ...answers, MakeTransfer: () => refusal(code, 'No') });
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();
@@ -69,7 +68,7 @@ describe('a transfer whose answer was lost', () => {
     return user;
   }
 
-  it('is retried with the same key', async () => {
+  it('retries with the same key', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<TransferScreen />);
     const user = await lose(gateway);
@@ -81,7 +80,7 @@ describe('a transfer whose answer was lost', () => {
     expect(second).toEqual(first);
   });
 
-  it('stays unknown when a retry is refused, which says nothing about the first attempt', async () => {
+  it('stays unknown when a retry is refused, since that proves nothing about the first attempt', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<TransferScreen />);
     const user = await lose(gateway);
@@ -92,7 +91,7 @@ describe('a transfer whose answer was lost', () => {
     expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeVisible();
   });
 
-  it('is found by its key once it is in the history', async () => {
+  it('finds the transfer by its key once it is in the history', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<TransferScreen />);
     const user = await lose(gateway);
@@ -106,7 +105,7 @@ describe('a transfer whose answer was lost', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('attempt.transfer');
   });
 
-  it('says so where an operator has taken it back by then', async () => {
+  it('shows a transfer that an operator has reversed since', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<TransferScreen />);
     const user = await lose(gateway);
@@ -117,14 +116,14 @@ describe('a transfer whose answer was lost', () => {
     expect(screen.getByText('Reversed')).toBeVisible();
   });
 
-  it('is not mistaken for an identical transfer made in another tab', async () => {
+  it('ignores an identical transfer made in another tab', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<TransferScreen />);
     const user = await lose(gateway);
-    const twin = { ...made, occurredAt: new Date().toISOString() };
+    const identical = { ...made, occurredAt: new Date().toISOString() };
     gateway.answer({
-      TransferHistory: () => historyOf([twin]),
-      TransferByKey: foundUnder('the key of the other tab', twin),
+      TransferHistory: () => historyOf([identical]),
+      TransferByKey: foundUnder('the key of the other tab', identical),
     });
     await user.click(screen.getByRole('button', { name: 'Check history' }));
     expect(await screen.findByText(/this order is not in your history/)).toBeVisible();

@@ -20,7 +20,7 @@ export function RecentTransfers({ orders }: { orders: Loaded<readonly Transfer[]
         return {
           id,
           title: t(isOutgoing ? 'recent.to' : 'recent.from', { name: counterparty }),
-          amount: <Money value={isOutgoing ? `-${amount}` : actualAmount} coin={coin} signed />,
+          amount: <Money value={isOutgoing ? `-${amount}` : (actualAmount ?? amount)} coin={coin} signed />,
           at: occurredAt,
           ...(status === 'REVERSED' && { state: <StatusChip status={status} /> }),
         };

@@ -3,15 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { extensionsOf, fakeGateway, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import TransferScreen from './TransferScreen.tsx';
 import { answers, confirm, fillIn, historyOf, made } from './transfers.fixture.ts';
+import TransferScreen from './TransferScreen.tsx';
 
 beforeAll(() => startTexts('transfer', 'flow', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const unknown = 'There is no member named mria. Check the username.';
 const refused = () => refusal('PLATFORM_MESSAGE', unknown, { field: 'userName' });
@@ -19,7 +16,7 @@ const recipient = () => screen.findByLabelText('Recipient');
 const goOn = () => screen.getByRole('button', { name: 'Review transfer' });
 const review = () => screen.findByRole('heading', { name: 'Check before you confirm' });
 
-it('is looked up when the field is left, and the review says who it is', async () => {
+it('looks the recipient up when the field is left and names them in the review', async () => {
   const gateway = fakeGateway(answers);
   renderScreen(<TransferScreen />);
   const user = userEvent.setup();
@@ -44,14 +41,14 @@ it.each([
     async () => userEvent.click(await screen.findByRole('button', { name: 'maria' })),
   ],
   ['given by a link', '/transfer?to=maria', async () => undefined],
-])('is looked up at once when it is %s', async (_how, path, act) => {
+])('looks the recipient up at once when it is %s', async (_how, path, act) => {
   fakeGateway({ ...answers, TransferHistory: () => historyOf([made]) });
   renderScreen(<TransferScreen />, path);
   await act();
   expect(await screen.findByText(/member since Mar 12, 2026/)).toBeVisible();
 });
 
-it('is refused beside its field, and the review stays closed', async () => {
+it('shows a refusal at the field and keeps the review closed', async () => {
   const gateway = fakeGateway({ ...answers, Recipient: refused });
   renderScreen(<TransferScreen />);
   const user = userEvent.setup();
@@ -65,7 +62,7 @@ it('is refused beside its field, and the review stays closed', async () => {
   expect(screen.queryByText(unknown)).toBeNull();
 });
 
-it('is looked up before the review by who submits without leaving the field', async () => {
+it('looks the recipient up before the review when the form is submitted from the field', async () => {
   fakeGateway({ ...answers, Recipient: refused });
   renderScreen(<TransferScreen />);
   const user = userEvent.setup();
@@ -84,7 +81,7 @@ it.each([
   ['there were too many', () => refusal('PLATFORM_MESSAGE', 'Too many requests.')],
   ['the connection fails', () => Promise.reject(new Error('lost'))],
 ])(
-  'is taken as typed when %s, and the review says that it is for the member to check',
+  'accepts the recipient as typed when %s and asks the member in the review to check it',
   async (_why, answer) => {
     const gateway = fakeGateway({ ...answers, Recipient: answer });
     renderScreen(<TransferScreen />);
@@ -103,7 +100,7 @@ it.each([
   },
 );
 
-it('is taken as typed, and not asked for, where the platform lacks the look-up', async () => {
+it('accepts the recipient as typed, without a request, when the platform lacks the lookup', async () => {
   const gateway = fakeGateway({ ...answers, Extensions: extensionsOf('savedRecipients') });
   renderScreen(<TransferScreen />);
   const user = userEvent.setup();
@@ -114,7 +111,7 @@ it('is taken as typed, and not asked for, where the platform lacks the look-up',
   expect(gateway.of('Recipient')).toEqual([]);
 });
 
-it('is refused at once when a link names the member, whose amount and note stay', async () => {
+it('refuses the recipient of a link at once and keeps amount and note', async () => {
   fakeGateway(answers);
   const { unmount } = renderScreen(<TransferScreen />);
   const user = userEvent.setup();
@@ -147,7 +144,7 @@ it('lets the member go on without waiting', async () => {
 });
 
 describe('a transfer that waits for its recipient', () => {
-  /** A gateway that looks the name up once it is told to; the form is filled in, and its button pressed twice. */
+  /** A gateway that answers the lookup on demand; fills in the form and presses its button twice. */
   async function waiting(answer: () => unknown = () => answers.Recipient({ userName: 'maria' })) {
     let tell = (): void => undefined;
     const told = new Promise<void>((resolve) => (tell = resolve));
@@ -159,7 +156,7 @@ describe('a transfer that waits for its recipient', () => {
     return { gateway, user, tell };
   }
 
-  it('says so at its button, and is reviewed once', async () => {
+  it('shows the wait at its button and opens one review', async () => {
     const { gateway, tell } = await waiting();
     expect(screen.getByRole('button', { name: 'Preparing the review' })).toHaveFocus();
     tell();
@@ -171,7 +168,7 @@ describe('a transfer that waits for its recipient', () => {
   it.each([
     ['amount', 'Amount'],
     ['note', /^Note/],
-  ])('is not reviewed when its %s changes meanwhile', async (_what, label) => {
+  ])('opens no review when its %s changes meanwhile', async (_what, label) => {
     const { user, tell } = await waiting();
     await user.type(screen.getByLabelText(label), '.5');
     expect(goOn()).toHaveAttribute('aria-disabled', 'false');
@@ -182,7 +179,7 @@ describe('a transfer that waits for its recipient', () => {
     await review();
   });
 
-  it('leaves the focus where the member has gone on, when the recipient is refused', async () => {
+  it('keeps the focus of a member who has moved on when the recipient is refused', async () => {
     const { user, tell } = await waiting(refused);
     await user.type(screen.getByLabelText('Amount'), '0');
     tell();
@@ -199,7 +196,7 @@ describe('saved recipients', () => {
     savedRecipients,
   });
 
-  it('are chosen beside the field, and looked up', async () => {
+  it('selects a saved recipient at the field and looks it up', async () => {
     fakeGateway({ ...answers, SavedRecipients: () => ({ savedRecipients: savedOf('budi', 'maria') }) });
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();
@@ -212,7 +209,7 @@ describe('saved recipients', () => {
     ).toBeVisible();
   });
 
-  it('are added once the member was found, and removed again', async () => {
+  it('saves a found member and removes it again', async () => {
     const gateway = fakeGateway({
       ...answers,
       SaveRecipient: () => ({ saveRecipient: changed(savedOf('maria')) }),
@@ -232,7 +229,7 @@ describe('saved recipients', () => {
     ]);
   });
 
-  it('are not spoken of where the platform lacks them', async () => {
+  it('hides saved recipients when the platform lacks them', async () => {
     const gateway = fakeGateway({ ...answers, Extensions: extensionsOf('recipient') });
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();

@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import TransferScreen from './TransferScreen.tsx';
 import { made, configOf, historyOf, answers, fillIn, review, confirm } from './transfers.fixture.ts';
+import TransferScreen from './TransferScreen.tsx';
 
 beforeAll(() => startTexts('transfer', 'flow', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the transfer form', () => {
   it('previews what arrives while typing', async () => {
@@ -27,7 +26,7 @@ describe('the transfer form', () => {
     ['maria', '1,000', 'Do you mean 1,000.00 CASH or 1.00 CASH? Choose one, or type it without the comma.'],
     ['AIKO', '25', "This is your own username. Enter another member's."],
     ['ma ria', '25', 'A username has no spaces.'],
-  ])('keeps %s · %s on the form and says why', async (to, amount, message) => {
+  ])('keeps %s · %s on the form and shows why', async (to, amount, message) => {
     fakeGateway(answers);
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();
@@ -54,7 +53,7 @@ describe('the transfer form', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('16.66');
   });
 
-  it('is prefilled from a link, once', async () => {
+  it('prefills once from a link', async () => {
     sessionStorage.setItem(
       'draft.transfer',
       JSON.stringify({ coin: '', to: 'budi', amount: '500', note: 'rent' }),
@@ -84,7 +83,7 @@ describe('the transfer form', () => {
 });
 
 describe('the review of a transfer', () => {
-  it('begins at its heading and warns of a new recipient', async () => {
+  it('starts at its heading and warns of a new recipient', async () => {
     fakeGateway(answers);
     renderScreen(<TransferScreen />);
     await review(userEvent.setup());

@@ -17,9 +17,9 @@ import { RecipientField } from '../../recipients/RecipientField.tsx';
 import { useRecipient } from '../../recipients/useRecipient.ts';
 import {
   maxNoteLength,
-  previewOf,
-  recentRecipients,
-  toDraft,
+  previewTransfer,
+  listRecentRecipients,
+  toTransferDraft,
   type Rule,
   type SentBefore,
   type TransferDraft,
@@ -38,47 +38,56 @@ export interface TransferFormProps extends FormParts<TransferValues, TransferDra
 /** Live summary of what the typed amount costs and what arrives. */
 function Preview({ typed, rule }: { typed: string; rule: Rule }) {
   const { t } = useTranslation('transfer');
-  const figures = previewOf(typed, rule);
-  const money = (value: string | undefined) =>
-    value === undefined ? null : <Money value={value} coin={rule.coin} alwaysShown />;
+  const figures = previewTransfer(typed, rule);
+  const money = (value: string | null | undefined) =>
+    value == null ? null : <Money value={value} coin={rule.coin} alwaysShown />;
   return (
     <Figures
       label={t('preview.label')}
       figures={[
         { label: t('preview.pay'), value: money(figures?.amount) },
-        ...(isZero(rule.feeRate)
+        ...(rule.feeRate === null || isZero(rule.feeRate)
           ? []
           : [{ label: t('preview.fee', { percent: percentOf(rule.feeRate) }), value: money(figures?.fee) }]),
       ]}
-      total={{ label: t('preview.arrives'), value: money(figures?.arrives) }}
+      {...(rule.feeRate !== null && {
+        total: { label: t('preview.arrives'), value: money(figures?.arrives) },
+      })}
     />
   );
 }
 
 /** The limits and fee in a sentence or two. */
-function useRuleWords(): (rule: Rule) => string {
+function useFormatRule(): (rule: Rule) => string {
   const { t } = useTranslation('transfer');
   const { sentences } = usePunctuation();
+  const feeWords = (rate: string | null): string => {
+    if (rate === null) return '';
+    return isZero(rate) ? t('form.noFee') : t('form.fee', { percent: percentOf(rate) });
+  };
   return ({ coin, minimum, maximum, multiple, feeRate }) => {
-    const limits = t('form.limits', {
-      minimum: formatAmount(minimum),
-      maximum: `${formatAmount(maximum)} ${unitName(coin)}`,
-      multiple: formatAmount(multiple),
-    });
-    const fee = isZero(feeRate) ? t('form.noFee') : t('form.fee', { percent: percentOf(feeRate) });
-    return sentences(limits, fee);
+    const limits =
+      minimum !== null && maximum !== null && multiple !== null
+        ? t('form.limits', {
+            minimum: formatAmount(minimum),
+            maximum: `${formatAmount(maximum)} ${unitName(coin)}`,
+            multiple: formatAmount(multiple),
+          })
+        : '';
+    const fee = feeWords(feeRate);
+    return [limits, fee].includes('') ? limits + fee : sentences(limits, fee);
   };
 }
 
 export function TransferForm({ rules, assets, sent, ownName, values, set, onReview }: TransferFormProps) {
   const { t } = useTranslation('transfer');
   const amountError = useAmountError();
-  const ruleWords = useRuleWords();
+  const ruleWords = useFormatRule();
   const rule = rules.find(({ coin }) => coin === values.coin) ?? rules[0];
   const limits = {
-    minimum: rule.minimum,
-    maximum: rule.maximum,
-    multiple: rule.multiple,
+    minimum: rule.minimum ?? undefined,
+    maximum: rule.maximum ?? undefined,
+    multiple: rule.multiple ?? undefined,
     available: assets?.find(({ coin }) => coin === rule.coin)?.available,
   };
   const recipient = useRecipient(values.to, ownName);
@@ -88,11 +97,11 @@ export function TransferForm({ rules, assets, sent, ownName, values, set, onRevi
     note: note.length > maxNoteLength ? t('form.note.tooLong', { count: maxNoteLength }) : undefined,
   }));
   const to = form.bind('to', 'toUserName');
-  const recipients = recentRecipients(sent?.transfers ?? []);
+  const recipients = listRecentRecipients(sent?.transfers ?? []);
   return (
     <FlowForm
       form={form}
-      toDraft={(signal) => recipient.whenKnown((known) => toDraft(values, rule, sent, known), signal)}
+      toDraft={(signal) => recipient.whenKnown((known) => toTransferDraft(values, rule, sent, known), signal)}
       onReview={onReview}
       label={t('form.submit')}
     >

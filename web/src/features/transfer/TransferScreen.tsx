@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { useSectionCredit } from '../../lib/creditSections.ts';
@@ -9,10 +11,9 @@ import type { Prefill } from '../../money-flow/usePrefill.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { recordsPath } from '../../records/paths.ts';
-import { ClosedTransfers } from './ClosedTransfers.tsx';
-import { useResult, useReview } from './contents.tsx';
+import { useTransferResult, useTransferReview } from './contents.tsx';
 import {
-  prefilled,
+  prefillTransfer,
   type Rule,
   type SentBefore,
   type Transfer,
@@ -37,13 +38,15 @@ const emptyValues: TransferValues = { coin: '', to: '', amount: '', note: '' };
 
 const prefill: Prefill<TransferValues> = {
   names: ['coin', 'to'],
-  read: (params, typed) => prefilled(typed, { coin: params.get('coin'), to: params.get('to') }),
+  read: (params, typed) => prefillTransfer(typed, { coin: params.get('coin'), to: params.get('to') }),
 };
 
 const toSentBefore = ({ sent }: TransferHistoryQuery): SentBefore => ({
   transfers: sent.edges.map(({ node }) => node),
   isComplete: !sent.pageInfo.hasNextPage,
 });
+
+const historyPath = recordsPath({ type: ['TRANSFER'] });
 
 const isAny = (rules: readonly Rule[]): rules is [Rule, ...Rule[]] => rules.length > 0;
 
@@ -59,16 +62,16 @@ export default function TransferScreen() {
   const history = toPanel(useTransferHistoryQuery(panelOptions));
   const [makeTransfer] = useMakeTransferMutation(movesCredits);
   const [findByKey] = useTransferByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const review = useReview();
-  const result = useResult();
-  useBalanceChange(history.retry);
+  const review = useTransferReview();
+  const result = useTransferResult();
+  useBalanceChange(history.reload);
   const sent = history.data === null ? null : toSentBefore(history.data);
-  const closedUntil = config.data?.closedUntil ?? null;
   return (
     <>
       <ReceiveButton userName={overview?.me.userName ?? null} />
       <MoneyFlow<Config, TransferValues, TransferDraft, Transfer>
         name="transfer"
+        operations={['transfer']}
         config={config}
         isReady={history.isSettled}
         emptyValues={emptyValues}
@@ -86,24 +89,21 @@ export default function TransferScreen() {
             />
           );
         }}
-        closed={
-          closedUntil === null ? null : (
-            <ClosedTransfers
-              until={closedUntil}
-              reason={config.data?.closedReason ?? null}
-              onDue={config.retry}
-            />
-          )
+        pausedTitle={t('closed.title')}
+        pausedActions={
+          <Button component={Link} to={historyPath} variant="outlined">
+            {t('closed.history')}
+          </Button>
         }
         send={async ({ coin, amount, to, note }, confirmation) => {
           const input = { coin, amount, toUserName: to, note, ...confirmation };
           return (await makeTransfer({ variables: { input } })).data?.transfer.transfer;
         }}
         find={async (options) => (await findByKey(options)).data?.transfers.edges}
-        onDone={history.retry}
+        onDone={history.reload}
         review={review}
         result={result}
-        historyPath={recordsPath({ type: ['TRANSFER'] })}
+        historyPath={historyPath}
         aside={
           <RecentTransfers
             orders={mapLoaded(history, ({ recent }) => recent.edges.map(({ node }) => node))}

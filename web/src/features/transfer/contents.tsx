@@ -27,34 +27,35 @@ function BalanceAfter({ transfer }: { transfer: Transfer }) {
   const record = data?.creditRecords.edges.find(
     ({ node }) => node.transactionNumber === transfer.transactionNumber,
   )?.node;
-  if (record !== undefined) return <Money value={record.balanceAfter} coin={transfer.coin} />;
+  if (record?.balanceAfter != null) return <Money value={record.balanceAfter} coin={transfer.coin} />;
   return loading ? <Skeleton width={96} height={16} style={{ display: 'inline-block' }} /> : '–';
 }
 
 /** Review of a transfer. */
-export function useReview(): (draft: TransferDraft) => ReviewContent {
+export function useTransferReview(): (draft: TransferDraft) => ReviewContent {
   const { t } = useTranslation('transfer');
   const memberSinceOf = useMemberSince();
   return (draft) => {
-    const { to, coin, familiarity } = draft;
-    const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+    const { to, coin, recipientHistory } = draft;
+    const money = (value: string | null) => value && <Money value={value} coin={coin} alwaysShown />;
     return {
       details: [
         { label: t('review.to'), value: to, emphasis: true },
         memberSinceOf(draft),
         { label: t('review.pay'), value: money(draft.amount) },
         {
-          label: isZero(draft.feeRate)
-            ? t('review.fee')
-            : t('preview.fee', { percent: percentOf(draft.feeRate) }),
+          label:
+            draft.feeRate === null || isZero(draft.feeRate)
+              ? t('review.fee')
+              : t('preview.fee', { percent: percentOf(draft.feeRate) }),
           value: money(draft.fee),
         },
         { label: t('review.arrives'), value: money(draft.arrives), emphasis: true },
         { label: t('review.note'), value: draft.note },
       ],
-      notice: familiarity !== 'known' && (
-        <Notice tone="info" title={t(`review.${familiarity}.title`, { to })}>
-          {t(`review.${familiarity}.body`, { to })}
+      notice: recipientHistory !== 'known' && (
+        <Notice tone="info" title={t(`review.${recipientHistory}.title`, { to })}>
+          {t(`review.${recipientHistory}.body`, { to })}
         </Notice>
       ),
       consequence: t('review.consequence', { to }),
@@ -64,18 +65,20 @@ export function useReview(): (draft: TransferDraft) => ReviewContent {
 }
 
 /** Result of a transfer. */
-export function useResult(): (transfer: Transfer) => ResultContent {
+export function useTransferResult(): (transfer: Transfer) => ResultContent {
   const { t } = useTranslation(['transfer', 'common', 'shell']);
   return (transfer) => {
     const { coin, counterparty } = transfer;
+    const status = transfer.status ?? 'COMPLETED';
+    const money = (value: string | null) => value && <Money value={value} coin={coin} alwaysShown />;
     const details: Detail[] = [
       copied(t('result.transactionNumber'), transfer.transactionNumber),
-      { label: t('review.arrives'), value: <Money value={transfer.actualAmount} coin={coin} alwaysShown /> },
-      { label: t('review.fee'), value: <Money value={transfer.fee} coin={coin} alwaysShown /> },
+      { label: t('review.arrives'), value: money(transfer.actualAmount) },
+      { label: t('review.fee'), value: money(transfer.fee) },
       { label: t('review.note'), value: transfer.note },
       {
         label: t('common:order.status'),
-        value: transfer.status === 'REVERSED' ? <StatusChip status={transfer.status} /> : null,
+        value: status === 'REVERSED' ? <StatusChip status={status} /> : null,
       },
       { label: t('result.at'), value: <DateTime value={transfer.occurredAt} zone="both" /> },
       { label: t('result.balanceAfter'), value: onScreen(<BalanceAfter transfer={transfer} />) },
@@ -86,7 +89,7 @@ export function useResult(): (transfer: Transfer) => ResultContent {
       receipt: {
         kind: t('shell:features.transfer.title'),
         amount: { value: transfer.amount, unit: coin },
-        state: t(`common:status.${transfer.status}`),
+        state: t(`common:status.${status}`),
         at: transfer.occurredAt,
       },
       details,

@@ -1,18 +1,17 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
-
-const transferConfig = { __typename: 'TransferConfig', rules: [], closedUntil: null, closedReason: null };
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 export default {
   operation: 'TransferEvents',
-  nothing: { received: pageOf(), transferConfig },
+  nothing: { received: connectionOf() },
   something: {
-    received: pageOf([
+    received: connectionOf([
       {
         __typename: 'Transfer',
         id: '5',
         receiptNumber: 'T-5',
         counterparty: 'budi',
         coin: 'CASH_POINT',
+        amount: '10',
         actualAmount: '10',
         note: 'For lunch',
         status: 'COMPLETED',
@@ -24,13 +23,13 @@ export default {
         receiptNumber: 'T-4',
         counterparty: 'budi',
         coin: 'CASH_POINT',
+        amount: '20',
         actualAmount: '20',
         note: null,
         status: 'REVERSED',
         occurredAt: '2026-11-20T03:00:00.000Z',
       },
     ]),
-    transferConfig,
   },
   lines: [
     {

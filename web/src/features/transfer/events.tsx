@@ -10,7 +10,7 @@ import { transferPath } from './paths.ts';
 type Received = TransferEventsQuery['received']['edges'][number]['node'];
 
 function receivedEvent(transfer: Received, { t }: EventContext): MemberEvent {
-  const { id, receiptNumber, counterparty, coin, actualAmount, note, status, occurredAt } = transfer;
+  const { id, receiptNumber, counterparty, coin, amount, actualAmount, note, status, occurredAt } = transfer;
   const isReversed = status === 'REVERSED';
   const day = businessDay(new Date(occurredAt));
   return {
@@ -21,7 +21,7 @@ function receivedEvent(transfer: Received, { t }: EventContext): MemberEvent {
     notice: {
       at: occurredAt,
       to: recordsPath({ coin, type: ['TRANSFER'], from: day, to: day, receipt: receiptNumber }),
-      amount: { value: actualAmount, unit: coin },
+      amount: { value: actualAmount ?? amount, unit: coin },
       isGain: !isReversed,
       remarks: [
         ...(isReversed ? [t('features.transfer.reversed')] : []),
@@ -32,11 +32,12 @@ function receivedEvent(transfer: Received, { t }: EventContext): MemberEvent {
 }
 
 /** Until when the member cannot transfer, and why. */
-function closedEvents(
-  { closedUntil, closedReason }: TransferEventsQuery['transferConfig'],
-  { t }: EventContext,
-): readonly MemberEvent[] {
-  if (closedUntil === null) return [];
+function closedEvents({ restrictions, t }: EventContext): readonly MemberEvent[] {
+  const restriction = restrictions.find(({ operations }) => operations.includes('transfer'));
+  if (restriction === undefined) return [];
+  const { reason, until } = restriction;
+  // A missing identity is shown by the form alone.
+  if (until === null || reason === 'IDENTITY_REQUIRED') return [];
   return [
     {
       id: 'transfersClosed',
@@ -47,12 +48,12 @@ function closedEvents(
         urgency: 'blocked',
         hint: (
           <>
-            {closedReason !== null && `${t(`features.transfer.attention.closingReason.${closedReason}`)} `}
-            {t('features.transfer.attention.opensAt')} <Cutoff value={closedUntil} />
+            {t(`features.transfer.attention.closingReason.${reason}`)}{' '}
+            {t('features.transfer.attention.opensAt')} <Cutoff value={until} />
           </>
         ),
         to: transferPath(),
-        until: closedUntil,
+        until,
       },
     },
   ];
@@ -61,5 +62,5 @@ function closedEvents(
 /** Credits that came in from other members, and whether the member can send any. */
 export default defineEvents(TransferEventsDocument, (data: TransferEventsQuery, context) => [
   ...nodesOf(data.received).map((transfer) => receivedEvent(transfer, context)),
-  ...closedEvents(data.transferConfig, context),
+  ...closedEvents(context),
 ]);

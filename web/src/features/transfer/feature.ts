@@ -49,5 +49,13 @@ export default defineFeature({
       rank: 3,
     },
   ],
+  recordLinks: [
+    {
+      type: 'TRANSFER',
+      pathFor: ({ coin, counterparty }) =>
+        counterparty === null ? null : transferPath({ coin, to: counterparty }),
+      labelFor: () => 'detail.transferTo',
+    },
+  ],
   events: () => import('./events.tsx'),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  prefilled,
-  previewOf,
-  recentRecipients,
-  toDraft,
+  prefillTransfer,
+  previewTransfer,
+  listRecentRecipients,
+  toTransferDraft,
   type Rule,
   type SentBefore,
   type Transfer,
@@ -49,25 +49,25 @@ describe('the preview of a transfer', () => {
     ['0.00000001', '0.00000001', '0'],
     ['99999999999.99999999', '1250000000', '98749999999.99999999'],
   ])('takes from %s the fee %s, so that %s arrives', (amount, fee, arrives) => {
-    expect(previewOf(amount, rule)).toEqual({ amount, fee, arrives });
+    expect(previewTransfer(amount, rule)).toEqual({ amount, fee, arrives });
   });
 
-  it.each(['', '0', '0.00', '1,000', '-5', '1e3'])('is null for %j', (typed) => {
-    expect(previewOf(typed, rule)).toBeNull();
+  it.each(['', '0', '0.00', '1,000', '-5', '1e3'])('returns null for %j', (typed) => {
+    expect(previewTransfer(typed, rule)).toBeNull();
   });
 });
 
 describe('the recipient', () => {
-  it('is offered once, latest first', () => {
+  it('lists each recipient once, latest first', () => {
     const sent = ['budi', 'maria', 'budi', 'nova'].map((name) => sentTo(name));
-    expect(recentRecipients(sent, 2)).toEqual(['budi', 'maria']);
-    expect(recentRecipients([])).toEqual([]);
+    expect(listRecentRecipients(sent, 2)).toEqual(['budi', 'maria']);
+    expect(listRecentRecipients([])).toEqual([]);
   });
 });
 
 describe('a transfer draft', () => {
   it('freezes its figures and drops a blank note', () => {
-    expect(toDraft(values, rule, history([]), maria)).toEqual({
+    expect(toTransferDraft(values, rule, history([]), maria)).toEqual({
       coin: 'CASH_POINT',
       amount: '25',
       feeRate: '0.0125',
@@ -77,19 +77,19 @@ describe('a transfer draft', () => {
       memberSince: '2026-03-12',
       lookUpFailed: false,
       note: null,
-      familiarity: 'first',
+      recipientHistory: 'first',
     });
   });
 
   it('uses the known spelling of a recipient', () => {
     const typed = { userName: 'MARIA', memberSince: null };
-    const order = toDraft(values, rule, history([sentTo('Maria')]), typed);
-    expect(order).toMatchObject({ to: 'Maria', familiarity: 'known' });
+    const order = toTransferDraft(values, rule, history([sentTo('Maria')]), typed);
+    expect(order).toMatchObject({ to: 'Maria', recipientHistory: 'known' });
   });
 
   it('keeps that the recipient could not be looked up', () => {
     const typed = { userName: 'maria', memberSince: null, lookUpFailed: true };
-    expect(toDraft(values, rule, history([]), typed)).toMatchObject({
+    expect(toTransferDraft(values, rule, history([]), typed)).toMatchObject({
       memberSince: null,
       lookUpFailed: true,
     });
@@ -100,24 +100,24 @@ describe('a transfer draft', () => {
     [history([sentTo('budi')], false), 'notRecent'],
     [history([sentTo('maria')], false), 'known'],
     [null, 'unchecked'],
-  ] as const)('tells how well the recipient is known', (sent, familiarity) => {
-    expect(toDraft(values, rule, sent, maria)?.familiarity).toBe(familiarity);
+  ] as const)('contains the recipient history', (sent, recipientHistory) => {
+    expect(toTransferDraft(values, rule, sent, maria)?.recipientHistory).toBe(recipientHistory);
   });
 
-  it('is null without an amount', () => {
-    expect(toDraft({ ...values, amount: '1,500' }, rule, null, maria)).toBeNull();
+  it('returns null without an amount', () => {
+    expect(toTransferDraft({ ...values, amount: '1,500' }, rule, null, maria)).toBeNull();
   });
 });
 
 describe('a link to the form', () => {
   const typed = { coin: 'CASH_POINT', to: 'budi', amount: '500', note: 'rent' };
 
-  it('keeps what is typed already and what it does not name', () => {
-    expect(prefilled(typed, { coin: 'GMT', to: null })).toEqual({ ...typed, coin: 'GMT' });
-    expect(prefilled(typed, { coin: null, to: 'maria' })).toEqual({ ...typed, to: 'maria' });
+  it('keeps typed values that the link does not contain', () => {
+    expect(prefillTransfer(typed, { coin: 'GMT', to: null })).toEqual({ ...typed, coin: 'GMT' });
+    expect(prefillTransfer(typed, { coin: null, to: 'maria' })).toEqual({ ...typed, to: 'maria' });
   });
 
   it('ignores an unknown credit', () => {
-    expect(prefilled(typed, { coin: 'GOLD', to: null }).coin).toBe('CASH_POINT');
+    expect(prefillTransfer(typed, { coin: 'GOLD', to: null }).coin).toBe('CASH_POINT');
   });
 });

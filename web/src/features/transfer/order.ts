@@ -1,11 +1,11 @@
+import type { CreditType } from '../../generated/schema.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { feeOf, isSameAmount, subtract, parseAmount } from '../../lib/decimal.ts';
-import type { CreditType, TransferRule } from '../../generated/schema.ts';
 import { isSameName, type Recipient } from '../../recipients/recipient.ts';
-import type { TransferPartsFragment } from './transfer.generated.ts';
+import type { TransferConfigQuery, TransferPartsFragment } from './transfer.generated.ts';
 
 export type Transfer = TransferPartsFragment;
-export type Rule = Pick<TransferRule, 'coin' | 'minimum' | 'maximum' | 'multiple' | 'feeRate'>;
+export type Rule = Omit<TransferConfigQuery['transferConfig']['rules'][number], '__typename'>;
 
 /** In characters. */
 export const maxNoteLength = 100;
@@ -14,7 +14,7 @@ export const maxNoteLength = 100;
 export type TransferValues = Record<'coin' | 'to' | 'amount' | 'note', string>;
 
 /** Form values after following a link; what it does not name stays as typed. */
-export function prefilled(
+export function prefillTransfer(
   values: TransferValues,
   link: { readonly coin: string | null; readonly to: string | null },
 ): TransferValues {
@@ -31,56 +31,58 @@ export interface SentBefore {
 }
 
 /** Whether the member has transferred to this recipient before, as far as is known. */
-export type Familiarity = 'known' | 'first' | 'notRecent' | 'unchecked';
+export type RecipientHistory = 'known' | 'first' | 'notRecent' | 'unchecked';
 
 /** A transfer as reviewed and sent, with the figures shown when the review opened. */
 export interface TransferDraft {
   readonly coin: CreditType;
   /** Debited from the sender. */
   readonly amount: string;
-  readonly feeRate: string;
-  readonly fee: string;
+  /** Null where the platform does not return it, as are the two that follow from it. */
+  readonly feeRate: string | null;
+  readonly fee: string | null;
   /** Credited to the recipient. */
-  readonly arrives: string;
+  readonly arrives: string | null;
   readonly to: string;
   /** Business day on which the recipient joined; null where that is not known. */
   readonly memberSince: string | null;
   /** Whether the name was to be looked up and could not be. */
   readonly lookUpFailed: boolean;
   readonly note: string | null;
-  readonly familiarity: Familiarity;
+  readonly recipientHistory: RecipientHistory;
 }
 
 /** Distinct recipients, latest first. */
-export function recentRecipients(sent: readonly Transfer[], limit = 5): readonly string[] {
+export function listRecentRecipients(sent: readonly Transfer[], limit = 5): readonly string[] {
   return [...new Set(sent.map((transfer) => transfer.counterparty))].slice(0, limit);
 }
 
-export function familiarityOf(to: string, sent: SentBefore | null): Familiarity {
+export function getRecipientHistory(to: string, sent: SentBefore | null): RecipientHistory {
   if (sent === null) return 'unchecked';
   if (sent.transfers.some(({ counterparty }) => isSameName(counterparty, to))) return 'known';
   return sent.isComplete ? 'first' : 'notRecent';
 }
 
-/** Fee and arrival; null unless `typed` is a positive amount. */
-export function previewOf(
+/** Fee and arrival, null where the platform does not return the rate; null unless `typed` is a positive amount. */
+export function previewTransfer(
   typed: string,
   rule: Rule,
-): { amount: string; fee: string; arrives: string } | null {
+): Pick<TransferDraft, 'amount' | 'fee' | 'arrives'> | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isSameAmount(parsed.value, '0')) return null;
+  if (rule.feeRate === null) return { amount: parsed.value, fee: null, arrives: null };
   const fee = feeOf(parsed.value, rule.feeRate);
   return { amount: parsed.value, fee, arrives: subtract(parsed.value, fee) };
 }
 
 /** Null when the amount is invalid. */
-export function toDraft(
+export function toTransferDraft(
   values: TransferValues,
   rule: Rule,
   sent: SentBefore | null,
   { userName, memberSince, lookUpFailed = false }: Recipient,
 ): TransferDraft | null {
-  const figures = previewOf(values.amount, rule);
+  const figures = previewTransfer(values.amount, rule);
   if (figures === null) return null;
   const known = sent?.transfers.find(({ counterparty }) => isSameName(counterparty, userName));
   const note = values.note.trim();
@@ -93,6 +95,6 @@ export function toDraft(
     memberSince,
     lookUpFailed,
     note: note === '' ? null : note,
-    familiarity: familiarityOf(userName, sent),
+    recipientHistory: getRecipientHistory(userName, sent),
   };
 }

@@ -6,31 +6,24 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The seven kinds of credit a member holds. */
+/** The seven kinds of credit. */
 export type CreditType =
   /** Entrust: buys entrust packages. */
   | 'ASSETS_POINT'
   /** Reward: receives bonuses. */
   | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  /** Cash: receives deposits, is transferred between members and converted to other credits. */
   | 'CASH_POINT'
   /** Game: moves to and from the linked game. */
   | 'GMT'
   /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
   | 'INSURANCE_POINT'
-  /** USDT: is traded peer to peer. */
+  /** USDT: traded peer to peer. */
   | 'USDT_POINT'
-  /** Withdraw: what can be withdrawn. */
+  /** Withdraw: can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
-/** Why transfers are closed. */
-export type TransferClosedReason =
-  /** An insurance package was redeemed today. */
-  | 'INSURANCE_REDEEMED'
-  /** The transaction password was set anew without the one before, or the email address was changed, in the last 24 hours. */
-  | 'SECURITY_CHANGE';
-
-/** Which way a transfer went, seen by the signed-in member. */
+/** The direction of a transfer, seen by the signed-in member. */
 export type TransferDirection =
   /** From another member to this one. */
   | 'INCOMING'
@@ -39,66 +32,66 @@ export type TransferDirection =
 
 /** A transfer to make. */
 export type TransferInput = {
-  /** What the sender pays, the fee included. */
+  /** The sender's payment, including the fee. */
   amount: string;
   /** The credit to move. */
   coin: CreditType;
   /**
-   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * Where no answer arrived, send the same input with the same key again: it moves credits once, however often it comes, and
-   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   * Idempotency key, generated once per intended transfer: 16 to 64 letters, digits and dashes, such as a UUID. If no
+   * answer arrives, repeat the same input with the same key: it moves credits only once, and every repetition gets the
+   * first answer. The key is refused with another input; use a new one after a refusal.
    */
   idempotencyKey: string;
-  /** At most 100 characters, shown to both. */
+  /** A note for both members, at most 100 characters. */
   note?: string | null | undefined;
-  /** User name of the receiver, in upper or lower case. */
+  /** User name of the recipient, in upper or lower case. */
   toUserName: string;
   /** The sender's transaction password. */
   transactionPassword: string;
 };
 
-/** How far a transfer has come. Transfers settle at once. */
+/** The status of a transfer. Transfers settle immediately. */
 export type TransferStatus =
-  /** The credits arrived. */
+  /** The credits were received. */
   | 'COMPLETED'
-  /** The credits arrived, and an operator took the transfer back. The reason is with its records. */
+  /** An operator reversed the transfer. Its records contain the reason. */
   | 'REVERSED';
 
 export type TransferConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TransferConfigQuery = { transferConfig: { __typename: 'TransferConfig', closedUntil: string | null, closedReason: Types.TransferClosedReason | null, rules: Array<{ __typename: 'TransferRule', coin: Types.CreditType, minimum: string, maximum: string, multiple: string, feeRate: string }> } };
+export type TransferConfigQuery = { transferConfig: { __typename: 'TransferConfig', rules: Array<{ __typename: 'TransferRule', coin: Types.CreditType, minimum: string | null, maximum: string | null, multiple: string | null, feeRate: string | null }> } };
 
 export type TransferHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TransferHistoryQuery = { recent: { __typename: 'TransferConnection', edges: Array<{ __typename: 'TransferEdge', node: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string, actualAmount: string, note: string | null, status: Types.TransferStatus, occurredAt: string } }> }, sent: { __typename: 'TransferConnection', edges: Array<{ __typename: 'TransferEdge', node: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string, actualAmount: string, note: string | null, status: Types.TransferStatus, occurredAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean } } };
+export type TransferHistoryQuery = { recent: { __typename: 'TransferConnection', edges: Array<{ __typename: 'TransferEdge', node: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string | null, actualAmount: string | null, note: string | null, status: Types.TransferStatus | null, occurredAt: string } }> }, sent: { __typename: 'TransferConnection', edges: Array<{ __typename: 'TransferEdge', node: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string | null, actualAmount: string | null, note: string | null, status: Types.TransferStatus | null, occurredAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean } } };
 
 export type TransferByKeyQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type TransferByKeyQuery = { transfers: { __typename: 'TransferConnection', edges: Array<{ __typename: 'TransferEdge', node: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string, actualAmount: string, note: string | null, status: Types.TransferStatus, occurredAt: string } }> } };
+export type TransferByKeyQuery = { transfers: { __typename: 'TransferConnection', edges: Array<{ __typename: 'TransferEdge', node: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string | null, actualAmount: string | null, note: string | null, status: Types.TransferStatus | null, occurredAt: string } }> } };
 
 export type MakeTransferMutationVariables = Exact<{
   input: Types.TransferInput;
 }>;
 
 
-export type MakeTransferMutation = { transfer: { __typename: 'TransferPayload', transfer: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string, actualAmount: string, note: string | null, status: Types.TransferStatus, occurredAt: string } } };
+export type MakeTransferMutation = { transfer: { __typename: 'TransferPayload', transfer: { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string | null, actualAmount: string | null, note: string | null, status: Types.TransferStatus | null, occurredAt: string } | null } };
 
 export type TransferBalancesQueryVariables = Exact<{
   coin: Types.CreditType;
 }>;
 
 
-export type TransferBalancesQuery = { creditRecords: { __typename: 'CreditRecordConnection', edges: Array<{ __typename: 'CreditRecordEdge', node: { __typename: 'CreditRecord', id: string, transactionNumber: string, balanceAfter: string } }> } };
+export type TransferBalancesQuery = { creditRecords: { __typename: 'CreditRecordConnection', edges: Array<{ __typename: 'CreditRecordEdge', node: { __typename: 'CreditRecord', id: string, transactionNumber: string, balanceAfter: string | null } }> } };
 
-export type TransferPartsFragment = { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string, actualAmount: string, note: string | null, status: Types.TransferStatus, occurredAt: string };
+export type TransferPartsFragment = { __typename: 'Transfer', id: string, receiptNumber: string, transactionNumber: string, direction: Types.TransferDirection, counterparty: string, coin: Types.CreditType, amount: string, fee: string | null, actualAmount: string | null, note: string | null, status: Types.TransferStatus | null, occurredAt: string };
 
 export const TransferPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<TransferPartsFragment, unknown>;
-export const TransferConfigDocument = {"__meta__":{"hash":"142db768f74afb59808865e395311d3c23d1533b1c0e3fb1599699ff62c2b449"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransferConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transferConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"multiple"}},{"kind":"Field","name":{"kind":"Name","value":"feeRate"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"closedReason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TransferConfigQuery, TransferConfigQueryVariables>;
+export const TransferConfigDocument = {"__meta__":{"hash":"34bb10194fbbcbb330c019fe251bca0ec63b7a24045979c34c92bfbeaf34c381"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransferConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transferConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"multiple"}},{"kind":"Field","name":{"kind":"Name","value":"feeRate"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TransferConfigQuery, TransferConfigQueryVariables>;
 export const TransferHistoryDocument = {"__meta__":{"hash":"a84f357a98528d78733cca50673d9d7c174835a981ea560cca930eef7f803ece"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransferHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"recent"},"name":{"kind":"Name","value":"transfers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransferParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"sent"},"name":{"kind":"Name","value":"transfers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"OUTGOING"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransferParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<TransferHistoryQuery, TransferHistoryQueryVariables>;
 export const TransferByKeyDocument = {"__meta__":{"hash":"a097104662c7ac1eb9b9cbfaa46b3cdfd200f34d49a77ed3903d72001fabece9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransferByKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transfers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransferParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<TransferByKeyQuery, TransferByKeyQueryVariables>;
 export const MakeTransferDocument = {"__meta__":{"hash":"9f2aa335f2ced422b4ca5f7547dcbd4fd453d380179b188d796fa12805b54586"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeTransfer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TransferInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transfer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transfer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransferParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<MakeTransferMutation, MakeTransferMutationVariables>;

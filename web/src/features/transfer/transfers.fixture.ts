@@ -32,8 +32,6 @@ export const configOf = (changes: object = {}) => ({
         feeRate: '0.01',
       },
     ],
-    closedUntil: null,
-    closedReason: null,
     ...changes,
   },
 });

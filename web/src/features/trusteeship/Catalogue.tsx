@@ -6,27 +6,34 @@ import { OfferHead, OfferList } from '../../components/packages.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
 import { TopUpLink } from '../../components/TopUpLink.tsx';
 import { compareAmounts, percentOf, subtract } from '../../lib/decimal.ts';
-import { isFull, profitOf, toPurchase, type EntrustDraft, type Offer } from './order.ts';
-import { amountOf, coin, profitWords } from './words.tsx';
+import {
+  isFull,
+  calculateProfit,
+  toTrusteeshipPurchase,
+  type TrusteeshipDraft,
+  type CataloguePackage,
+} from './order.ts';
+import { formatTrusteeshipAmount, trusteeshipCoin, formatDailyProfit } from './words.tsx';
 
 export interface CatalogueProps {
-  offers: readonly Offer[];
+  offers: readonly CataloguePackage[];
   /** Null while unknown. */
   available: string | null;
-  onReview: (draft: EntrustDraft) => void;
+  onReview: (draft: TrusteeshipDraft) => void;
 }
 
 /** The packages that can be bought. */
 export function Catalogue({ offers, available, onReview }: CatalogueProps) {
   const { t } = useTranslation('trusteeship');
 
-  const isBeyond = ({ amount }: Offer) => available !== null && compareAmounts(available, amount) < 0;
+  const isBeyond = ({ amount }: CataloguePackage) =>
+    available !== null && compareAmounts(available, amount) < 0;
 
   /** Why a package cannot be bought now; null when it can. */
-  function obstacle(offer: Offer): string | null {
+  function getBlockingReason(offer: CataloguePackage): string | null {
     if (isFull(offer)) return t('offers.full', { count: offer.maximum });
     if (available !== null && isBeyond(offer))
-      return t('offers.missing', { amount: amountOf(subtract(offer.amount, available)) });
+      return t('offers.missing', { amount: formatTrusteeshipAmount(subtract(offer.amount, available)) });
     return null;
   }
 
@@ -34,25 +41,25 @@ export function Catalogue({ offers, available, onReview }: CatalogueProps) {
     <section aria-labelledby="entrust-offers">
       <OfferHead>
         <SectionTitle id="entrust-offers">{t('offers.title')}</SectionTitle>
-        {offers.some(isBeyond) && <TopUpLink coin={coin} />}
+        {offers.some(isBeyond) && <TopUpLink coin={trusteeshipCoin} />}
       </OfferHead>
       {offers.length === 0 ? (
         <EmptyState title={t('offers.none')} hint={t('offers.noneHint')} />
       ) : (
         <OfferList>
           {offers.map((offer) => {
-            const why = obstacle(offer);
+            const why = getBlockingReason(offer);
             return (
               <li key={offer.id}>
                 <div>
                   <strong>
-                    <Money value={offer.amount} coin={coin} alwaysShown />
+                    <Money value={offer.amount} coin={trusteeshipCoin} alwaysShown />
                   </strong>
                   <p>
                     {t('offers.terms', {
                       days: t('days', { count: offer.termDays }),
                       percent: percentOf(offer.dailyRatio),
-                      profit: profitWords(profitOf(offer.amount, offer.dailyRatio), false),
+                      profit: formatDailyProfit(calculateProfit(offer.amount, offer.dailyRatio), false),
                     })}
                   </p>
                   {why !== null && <p>{why}</p>}
@@ -60,8 +67,8 @@ export function Catalogue({ offers, available, onReview }: CatalogueProps) {
                 <Button
                   variant="outlined"
                   disabled={why !== null}
-                  aria-label={t('offers.buyOf', { amount: amountOf(offer.amount) })}
-                  onClick={() => onReview(toPurchase(offer))}
+                  aria-label={t('offers.buyOf', { amount: formatTrusteeshipAmount(offer.amount) })}
+                  onClick={() => onReview(toTrusteeshipPurchase(offer))}
                 >
                   {t('offers.buy')}
                 </Button>

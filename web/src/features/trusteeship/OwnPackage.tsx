@@ -13,18 +13,18 @@ import { daysPassed } from '../../lib/days.ts';
 import { percentOf } from '../../lib/decimal.ts';
 import {
   isFull,
-  profitOf,
-  toRedemption,
-  toUpgrade,
-  type EntrustDraft,
-  type EntrustOrder,
-  type Offer,
+  calculateProfit,
+  toTrusteeshipRedemption,
+  toTrusteeshipUpgrade,
+  type TrusteeshipDraft,
+  type TrusteeshipOrder,
+  type CataloguePackage,
 } from './order.ts';
 import { useSetEntrustAutoAddMutation } from './trusteeship.generated.ts';
-import { amountOf, coin, EntrustChip, useIsOpen } from './words.tsx';
+import { formatTrusteeshipAmount, trusteeshipCoin, TrusteeshipChip, useIsRedeemable } from './words.tsx';
 
 /** The switch of where the profit goes. */
-function AutoAddSwitch({ order, onChanged }: { order: EntrustOrder; onChanged: () => void }) {
+function AutoAddSwitch({ order, onChanged }: { order: TrusteeshipOrder; onChanged: () => void }) {
   const { t } = useTranslation('trusteeship');
   const [setAutoAdd] = useSetEntrustAutoAddMutation();
   return (
@@ -41,10 +41,10 @@ function AutoAddSwitch({ order, onChanged }: { order: EntrustOrder; onChanged: (
 }
 
 export interface OwnPackageProps {
-  order: EntrustOrder;
+  order: TrusteeshipOrder;
   /** The next larger package; undefined for the largest. */
-  next: Offer | undefined;
-  onReview: (draft: EntrustDraft) => void;
+  next: CataloguePackage | undefined;
+  onReview: (draft: TrusteeshipDraft) => void;
   onChanged: () => void;
 }
 
@@ -52,8 +52,9 @@ export interface OwnPackageProps {
 export function OwnPackage({ order, next, onReview, onChanged }: OwnPackageProps) {
   const { t } = useTranslation('trusteeship');
   const titleId = useId();
-  const isOpen = useIsOpen(order);
-  const { locked, dailyRatio, termDays, expiresAt, redeemableUntil, renewals } = order;
+  const isOpen = useIsRedeemable(order);
+  const { dailyRatio, termDays, expiresAt, redeemableUntil, renewals } = order;
+  const locked = order.locked ?? order.amount;
   const passed = daysPassed(termDays, expiresAt, portalNow());
   return (
     <PackageFrame aria-labelledby={titleId}>
@@ -61,15 +62,18 @@ export function OwnPackage({ order, next, onReview, onChanged }: OwnPackageProps
         <ProgressRing done={passed} total={termDays} label={t('own.progress', { passed, count: termDays })} />
         <div>
           <h3 id={titleId}>
-            <Money value={locked} coin={coin} live />
+            <Money value={locked} coin={trusteeshipCoin} live />
           </h3>
           <p>
             {t('own.earns', { percent: percentOf(dailyRatio) })}
             {' · '}
-            <Money value={profitOf(locked, dailyRatio)} coin={order.autoAdd ? coin : 'BONUS_POINT'} />
+            <Money
+              value={calculateProfit(locked, dailyRatio)}
+              coin={order.autoAdd ? trusteeshipCoin : 'BONUS_POINT'}
+            />
           </p>
         </div>
-        <EntrustChip order={order} />
+        <TrusteeshipChip order={order} />
       </header>
       {isOpen ? (
         <Notice tone="warning" title={t('own.open')}>
@@ -80,15 +84,15 @@ export function OwnPackage({ order, next, onReview, onChanged }: OwnPackageProps
       ) : (
         <p>
           {t('own.expires')} <DateTime value={expiresAt} /> · <Countdown until={expiresAt} />
-          {renewals > 0 && ` · ${t('own.renewed', { count: renewals })}`}
+          {renewals !== null && renewals > 0 && ` · ${t('own.renewed', { count: renewals })}`}
         </p>
       )}
       <AutoAddSwitch order={order} onChanged={onChanged} />
       <Actions>
         {isOpen && (
           <Button
-            aria-label={t('own.redeemOf', { amount: amountOf(locked) })}
-            onClick={() => onReview(toRedemption(order))}
+            aria-label={t('own.redeemOf', { amount: formatTrusteeshipAmount(locked) })}
+            onClick={() => onReview(toTrusteeshipRedemption(order))}
           >
             {t('own.redeem')}
           </Button>
@@ -96,10 +100,13 @@ export function OwnPackage({ order, next, onReview, onChanged }: OwnPackageProps
         {next !== undefined && !isFull(next) && (
           <Button
             variant="outlined"
-            aria-label={t('own.upgradeOf', { from: amountOf(order.amount), to: amountOf(next.amount) })}
-            onClick={() => onReview(toUpgrade(order, next))}
+            aria-label={t('own.upgradeOf', {
+              from: formatTrusteeshipAmount(order.amount),
+              to: formatTrusteeshipAmount(next.amount),
+            })}
+            onClick={() => onReview(toTrusteeshipUpgrade(order, next))}
           >
-            {t('own.upgrade', { to: amountOf(next.amount) })}
+            {t('own.upgrade', { to: formatTrusteeshipAmount(next.amount) })}
           </Button>
         )}
       </Actions>

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
+import {
+  findNextPackage,
+  type TrusteeshipDraft,
+  type TrusteeshipOrder,
+  type CataloguePackage,
+} from './order.ts';
 import { OwnPackage } from './OwnPackage.tsx';
-import { nextOffer, type EntrustDraft, type EntrustOrder, type Offer } from './order.ts';
 
 export interface OwnPackagesProps {
-  offers: readonly Offer[];
-  running: readonly EntrustOrder[];
-  onReview: (draft: EntrustDraft) => void;
+  offers: readonly CataloguePackage[];
+  running: readonly TrusteeshipOrder[];
+  onReview: (draft: TrusteeshipDraft) => void;
   /** A switch was changed. */
   onChanged: () => void;
 }
@@ -24,7 +29,7 @@ export function OwnPackages({ offers, running, onReview, onChanged }: OwnPackage
         <Stack as="ul" style={{ marginTop: 12 }}>
           {running.map((order) => (
             <li key={order.id}>
-              <OwnPackage order={order} next={nextOffer(offers, order)} {...{ onReview, onChanged }} />
+              <OwnPackage order={order} next={findNextPackage(offers, order)} {...{ onReview, onChanged }} />
             </li>
           ))}
         </Stack>

@@ -5,18 +5,18 @@ import { Panel } from '../../components/Panel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Loaded } from '../../lib/loaded.ts';
-import type { Standing } from './order.ts';
-import { custodyPath } from './paths.ts';
-import { coin } from './words.tsx';
+import type { TrusteeshipSummary } from './order.ts';
+import { trusteeshipPath } from './paths.ts';
+import { trusteeshipCoin } from './words.tsx';
 
-/** What is locked, what was paid, and what was earned, beside the packages. */
-export function Totals({ standing }: { standing: Loaded<Standing> }) {
+/** The locked, paid and earned amounts, next to the packages. */
+export function Totals({ summary }: { summary: Loaded<TrusteeshipSummary> }) {
   const { t } = useTranslation('trusteeship');
   return (
     <Panel
       title={t('totals.title')}
-      link={<TextLink to={custodyPath({ tab: 'records' })}>{t('totals.all')}</TextLink>}
-      loaded={standing}
+      link={<TextLink to={trusteeshipPath({ tab: 'records' })}>{t('totals.all')}</TextLink>}
+      loaded={summary}
       skeleton={<SkeletonRows count={4} height={41} />}
     >
       {({ totals }) => (
@@ -24,12 +24,18 @@ export function Totals({ standing }: { standing: Loaded<Standing> }) {
           details={[
             {
               label: t('totals.locked'),
-              value: <Money value={totals.locked} coin={coin} live />,
+              value: totals.locked && <Money value={totals.locked} coin={trusteeshipCoin} live />,
               emphasis: true,
             },
-            { label: t('totals.paid'), value: <Money value={totals.paid} coin={coin} /> },
-            { label: t('totals.profit'), value: <Money value={totals.profit} coin="BONUS_POINT" live /> },
-            { label: t('totals.compounded'), value: <Money value={totals.compounded} coin={coin} live /> },
+            { label: t('totals.paid'), value: <Money value={totals.paid} coin={trusteeshipCoin} /> },
+            {
+              label: t('totals.profit'),
+              value: totals.profit && <Money value={totals.profit} coin="BONUS_POINT" live />,
+            },
+            {
+              label: t('totals.compounded'),
+              value: totals.compounded && <Money value={totals.compounded} coin={trusteeshipCoin} live />,
+            },
           ]}
         />
       )}

@@ -6,16 +6,22 @@ import { percentOf } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
 import { onScreen } from '../../receipt/onScreen.tsx';
-import { changeOf, profitOf, type EntrustDraft, type EntrustOrder, type Standing } from './order.ts';
-import { custodyPath } from './paths.ts';
-import { amountOf, coin, profitWords } from './words.tsx';
+import {
+  getTrusteeshipChange,
+  calculateProfit,
+  type TrusteeshipDraft,
+  type TrusteeshipOrder,
+  type TrusteeshipSummary,
+} from './order.ts';
+import { trusteeshipPath } from './paths.ts';
+import { formatTrusteeshipAmount, trusteeshipCoin, formatDailyProfit } from './words.tsx';
 
-const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+const money = (value: string | null) => value && <Money value={value} coin={trusteeshipCoin} alwaysShown />;
 
 /** Review of a purchase, an upgrade or a redemption: the figures as they were when it opened. */
-export function useReview(
-  standing: Standing | null,
-): (draft: EntrustDraft, renew: (draft: EntrustDraft) => void) => ReviewContent {
+export function useTrusteeshipReview(
+  summary: TrusteeshipSummary | null,
+): (draft: TrusteeshipDraft, renew: (draft: TrusteeshipDraft) => void) => ReviewContent {
   const { t } = useTranslation('trusteeship');
 
   function terms(
@@ -23,7 +29,7 @@ export function useReview(
     of: string,
     isCompounding: boolean,
   ): Detail[] {
-    const profit = profitWords(profitOf(of, dailyRatio), isCompounding);
+    const profit = formatDailyProfit(calculateProfit(of, dailyRatio), isCompounding);
     return [
       { label: t('figures.term'), value: t('days', { count: termDays }) },
       {
@@ -33,7 +39,7 @@ export function useReview(
     ];
   }
 
-  function content(draft: EntrustDraft): Omit<ReviewContent, 'notice'> {
+  function content(draft: TrusteeshipDraft): Omit<ReviewContent, 'notice'> {
     switch (draft.kind) {
       case 'buy':
         return {
@@ -42,7 +48,7 @@ export function useReview(
             ...terms(draft, draft.pays, false),
           ],
           consequence: t('review.buy.consequence', { count: draft.termDays }),
-          confirm: t('review.buy.confirm', { amount: amountOf(draft.pays) }),
+          confirm: t('review.buy.confirm', { amount: formatTrusteeshipAmount(draft.pays) }),
         };
       case 'upgrade':
         return {
@@ -57,10 +63,10 @@ export function useReview(
             },
             { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
             // An upgrade keeps the switch of the package.
-            ...terms(draft, draft.to, standing?.running.find(({ id }) => id === draft.id)?.autoAdd === true),
+            ...terms(draft, draft.to, summary?.running.find(({ id }) => id === draft.id)?.autoAdd === true),
           ],
           consequence: t('review.upgrade.consequence', { count: draft.termDays }),
-          confirm: t('review.upgrade.confirm', { amount: amountOf(draft.pays) }),
+          confirm: t('review.upgrade.confirm', { amount: formatTrusteeshipAmount(draft.pays) }),
         };
       case 'redeem':
         return {
@@ -69,38 +75,38 @@ export function useReview(
             { label: t('figures.until'), value: <Cutoff value={draft.until} /> },
           ],
           consequence: t('review.redeem.consequence'),
-          confirm: t('review.redeem.confirm', { amount: amountOf(draft.locked) }),
+          confirm: t('review.redeem.confirm', { amount: formatTrusteeshipAmount(draft.locked) }),
         };
     }
   }
 
   return (draft, renew) => ({
     ...content(draft),
-    notice: standing && <Outdated change={changeOf(draft, standing)} onRenew={renew} />,
+    notice: summary && <Outdated change={getTrusteeshipChange(draft, summary)} onRenew={renew} />,
   });
 }
 
 /** Result of a purchase, an upgrade or a redemption. */
-export function useResult(available: string | null): (order: EntrustOrder) => ResultContent {
+export function useTrusteeshipResult(available: string | null): (order: TrusteeshipOrder) => ResultContent {
   const { t } = useTranslation(['trusteeship', 'common', 'shell']);
   return (order) => {
     const { redeemed } = order;
     const rest: Detail = {
       label: t('figures.available'),
-      value: onScreen(available && <Money value={available} coin={coin} live />),
+      value: onScreen(available && <Money value={available} coin={trusteeshipCoin} live />),
     };
     const title =
       redeemed !== null
-        ? t('result.redeemed', { amount: amountOf(redeemed) })
+        ? t('result.redeemed', { amount: formatTrusteeshipAmount(redeemed) })
         : order.upgradedFromId === null
-          ? t('result.bought', { amount: amountOf(order.amount) })
-          : t('result.upgraded', { amount: amountOf(order.amount) });
+          ? t('result.bought', { amount: formatTrusteeshipAmount(order.amount) })
+          : t('result.upgraded', { amount: formatTrusteeshipAmount(order.amount) });
     return {
       title,
       receiptNumber: order.receiptNumber,
       receipt: {
         kind: t('shell:features.trusteeship.title'),
-        amount: { value: redeemed ?? order.paid, unit: coin },
+        amount: { value: redeemed ?? order.paid ?? order.amount, unit: trusteeshipCoin },
         state: t(`states.${order.status}`),
         at: redeemed === null ? order.createdAt : order.endedAt,
       },
@@ -119,7 +125,7 @@ export function useResult(available: string | null): (order: EntrustOrder) => Re
               { label: t('figures.returns'), value: money(redeemed) },
               {
                 label: t('figures.profit'),
-                value: <Money value={order.profit} coin="BONUS_POINT" alwaysShown />,
+                value: order.profit && <Money value={order.profit} coin="BONUS_POINT" alwaysShown />,
               },
               { label: t('figures.compounded'), value: money(order.compounded) },
             ]),
@@ -128,7 +134,7 @@ export function useResult(available: string | null): (order: EntrustOrder) => Re
       again: t('result.again'),
       next: {
         label: t('result.history'),
-        to: custodyPath({ tab: 'records', receipt: order.receiptNumber }),
+        to: trusteeshipPath({ tab: 'records', receipt: order.receiptNumber }),
       },
     };
   };

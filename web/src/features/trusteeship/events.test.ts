@@ -6,7 +6,7 @@ import source from './events.tsx';
 
 beforeAll(() => startTexts('notices'));
 
-/** Packages whose windows begin then; `now` of the fixture is 12:00 of the 21st. */
+/** Packages with these windows; `now` of the fixture is 12:00 of the 21st. */
 const answer = (...windows: readonly (readonly [from: string, until: string])[]) =>
   ({
     running: {
@@ -36,7 +36,7 @@ it('needs attention from the first instant of the window to its last', () => {
   ]);
 });
 
-it('is told again three hours before the window closes', () => {
+it('repeats the event three hours before the window closes', () => {
   const told: string[] = [];
   const data = answer(
     ['2026-11-20T15:00:00.000Z', '2026-11-21T15:00:00.000Z'],

@@ -1,11 +1,11 @@
-import { ClockIcon } from '../../components/icons/status.tsx';
 import { Countdown } from '../../components/DateTime.tsx';
+import { ClockIcon } from '../../components/icons/status.tsx';
 import { Money } from '../../components/Money.tsx';
 import { defineEvents, nodesOf, type MemberEvent } from '../../notices/event.ts';
 import { EntrustEventsDocument, type EntrustEventsQuery } from './events.generated.ts';
-import { custodyPath } from './paths.ts';
+import { trusteeshipPath } from './paths.ts';
 
-/** So long before a window closes the bell says so again, in ms. */
+/** How long before a window closes the bell repeats the event, in ms. */
 const closingSpan = 3 * 3_600_000;
 
 type Package = EntrustEventsQuery['running']['edges'][number]['node'];
@@ -15,6 +15,7 @@ export default defineEvents(EntrustEventsDocument, ({ running }: EntrustEventsQu
   function eventsOf({
     id,
     receiptNumber,
+    amount,
     locked,
     expiresAt,
     redeemableUntil,
@@ -30,8 +31,8 @@ export default defineEvents(EntrustEventsDocument, ({ running }: EntrustEventsQu
         tone: 'warning',
         notice: {
           at,
-          to: custodyPath({ tab: 'records', receipt: receiptNumber }),
-          amount: { value: locked, unit: 'ASSETS_POINT' },
+          to: trusteeshipPath({ tab: 'records', receipt: receiptNumber }),
+          amount: { value: locked ?? amount, unit: 'ASSETS_POINT' },
         },
       }) satisfies MemberEvent;
     const opened = event(name, t('features.trusteeship.attention.open'), expiresAt);
@@ -39,13 +40,13 @@ export default defineEvents(EntrustEventsDocument, ({ running }: EntrustEventsQu
       urgency: 'expiring',
       hint: (
         <>
-          <Money value={locked} coin="ASSETS_POINT" />
+          <Money value={locked ?? amount} coin="ASSETS_POINT" />
           {' · '}
           <Countdown until={redeemableUntil} />
         </>
       ),
       action: t('features.trusteeship.attention.action'),
-      to: custodyPath(),
+      to: trusteeshipPath(),
       until: redeemableUntil,
     } as const;
     return [

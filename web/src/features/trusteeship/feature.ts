@@ -1,6 +1,6 @@
 import { EntrustIcon } from '../../components/icons/credits.tsx';
 import { defineFeature } from '../defineFeature.ts';
-import { custodyPath } from './paths.ts';
+import { trusteeshipPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -19,12 +19,12 @@ export default defineFeature({
   name: 'trusteeship',
   entries: [
     {
-      path: custodyPath(),
+      path: trusteeshipPath(),
       title: 'features.trusteeship.title',
       icon: EntrustIcon,
       group: 'protection',
       places: ['side'],
-      screen: () => import('./Custody.tsx'),
+      screen: () => import('./Trusteeship.tsx'),
       texts: ['trusteeship', 'flow'],
     },
   ],
@@ -34,11 +34,11 @@ export default defineFeature({
       credits: ['ASSETS_POINT'],
       rank: 2,
       title: 'features.trusteeship.title',
-      screen: () => import('./CustodyFlow.tsx'),
+      screen: () => import('./TrusteeshipFlow.tsx'),
       texts: ['trusteeship', 'flow'],
     },
   ],
-  flows: [{ name: 'trusteeship', path: custodyPath() }],
+  flows: [{ name: 'trusteeship', path: trusteeshipPath() }],
   panels: [{ holds: 'ENTRUST', panel: () => import('./panel.tsx'), texts: ['trusteeship'] }],
   events: () => import('./events.tsx'),
 });

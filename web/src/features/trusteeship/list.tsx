@@ -9,11 +9,11 @@ import { chosen, NamedStatusFilter } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
-import { EntrustDetails } from './EntrustDetails.tsx';
-import type { EntrustOrder } from './order.ts';
-import { custodyPath } from './paths.ts';
+import type { TrusteeshipOrder } from './order.ts';
+import { trusteeshipPath } from './paths.ts';
 import { EntrustOrdersDocument, type EntrustOrdersQuery } from './trusteeship.generated.ts';
-import { amountOf, coin, EntrustChip } from './words.tsx';
+import { TrusteeshipDetails } from './TrusteeshipDetails.tsx';
+import { formatTrusteeshipAmount, trusteeshipCoin, TrusteeshipChip } from './words.tsx';
 
 /** In the order of the schema. */
 const statuses = ['RUNNING', 'UPGRADED', 'REDEEMED'] as const satisfies readonly EntrustStatus[];
@@ -25,7 +25,7 @@ const query = {
   toFilter: chosen,
 };
 
-function useColumns(): readonly RecordColumn<EntrustOrder>[] {
+function useColumns(): readonly RecordColumn<TrusteeshipOrder>[] {
   const { t } = useTranslation(['trusteeship', 'common']);
   const stampColumn = useStampColumn();
   return [
@@ -36,7 +36,7 @@ function useColumns(): readonly RecordColumn<EntrustOrder>[] {
       shown: {
         place: 1,
         phone: 'title',
-        cell: ({ amount }) => <RowTitle>{amountOf(amount)}</RowTitle>,
+        cell: ({ amount }) => <RowTitle>{formatTrusteeshipAmount(amount)}</RowTitle>,
       },
     },
     useTimeColumn('createdAt', t('figures.createdAt')),
@@ -44,7 +44,7 @@ function useColumns(): readonly RecordColumn<EntrustOrder>[] {
       id: 'status',
       title: t('common:order.status'),
       value: ({ status }) => t(`states.${status}`),
-      shown: { place: 3, width: '20%', phone: 'state', cell: (order) => <EntrustChip order={order} /> },
+      shown: { place: 3, width: '20%', phone: 'state', cell: (order) => <TrusteeshipChip order={order} /> },
     },
     {
       ...fileColumn('paid', t('figures.pays')),
@@ -53,7 +53,7 @@ function useColumns(): readonly RecordColumn<EntrustOrder>[] {
         width: '22%',
         align: 'end',
         phone: 'figure',
-        cell: ({ paid }, onCard) => figure({ value: paid, coin }, onCard),
+        cell: ({ amount, paid }, onCard) => figure({ value: paid ?? amount, coin: trusteeshipCoin }, onCard),
       },
     },
     { id: 'dailyRatio', title: t('figures.dailyProfit'), value: (row) => `${percentOf(row.dailyRatio)}%` },
@@ -66,7 +66,7 @@ function useColumns(): readonly RecordColumn<EntrustOrder>[] {
         width: '20%',
         align: 'end',
         phone: 'none',
-        cell: ({ profit }) => <FittedMoney value={profit} coin="BONUS_POINT" />,
+        cell: ({ profit }) => (profit === null ? '–' : <FittedMoney value={profit} coin="BONUS_POINT" />),
       },
     },
     fileColumn('compounded', t('figures.compounded')),
@@ -80,25 +80,25 @@ function useColumns(): readonly RecordColumn<EntrustOrder>[] {
 }
 
 /** The member's packages with a filter and CSV export. */
-export default function EntrustList() {
+export default function TrusteeshipList() {
   const { t } = useTranslation(['trusteeship', 'records', 'common']);
   const list = useRecordList(query);
-  useBalanceChange(list.pages.checkNews);
+  useBalanceChange(list.pages.checkForUpdates);
   return (
-    <OrdersScreen<EntrustOrder>
+    <OrdersScreen<TrusteeshipOrder>
       list={list}
       label={t('list.label')}
       fileName="entrust"
       columns={useColumns()}
-      detailTitle={({ amount }) => amountOf(amount)}
-      detail={(order) => <EntrustDetails order={order} />}
+      detailTitle={({ amount }) => formatTrusteeshipAmount(amount)}
+      detail={(order) => <TrusteeshipDetails order={order} />}
       filters={
         <NamedStatusFilter list={list} statuses={statuses} nameOf={(status) => t(`states.${status}`)} />
       }
       empty={{
         title: t('own.none'),
         hint: t('own.noneHint'),
-        action: { label: t('list.buy'), to: custodyPath() },
+        action: { label: t('list.buy'), to: trusteeshipPath() },
       }}
     />
   );

@@ -1,17 +1,17 @@
 import { atRate, compareAmounts, isSameAmount, subtract } from '../../lib/decimal.ts';
-import type { Change } from '../../money-flow/Outdated.tsx';
-import type { EntrustOrderPartsFragment, EntrustStandingQuery } from './trusteeship.generated.ts';
+import type { DraftChange } from '../../money-flow/Outdated.tsx';
+import type { EntrustOrderPartsFragment, TrusteeshipSummaryQuery } from './trusteeship.generated.ts';
 
-export type EntrustOrder = EntrustOrderPartsFragment;
-export type Offer = EntrustStandingQuery['entrustOffers'][number];
+export type TrusteeshipOrder = EntrustOrderPartsFragment;
+export type CataloguePackage = TrusteeshipSummaryQuery['entrustOffers'][number];
 
 /** What the flow depends on. */
-export interface Standing {
+export interface TrusteeshipSummary {
   /** By amount. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CataloguePackage[];
   /** Newest first. */
-  readonly running: readonly EntrustOrder[];
-  readonly totals: EntrustStandingQuery['entrustTotals'];
+  readonly running: readonly TrusteeshipOrder[];
+  readonly totals: TrusteeshipSummaryQuery['entrustTotals'];
 }
 
 interface Terms {
@@ -20,7 +20,7 @@ interface Terms {
 }
 
 /** What the member is about to do, with the figures shown when the review opened. */
-export type EntrustDraft =
+export type TrusteeshipDraft =
   | ({ readonly kind: 'buy'; readonly offerId: string; readonly pays: string } & Terms)
   | ({
       readonly kind: 'upgrade';
@@ -40,13 +40,18 @@ export type EntrustDraft =
       readonly until: string;
     };
 
-export const standingOf = (data: EntrustStandingQuery): Standing => ({
+export const toTrusteeshipSummary = (data: TrusteeshipSummaryQuery): TrusteeshipSummary => ({
   offers: data.entrustOffers,
   running: data.running.edges.map(({ node }) => node),
   totals: data.entrustTotals,
 });
 
-export const toPurchase = ({ id, amount, termDays, dailyRatio }: Offer): EntrustDraft => ({
+export const toTrusteeshipPurchase = ({
+  id,
+  amount,
+  termDays,
+  dailyRatio,
+}: CataloguePackage): TrusteeshipDraft => ({
   kind: 'buy',
   offerId: id,
   pays: amount,
@@ -55,10 +60,15 @@ export const toPurchase = ({ id, amount, termDays, dailyRatio }: Offer): Entrust
 });
 
 /** The next larger package; undefined for the largest. */
-export const nextOffer = (offers: readonly Offer[], { amount }: EntrustOrder): Offer | undefined =>
-  offers.find((offer) => compareAmounts(offer.amount, amount) > 0);
+export const findNextPackage = (
+  offers: readonly CataloguePackage[],
+  { amount }: TrusteeshipOrder,
+): CataloguePackage | undefined => offers.find((offer) => compareAmounts(offer.amount, amount) > 0);
 
-export const toUpgrade = ({ id, amount }: EntrustOrder, next: Offer): EntrustDraft => ({
+export const toTrusteeshipUpgrade = (
+  { id, amount }: TrusteeshipOrder,
+  next: CataloguePackage,
+): TrusteeshipDraft => ({
   kind: 'upgrade',
   id,
   offerId: next.id,
@@ -69,35 +79,48 @@ export const toUpgrade = ({ id, amount }: EntrustOrder, next: Offer): EntrustDra
   dailyRatio: next.dailyRatio,
 });
 
-export const toRedemption = ({ id, locked, redeemableUntil }: EntrustOrder): EntrustDraft => ({
+export const toTrusteeshipRedemption = ({
+  id,
+  amount,
+  locked,
+  redeemableUntil,
+}: TrusteeshipOrder): TrusteeshipDraft => ({
   kind: 'redeem',
   id,
-  locked,
+  locked: locked ?? amount,
   until: redeemableUntil,
 });
 
 /** Whether the member has as many of a package as allowed. */
-export const isFull = ({ running, maximum }: Offer): boolean => running >= maximum;
+export const isFull = ({ running, maximum }: CataloguePackage): boolean =>
+  running !== null && maximum !== null && running >= maximum;
 
 /** What a package earns a day on what it has locked. */
-export const profitOf = (locked: string, dailyRatio: string): string => atRate(locked, dailyRatio);
+export const calculateProfit = (locked: string, dailyRatio: string): string => atRate(locked, dailyRatio);
 
 /** The draft as it would be made now; undefined when it no longer can be. */
-function renewed(draft: EntrustDraft, { offers, running }: Standing): EntrustDraft | undefined {
+function refreshDraft(
+  draft: TrusteeshipDraft,
+  { offers, running }: TrusteeshipSummary,
+): TrusteeshipDraft | undefined {
   if (draft.kind === 'buy') {
     const offer = offers.find(({ id }) => id === draft.offerId);
-    return offer && toPurchase(offer);
+    return offer && toTrusteeshipPurchase(offer);
   }
   const order = running.find(({ id }) => id === draft.id);
   if (order === undefined) return undefined;
-  if (draft.kind === 'redeem') return order.redeemableUntil === draft.until ? toRedemption(order) : undefined;
-  const next = nextOffer(offers, order);
-  return next && toUpgrade(order, next);
+  if (draft.kind === 'redeem')
+    return order.redeemableUntil === draft.until ? toTrusteeshipRedemption(order) : undefined;
+  const next = findNextPackage(offers, order);
+  return next && toTrusteeshipUpgrade(order, next);
 }
 
 /** What has changed since the review opened. */
-export function changeOf(draft: EntrustDraft, standing: Standing): Change<EntrustDraft> {
-  const now = renewed(draft, standing);
+export function getTrusteeshipChange(
+  draft: TrusteeshipDraft,
+  summary: TrusteeshipSummary,
+): DraftChange<TrusteeshipDraft> {
+  const now = refreshDraft(draft, summary);
   if (now === undefined) return { kind: 'closed' };
   // What comes back grows by a day's profit, and the platform pays what there is.
   if (now.kind === 'redeem' || draft.kind === 'redeem') return { kind: 'none' };

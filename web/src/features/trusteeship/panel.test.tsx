@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
-import { orderOf, portal } from './entrusts.fixture.ts';
-import EntrustPanels from './panel.tsx';
+import TrusteeshipPanels from './panel.tsx';
+import { orderOf, fakePortal } from './trusteeship.fixture.ts';
 
 beforeAll(() => startTexts('trusteeship', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 const rowsOf = (region: HTMLElement) =>
   within(within(region).getByRole('table'))
@@ -16,11 +15,11 @@ const rowsOf = (region: HTMLElement) =>
     .map((row) => row.textContent);
 
 it('shows when each term ends, and what each package has earned', async () => {
-  portal([
+  fakePortal([
     orderOf({ locked: '500', profit: '2', compounded: '0.5', expiresAt: '2026-12-24T16:00:00.000Z' }),
     orderOf({ id: '8', locked: '600', profit: '0', compounded: '30', expiresAt: '2026-12-26T16:00:00.000Z' }),
   ]);
-  renderScreen(<EntrustPanels />);
+  renderScreen(<TrusteeshipPanels />);
   const terms = await screen.findByRole('region', { name: 'Entrust terms' });
   await within(terms).findByRole('table');
   expect(rowsOf(terms)).toEqual([

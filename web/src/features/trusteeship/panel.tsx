@@ -9,12 +9,12 @@ import { portalNow } from '../../lib/clock.ts';
 import { daysPassed } from '../../lib/days.ts';
 import { sumOf } from '../../lib/decimal.ts';
 import { color, text } from '../../theme/css.ts';
-import type { EntrustOrder } from './order.ts';
-import { custodyPath } from './paths.ts';
-import { useStanding } from './useStanding.ts';
-import { coin } from './words.tsx';
+import type { TrusteeshipOrder } from './order.ts';
+import { trusteeshipPath } from './paths.ts';
+import { useTrusteeshipSummary } from './useTrusteeshipSummary.ts';
+import { trusteeshipCoin } from './words.tsx';
 
-function Terms({ running }: { running: readonly EntrustOrder[] }) {
+function Terms({ running }: { running: readonly TrusteeshipOrder[] }) {
   const { t } = useTranslation('trusteeship');
   const now = portalNow();
   return (
@@ -22,7 +22,10 @@ function Terms({ running }: { running: readonly EntrustOrder[] }) {
       caption={t('panel.termsCaption')}
       items={running}
       columns={[
-        { title: t('figures.package'), cell: ({ locked }) => <Money value={locked} coin={coin} /> },
+        {
+          title: t('figures.package'),
+          cell: ({ amount, locked }) => <Money value={locked ?? amount} coin={trusteeshipCoin} />,
+        },
         {
           cell: ({ termDays, expiresAt }) => (
             <FilledBar
@@ -40,29 +43,33 @@ function Terms({ running }: { running: readonly EntrustOrder[] }) {
 const skeleton = <SkeletonRows count={4} height={40} />;
 
 /** How far the terms of the member's packages are, and what each package has earned. For the dashboard. */
-export default function EntrustPanels() {
+export default function TrusteeshipPanels() {
   const { t } = useTranslation('trusteeship');
-  const standing = useStanding();
+  const summary = useTrusteeshipSummary();
   const link = (
-    <TextLink to={custodyPath()} style={text.dense}>
+    <TextLink to={trusteeshipPath()} style={text.dense}>
       {t('own.title')}
     </TextLink>
   );
   return (
     <>
-      <Panel title={t('panel.terms')} link={link} loaded={standing} skeleton={skeleton}>
+      <Panel title={t('panel.terms')} link={link} loaded={summary} skeleton={skeleton}>
         {({ running }) => <Terms running={running} />}
       </Panel>
-      <Panel title={t('panel.earnings')} link={link} loaded={standing} skeleton={skeleton}>
+      <Panel title={t('panel.earnings')} link={link} loaded={summary} skeleton={skeleton}>
         {({ running }) => (
           <EarnedTable
             caption={t('panel.earnedCaption')}
             titles={{ name: t('figures.package'), earned: t('panel.earned') }}
-            packages={running.map(({ id, locked, profit, compounded }) => ({
-              id,
-              name: <Money value={locked} coin={coin} />,
-              earned: sumOf([profit, compounded]),
-            }))}
+            packages={running.flatMap(({ id, amount, locked, profit, compounded }) =>
+              profit === null && compounded === null
+                ? []
+                : {
+                    id,
+                    name: <Money value={locked ?? amount} coin={trusteeshipCoin} />,
+                    earned: sumOf([profit ?? '0', compounded ?? '0']),
+                  },
+            )}
           />
         )}
       </Panel>

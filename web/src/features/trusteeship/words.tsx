@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../components/StatusChip.tsx';
 import { ClockIcon, LockIcon, SuccessIcon, BlockedIcon } from '../../components/icons/status.tsx';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
+import { Chip } from '../../components/StatusChip.tsx';
+import { formatWithUnit } from '../../lib/credits.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
-import type { EntrustOrder } from './order.ts';
+import type { TrusteeshipOrder } from './order.ts';
 
-export const coin = 'ASSETS_POINT';
+export const trusteeshipCoin = 'ASSETS_POINT';
 
 /** `600.00 ENTRUST` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
+export const formatTrusteeshipAmount = (amount: string): string => formatWithUnit(amount, trusteeshipCoin);
 
 /** What a day brings, in the credits that it is paid in: `2.00 REWARD`. */
-export const profitWords = (profit: string, isCompounding: boolean): string =>
-  `${formatAmount(profit)} ${unitName(isCompounding ? coin : 'BONUS_POINT')}`;
+export const formatDailyProfit = (profit: string, isCompounding: boolean): string =>
+  formatWithUnit(profit, isCompounding ? trusteeshipCoin : 'BONUS_POINT');
 
 /** Whether a package can be redeemed at the moment. */
-export function useIsOpen({ status, expiresAt, redeemableUntil }: EntrustOrder): boolean {
+export function useIsRedeemable({ status, expiresAt, redeemableUntil }: TrusteeshipOrder): boolean {
   const began = useHasPassed(expiresAt);
   const ended = useHasPassed(redeemableUntil);
   return status === 'RUNNING' && began && !ended;
@@ -30,9 +29,9 @@ const looks = {
 } as const;
 
 /** State of a package: one that runs may be redeemable. */
-export function EntrustChip({ order }: { order: EntrustOrder }) {
+export function TrusteeshipChip({ order }: { order: TrusteeshipOrder }) {
   const { t } = useTranslation('trusteeship');
-  const isOpen = useIsOpen(order);
+  const isOpen = useIsRedeemable(order);
   const state = isOpen ? 'OPEN' : order.status;
   return <Chip {...looks[state]}>{t(`states.${state}`)}</Chip>;
 }

@@ -6,11 +6,12 @@ import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { Holds } from '../../components/Holds.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { isZero } from '../../lib/decimal.ts';
+import { heldAmounts } from '../../overview/heldAmounts.ts';
 import type { Asset } from '../../overview/overview.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { creditPath } from '../../records/paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { CreditActions } from './CreditActions.tsx';
@@ -33,7 +34,7 @@ const Frame = styled(Card)({
     alignItems: 'center',
     gap: '4px 12px',
   },
-  // A wide figure moves to a line of its own.
+  // Wraps a wide figure to the next line.
   '& h3': { ...text.dense, flex: '1 1 72px', fontWeight: 500, minWidth: 0 },
   '& > header > div': { ...text.section, marginInlineStart: 'auto' },
   // In a row of cards of different heights, actions align at the bottom.
@@ -52,23 +53,18 @@ const Held = styled('dl')({
   '& dd[data-reasons] li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
 });
 
-const heldStates = [
-  ['frozen', 'FROZEN'],
-  ['locked', 'LOCKED'],
-] as const;
-
 /** Frozen and locked amounts, unless zero. */
 function NotFree({ asset }: { asset: Asset }) {
   const { t } = useTranslation();
-  const held = heldStates.filter(([field]) => !isZero(asset[field]));
+  const held = heldAmounts(asset).filter(({ amount }) => !isZero(amount));
   if (held.length === 0) return null;
   return (
     <Held>
-      {held.map(([field, state]) => (
-        <div key={field}>
+      {held.map(({ state, amount }) => (
+        <div key={state}>
           <dt>{t(`balance.${state}`)}</dt>
           <dd>
-            <Money value={asset[field]} live />
+            <Money value={amount} live />
           </dd>
           <dd data-reasons="">
             <Holds holds={asset.holds} state={state} />

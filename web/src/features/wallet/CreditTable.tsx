@@ -5,11 +5,11 @@ import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { Holds } from '../../components/Holds.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { isZero } from '../../lib/decimal.ts';
 import type { Asset } from '../../overview/overview.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { creditPath } from '../../records/paths.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { CreditActions } from './CreditActions.tsx';
@@ -50,16 +50,24 @@ interface RowProps {
   asset: Asset | null;
 }
 
+/** An amount: undefined while it is unknown, null where the platform does not return it. */
+function AssetFigure({ amount }: { amount: string | null | undefined }) {
+  if (amount === null) return <Figure data-none="">–</Figure>;
+  return (
+    <Figure {...(amount !== undefined && isZero(amount) ? { 'data-none': '' } : {})}>
+      {amount === undefined ? (
+        <Skeleton width={64} height={20} style={{ display: 'inline-block' }} />
+      ) : (
+        <Money value={amount} live />
+      )}
+    </Figure>
+  );
+}
+
 function Row({ coin, asset }: RowProps) {
   const { t } = useTranslation();
   const figure = (of: 'available' | 'frozen' | 'locked') => (
-    <Figure {...(asset !== null && isZero(asset[of]) ? { 'data-none': '' } : {})}>
-      {asset === null ? (
-        <Skeleton width={64} height={20} style={{ display: 'inline-block' }} />
-      ) : (
-        <Money value={asset[of]} live />
-      )}
-    </Figure>
+    <AssetFigure amount={asset === null ? undefined : asset[of]} />
   );
   return (
     <tr>

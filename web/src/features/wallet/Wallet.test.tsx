@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfter } from '../../lib/days.ts';
 import { businessDay } from '../../lib/time.ts';
 import type { OverviewQuery } from '../../overview/overview.generated.ts';
@@ -17,7 +17,6 @@ import Wallet from './Wallet.tsx';
 
 beforeAll(() => startTexts('wallet', 'figures', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 type Hold = OverviewQuery['assets'][number]['holds'][number];
 const hold = (reason: Hold['reason'], state: Hold['state'], amount: string): Hold => ({
@@ -158,7 +157,7 @@ describe('the balance history', () => {
     await waitFor(() => expect(asked(gateway).at(-1)).toMatchObject({ coin: 'GMT' }));
   });
 
-  it('is accessible by keyboard and as a table', async () => {
+  it('works by keyboard and as a table', async () => {
     open({}, '/wallet?coin=CASH_POINT');
     const range = await slider();
     expect(range).toHaveAttribute('max', '29');
@@ -181,7 +180,7 @@ describe('the balance history', () => {
     expect(gateway.of('BalanceRecords').map(({ after }) => after)).toEqual([null, '1', '2', '3', '4']);
   });
 
-  it('is refetched when balances change, and keeps its data when that fails', async () => {
+  it('refetches when balances change and keeps its data when that fails', async () => {
     const { gateway } = open({}, '/wallet?coin=CASH_POINT');
     await slider();
     gateway.answer({

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { Card } from '../../components/surface.tsx';
+import { getAllocation, getLargest, getTotals } from '../../figures/allocation.ts';
 import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
-import { allocationOf, largestOf, totalsOf } from '../../figures/allocation.ts';
 import { useBalanceHistory } from '../../figures/useBalanceHistory.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { hasError } from '../../lib/loaded.ts';
@@ -26,7 +26,7 @@ const Parts = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 860px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    // The total comes first for screen readers; the ring is beside it where it fits.
+    // The total comes first for screen readers; the ring is next to it where it fits.
     gridTemplateAreas: '"total ring" "credits credits" "history history"',
     '& > [data-part="total"]': { gridArea: 'total' },
     '& > [data-part="ring"]': { gridArea: 'ring' },
@@ -53,8 +53,10 @@ export default function Wallet() {
   const refresh = useOverviewRefresh();
   const { values, set } = useUrlFilters(filterKinds);
   const data = overview?.assets ?? null;
-  const assets = { data, error: failure, retry: () => void refresh() };
-  const largestCoin = useFirst(data === null ? null : (largestOf(allocationOf(data))?.coin ?? 'CASH_POINT'));
+  const assets = { data, error: failure, reload: () => void refresh() };
+  const largestCoin = useFirst(
+    data === null ? null : (getLargest(getAllocation(data))?.coin ?? 'CASH_POINT'),
+  );
   const coin = values.coin === '' ? largestCoin : values.coin;
   const history = useBalanceHistory(coin);
   // A table needs a desktop's width.
@@ -65,7 +67,7 @@ export default function Wallet() {
       <Parts>
         <div data-part="total">
           <WalletTotal
-            totals={data === null ? null : totalsOf(data)}
+            totals={data === null ? null : getTotals(data)}
             hasFailed={hasFailed}
             stamp={<LastUpdated />}
           />
@@ -73,7 +75,7 @@ export default function Wallet() {
         <div data-part="credits">
           {hasFailed ? (
             <Card>
-              <ErrorPanel title={t('failed')} error={failure} onRetry={assets.retry} />
+              <ErrorPanel title={t('failed')} error={failure} onRetry={assets.reload} />
             </Card>
           ) : (
             <Credits assets={data} />

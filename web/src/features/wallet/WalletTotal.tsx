@@ -9,7 +9,6 @@ import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
 import type { Totals } from '../../figures/allocation.ts';
 import { useQuickActions } from '../../lib/quickActions.ts';
-import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
 import { below } from '../../theme/tokens.ts';
 
@@ -68,10 +67,9 @@ export interface WalletTotalProps {
 /** The total at face value by bucket, with the ways in and out. */
 export function WalletTotal({ totals, hasFailed, stamp }: WalletTotalProps) {
   const { t } = useTranslation(['wallet', 'common', 'shell']);
-  const isPhone = useIsPhone();
   const actions = useQuickActions().filter(({ direction }) => direction !== undefined);
   const figure = (of: keyof Totals, width: number, height: number) => {
-    if (totals !== null) return <Money value={totals[of]} live />;
+    if (totals !== null) return <Money value={totals[of] ?? '0'} live />;
     return hasFailed ? '–' : <Skeleton width={width} height={height} />;
   };
   return (
@@ -82,11 +80,11 @@ export function WalletTotal({ totals, hasFailed, stamp }: WalletTotalProps) {
         <div>{stamp}</div>
       </Sum>
       <MoneyLinks aria-label={t('ways')}>
-        {actions.map(({ path, mobilePath = path, label, icon: IconOf, direction }) => (
+        {actions.map(({ path, label, icon: IconOf, direction }) => (
           <Button
             key={path}
             component={Link}
-            to={isPhone ? mobilePath : path}
+            to={path}
             variant={direction === 'in' ? 'contained' : 'outlined'}
             startIcon={<IconOf />}
           >
@@ -96,12 +94,14 @@ export function WalletTotal({ totals, hasFailed, stamp }: WalletTotalProps) {
       </MoneyLinks>
       <div>
         <Parts>
-          {states.map(([of, state]) => (
-            <div key={of}>
-              <dt>{t(`common:balance.${state}`)}</dt>
-              <dd>{figure(of, 72, 20)}</dd>
-            </div>
-          ))}
+          {states
+            .filter(([of]) => totals?.[of] !== null)
+            .map(([of, state]) => (
+              <div key={of}>
+                <dt>{t(`common:balance.${state}`)}</dt>
+                <dd>{figure(of, 72, 20)}</dd>
+              </div>
+            ))}
         </Parts>
         <Note>{t('total.note')}</Note>
       </div>

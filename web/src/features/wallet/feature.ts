@@ -1,6 +1,6 @@
 import { WalletIcon } from '../../components/icons/screens.tsx';
 import { defineFeature } from '../defineFeature.ts';
-import { mobileWalletPath, walletPath } from './paths.ts';
+import { walletPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -14,12 +14,12 @@ export default defineFeature({
   entries: [
     {
       path: walletPath(),
-      aliases: [mobileWalletPath],
+      phonePath: '/assets',
       title: 'features.wallet.title',
       icon: WalletIcon,
-      group: 'money',
+      group: 'overview',
       places: ['side'],
-      tab: { position: 2, path: mobileWalletPath },
+      tab: { position: 2 },
       screen: () => import('./Wallet.tsx'),
       texts: ['wallet', 'figures', 'records'],
     },

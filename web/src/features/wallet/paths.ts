@@ -2,6 +2,3 @@ import type { CreditType } from '../../generated/schema.ts';
 import { withQuery } from '../../lib/paths.ts';
 
 export const walletPath = (query: { coin?: CreditType } = {}) => withQuery('/wallet', query);
-
-/** The phone's path of the wallet. */
-export const mobileWalletPath = '/assets';

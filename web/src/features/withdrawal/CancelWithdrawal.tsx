@@ -19,7 +19,9 @@ export interface CancelWithdrawalProps {
   onChanged: () => void;
 }
 
-/** Cancel button of a withdrawal that is pending review. It asks first: the day's one withdrawal stays used up. */
+/**
+ * Cancel button of a withdrawal that is pending review. Asks for confirmation and states whether the day is used up.
+ */
 export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelWithdrawalProps) {
   const { t } = useTranslation('withdrawalStates');
   const hidden = useAmountsHidden();
@@ -28,7 +30,7 @@ export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelW
     send: async (input) => {
       const { data } = await cancelWithdrawal({ variables: { input } });
       const cancelled = data?.cancelWithdrawal.withdrawal;
-      if (cancelled !== undefined) onCancelled(cancelled);
+      if (cancelled != null) onCancelled(cancelled);
       return cancelled;
     },
     done: ({ amount, coin }) =>
@@ -46,7 +48,7 @@ export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelW
             of: t('cancel.of', { receiptNumber: withdrawal.receiptNumber }),
             running: t('cancel.running'),
             unknown: t('cancel.unknown'),
-            question: t('cancel.question'),
+            question: t(withdrawal.endedCounts ? 'cancel.question' : 'cancel.questionFree'),
             keep: t('cancel.keep'),
           }}
         />

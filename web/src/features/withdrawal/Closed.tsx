@@ -1,20 +1,18 @@
-/** What stands in the form's place while no withdrawal can be made, with the texts `withdrawalStates`. */
+/** What replaces the form once today's withdrawal is made, with the texts `withdrawalStates`. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { ClosedUntil, type ClosedUntilProps } from '../../money-flow/ClosedUntil.tsx';
-import { ContactSupport } from '../../support/ContactSupport.tsx';
+import { SuspendedUntil } from '../../money-flow/SuspendedUntil.tsx';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { expectedPayment } from './Expected.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
 import { Meaning } from './StateNotes.tsx';
-import { isGivenBack, shownStatus } from './states.ts';
-import { targetWords } from './words.ts';
+import { isReturned } from './states.ts';
+import { formatTarget } from './words.ts';
 
 const Order = styled('section')({
   ...text.dense,
@@ -40,7 +38,9 @@ export interface UsedTodayProps {
   nextAt: string;
   /** Null while it loads, or when it is not among the recent ones. */
   today: Withdrawal | null;
-  /** Called when the countdown ends, and repeatedly until the parent unmounts this: only the platform's clock decides. */
+  /**
+   * Called when the countdown ends, and repeatedly until the parent unmounts this: only the platform's clock decides.
+   */
   onDue: () => void;
   onOpen: (withdrawal: Withdrawal) => void;
 }
@@ -49,7 +49,7 @@ export interface UsedTodayProps {
 export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal']);
   return (
-    <ClosedUntil
+    <SuspendedUntil
       until={nextAt}
       onDue={onDue}
       words={{
@@ -57,7 +57,7 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
         why: (
           <>
             {t('today.why')}
-            {today !== null && isGivenBack(today.status) && ` ${t('today.ended')}`}
+            {today !== null && isReturned(today.status) && ` ${t('today.ended')}`}
           </>
         ),
         opening: t('today.opening'),
@@ -69,7 +69,7 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
         <Order>
           <header>
             <h3>{t('today.order')}</h3>
-            <StatusChip status={shownStatus(today.status)} />
+            <StatusChip status={today.status} />
           </header>
           <DetailList
             details={[
@@ -79,11 +79,12 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
               },
               {
                 label: t('withdrawal:figures.arrives'),
-                value: isGivenBack(today.status) ? null : (
-                  <Money value={today.actualAmount} coin={unitOf(today.method)} />
-                ),
+                value:
+                  today.actualAmount === null || isReturned(today.status) ? null : (
+                    <Money value={today.actualAmount} coin={unitOf(today.method)} />
+                  ),
               },
-              { label: t('withdrawal:figures.to'), value: <span translate="no">{targetWords(today)}</span> },
+              { label: t('withdrawal:figures.to'), value: <span translate="no">{formatTarget(today)}</span> },
               {
                 label: t('withdrawal:figures.expected'),
                 value: expectedPayment(today),
@@ -99,27 +100,6 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
           </Button>
         </Order>
       )}
-    </ClosedUntil>
-  );
-}
-
-/** Shown while nothing is paid out: why, until when, and where to turn to for a member who did not cause it. */
-export function PayoutsClosed(props: Pick<ClosedUntilProps, 'until' | 'onDue'>) {
-  const { t } = useTranslation('withdrawalStates');
-  return (
-    <ClosedUntil
-      {...props}
-      words={{
-        title: t('payoutsClosed.title'),
-        why: t('payoutsClosed.why'),
-        opening: t('payoutsClosed.opening'),
-        at: t('payoutsClosed.opens'),
-        atLocal: t('payoutsClosed.opensLocal'),
-      }}
-    >
-      <Notice tone="warning">
-        {t('payoutsClosed.notYou')} <ContactSupport />
-      </Notice>
-    </ClosedUntil>
+    </SuspendedUntil>
   );
 }

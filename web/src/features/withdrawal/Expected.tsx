@@ -9,7 +9,7 @@ import { formatBusinessDay, startOfBusinessDay } from '../../lib/time.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { color, text } from '../../theme/css.ts';
 import type { Withdrawal } from './order.ts';
-import { isAwaited, lateFrom, shownStatus } from './states.ts';
+import { isPending, lateFrom } from './states.ts';
 
 const Line = styled('p')({
   ...text.dense,
@@ -41,12 +41,12 @@ function Late() {
   );
 }
 
-/** Where a narrow column puts one below the other, they stand apart. */
+/** Separates them when a narrow column stacks them. */
 const Chips = styled('span')({ '& > span': { marginBlock: 2 } });
 
 /** The state of a withdrawal in a list, and that it is late: one that seems to be on its way is not opened. */
 export function ListedState({ withdrawal }: { withdrawal: Due }) {
-  const status = <StatusChip status={shownStatus(withdrawal.status)} />;
+  const status = <StatusChip status={withdrawal.status} />;
   if (!useIsLate(withdrawal)) return status;
   return (
     <Chips>
@@ -55,7 +55,7 @@ export function ListedState({ withdrawal }: { withdrawal: Due }) {
   );
 }
 
-function ExpectedPayment({ withdrawal }: { withdrawal: Withdrawal }) {
+function ExpectedPayment({ withdrawal }: { withdrawal: Withdrawal & { readonly expectedOn: string } }) {
   const locale = useLocale();
   if (!useIsLate(withdrawal)) return <ExpectedDate day={withdrawal.expectedOn} />;
   return (
@@ -66,20 +66,26 @@ function ExpectedPayment({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 /** When the payment of a withdrawal is expected, and whether it is late; null when none is to come. */
-export const expectedPayment = (withdrawal: Withdrawal): ReactNode =>
-  isAwaited(withdrawal.status) ? <ExpectedPayment withdrawal={withdrawal} /> : null;
+export const expectedPayment = ({ expectedOn, ...withdrawal }: Withdrawal): ReactNode =>
+  isPending(withdrawal.status) && expectedOn !== null ? (
+    <ExpectedPayment withdrawal={{ ...withdrawal, expectedOn }} />
+  ) : null;
 
-/** When a withdrawal made now is paid, and the limit of one a day. */
-export function Expected({ day }: { day: string }) {
+/** When a withdrawal made now is paid, where that is known, and the limit of one a day. */
+export function Expected({ day }: { day: string | null }) {
   const { t } = useTranslation('withdrawal');
   return (
     <Line>
       <ClockIcon />
       <span>
-        <span>{t('form.expected')}</span>
-        <span>
-          <ExpectedDate day={day} />
-        </span>
+        {day !== null && (
+          <>
+            <span>{t('form.expected')}</span>
+            <span>
+              <ExpectedDate day={day} />
+            </span>
+          </>
+        )}
         <span>{t('form.oncePerDay')}</span>
       </span>
     </Line>

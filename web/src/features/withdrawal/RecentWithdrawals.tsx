@@ -9,7 +9,7 @@ import type { Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
 import { isOver } from './states.ts';
 import { useRecentWithdrawalsQuery } from './withdrawal.generated.ts';
-import { targetWords } from './words.ts';
+import { formatTarget } from './words.ts';
 
 /** Poll interval while a withdrawal is in progress, in ms. */
 const refetchInterval = 15_000;
@@ -29,7 +29,7 @@ export interface RecentWithdrawalsState extends Loaded<readonly Withdrawal[]> {
 export function useRecentWithdrawals(): RecentWithdrawalsState {
   const query = useRecentWithdrawalsQuery(panelOptions);
   const recent = mapLoaded(toPanel(query), (data) => data.withdrawals.edges.map(({ node }) => node));
-  useProgress(recent.data ?? [], recent.retry);
+  useProgress(recent.data ?? [], recent.reload);
   return {
     ...recent,
     add: (withdrawal) => {
@@ -48,7 +48,7 @@ export interface RecentWithdrawalsProps {
   onOpen: (withdrawal: Withdrawal) => void;
 }
 
-/** The same beside the form. */
+/** The latest withdrawals next to the form. */
 export function RecentWithdrawals({ orders, onOpen }: RecentWithdrawalsProps) {
   const { t } = useTranslation('withdrawal');
   return (
@@ -60,7 +60,7 @@ export function RecentWithdrawals({ orders, onOpen }: RecentWithdrawalsProps) {
       onOpen={onOpen}
       row={(withdrawal) => ({
         id: withdrawal.id,
-        title: <span translate="no">{targetWords(withdrawal)}</span>,
+        title: <span translate="no">{formatTarget(withdrawal)}</span>,
         amount: <Money value={withdrawal.amount} coin={withdrawal.coin} />,
         at: withdrawal.createdAt,
         state: <ListedState withdrawal={withdrawal} />,

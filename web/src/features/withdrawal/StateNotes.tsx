@@ -9,8 +9,8 @@ import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { useIsLate } from './Expected.tsx';
-import { unitOf, type Change, type Withdrawal, type WithdrawalDraft } from './order.ts';
-import { sentAgainFrom } from './states.ts';
+import { unitOf, type WithdrawalChange, type Withdrawal, type WithdrawalDraft } from './order.ts';
+import { getResubmission } from './states.ts';
 import { amountIn } from './words.ts';
 
 const tones = {
@@ -26,7 +26,10 @@ const tones = {
   CANCELLED: 'info',
 } as const satisfies Record<WithdrawalStatus, string>;
 
-type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber' | 'expectedOn' | 'createdAt'>;
+type HelpProps = Pick<
+  Withdrawal,
+  'status' | 'reason' | 'receiptNumber' | 'expectedOn' | 'createdAt' | 'endedCounts'
+>;
 
 /** The way to support, with the number of the withdrawal. */
 function Contact({ receiptNumber }: Pick<Withdrawal, 'receiptNumber'>) {
@@ -50,11 +53,12 @@ export function Meaning({ status, receiptNumber }: Pick<Withdrawal, 'status' | '
  * What a status means, why it was reached, what the member must do, and where the credits are. Of a withdrawal that is
  * late: what can be done about that. Of one that came to nothing today: from when it can be sent again.
  */
-export function Help({ status, reason, receiptNumber, expectedOn, createdAt }: HelpProps) {
+export function Help({ status, reason, receiptNumber, expectedOn, createdAt, endedCounts }: HelpProps) {
   const { t } = useTranslation('withdrawalStates');
   const locale = useLocale();
-  const from = sentAgainFrom({ status, createdAt }, useBusinessDay());
-  if (useIsLate({ status, expectedOn })) {
+  const from = getResubmission({ status, createdAt, endedCounts }, useBusinessDay());
+  const isLate = useIsLate({ status, expectedOn });
+  if (isLate && expectedOn !== null) {
     return (
       <Notice tone="warning" title={t('late.title', { day: formatBusinessDay(expectedOn, locale) })}>
         {t('late.body')} <Contact receiptNumber={receiptNumber} />
@@ -71,7 +75,7 @@ export function Help({ status, reason, receiptNumber, expectedOn, createdAt }: H
 
 export interface ChangesProps {
   draft: WithdrawalDraft;
-  change: Exclude<Change, { kind: 'none' }>;
+  change: Exclude<WithdrawalChange, { kind: 'none' }>;
   onRenew: (draft: WithdrawalDraft) => void;
 }
 
@@ -87,18 +91,20 @@ export function Changes({ draft, change, onRenew }: ChangesProps) {
     );
   }
   const { kind, draft: renewed } = change;
+  const { expectedOn, arrives } = renewed;
   const unit = unitOf(draft.target.method);
   return (
     <ChangeNotice
       title={t(`change.${kind}.title`)}
       renewal={{ label: t(`change.${kind}.use`), onClick: () => onRenew(renewed) }}
     >
-      {kind === 'day'
-        ? t('change.day.body', { now: formatDateTime(startOfBusinessDay(renewed.expectedOn), locale) })
-        : t('change.fee.body', {
-            now: amountIn(renewed.arrives, unit),
-            before: amountIn(draft.arrives, unit),
-          })}
+      {kind === 'day' &&
+        expectedOn !== null &&
+        t('change.day.body', { now: formatDateTime(startOfBusinessDay(expectedOn), locale) })}
+      {kind === 'fee' &&
+        arrives !== null &&
+        draft.arrives !== null &&
+        t('change.fee.body', { now: amountIn(arrives, unit), before: amountIn(draft.arrives, unit) })}
     </ChangeNotice>
   );
 }

@@ -5,7 +5,10 @@ import { Help } from './StateNotes.tsx';
 
 const State = styled('div')({ display: 'grid', gap: 12, outline: 'none' });
 
-/** What the state of a withdrawal means, and the button that cancels it while that is possible. With the texts `withdrawalStates`. */
+/**
+ * What the state of a withdrawal means, and the button that cancels it while that is possible. With the texts
+ * `withdrawalStates`.
+ */
 export function StatePanel({ withdrawal, onCancelled, onChanged }: CancelWithdrawalProps) {
   const place = useRef<HTMLDivElement>(null);
   return (

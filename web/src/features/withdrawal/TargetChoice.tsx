@@ -3,19 +3,19 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
-import { UsableFrom } from '../../components/UsableFrom.tsx';
 import { RadioCards } from '../../components/field/RadioCards.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { UsableFrom } from '../../components/UsableFrom.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
+import { isCooling, type Cooling } from '../../lib/usableAt.ts';
 import type { FieldBinding } from '../../lib/useForm.ts';
-import { isCooling, type Waiting } from '../../lib/usableAt.ts';
-import { userInfoPath } from '../member/index.ts';
 import { color, tabular } from '../../theme/css.ts';
+import { userInfoPath } from '../member/index.ts';
 import { gone, networkRules, type BankAccount, type ChainChoice, type Config } from './order.ts';
-import { accountGroups, feeWords } from './words.ts';
+import { accountGroups, formatFee } from './words.ts';
 
 const Method = styled('span')({
   display: 'grid',
@@ -26,7 +26,7 @@ const Method = styled('span')({
 });
 
 /** Path of this screen, to return to. */
-function useHere(): string {
+function useReturnPath(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
 }
@@ -53,7 +53,7 @@ function BindFirst({ title, body, action, to }: BindFirstProps) {
 }
 
 /** Why a method cannot be chosen yet, or what there is to know about it. */
-const stateOf = ({ usableAt }: Waiting, now: number, note?: string) =>
+const stateOf = ({ usableAt }: Cooling, now: number, note?: string) =>
   usableAt !== null && isCooling({ usableAt }, now)
     ? { disabled: true, hint: <UsableFrom at={usableAt} /> }
     : { hint: note };
@@ -70,7 +70,7 @@ export interface AddressChoiceProps {
 /** Choice of network, and of the member's addresses on it, each in full. */
 export function AddressChoice({ config, choice, now, address, onNetwork }: AddressChoiceProps) {
   const { t } = useTranslation('withdrawal');
-  const back = useHere();
+  const back = useReturnPath();
   const { network } = choice.rule;
   const add = userInfoPath({ add: 'wallet', network, back });
   return (
@@ -82,7 +82,7 @@ export function AddressChoice({ config, choice, now, address, onNetwork }: Addre
         columns
         value={network}
         options={networkRules(config).map((rule) => {
-          const fee = feeWords(rule);
+          const fee = formatFee(rule);
           return {
             value: rule.network,
             label: <NetworkBadge network={rule.network} withChain />,
@@ -137,7 +137,7 @@ export interface AccountChoiceProps {
 /** Choice of the member's bank accounts. */
 export function AccountChoice({ accounts, chosen, now, account }: AccountChoiceProps) {
   const { t } = useTranslation('withdrawal');
-  const add = userInfoPath({ add: 'bank', back: useHere() });
+  const add = userInfoPath({ add: 'bank', back: useReturnPath() });
   if (accounts.length === 0) {
     return (
       <BindFirst

@@ -4,15 +4,17 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { formatBusinessDay } from '../../lib/time.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
-import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { expectedPayment } from './Expected.tsx';
 import { figuresOf, useFigureDetails } from './figures.tsx';
 import type { Withdrawal } from './order.ts';
-import { pathAgain } from './paths.ts';
+import { withdrawAgainPath } from './paths.ts';
 import { StatePanel } from './StatePanel.tsx';
-import { canSendAgain, progressOf, shownStatus } from './states.ts';
+import { canSendAgain, getProgress } from './states.ts';
+import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 
 const nothing = () => undefined;
 
@@ -30,29 +32,30 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
   const withdrawal = cancelled?.id === known.id ? cancelled : known;
   const targetDetails = useTargetDetails();
   const figureDetails = useFigureDetails();
+  const locale = useLocale();
   const today = useBusinessDay();
   const { status, method, hash, network } = withdrawal;
   const target = targetOfWithdrawal(withdrawal);
-  const { steps, current } = progressOf(withdrawal);
+  const { steps, current } = getProgress(withdrawal);
   return (
     <Receipt
       kind={t('shell:features.withdrawal.title')}
       receiptNumber={withdrawal.receiptNumber}
       amount={{ value: withdrawal.amount, unit: withdrawal.coin }}
-      state={t(`common:status.${shownStatus(status)}`)}
+      state={t(`common:status.${status}`)}
       at={withdrawal.createdAt}
-      again={canSendAgain(withdrawal, today) ? pathAgain(withdrawal) : null}
+      again={canSendAgain(withdrawal, today) ? withdrawAgainPath(withdrawal) : null}
     >
       <OrderProgress
-        status={shownStatus(status)}
+        status={status}
         position={t('detail.step', { step: current, total: steps.length })}
         help={<StatePanel withdrawal={withdrawal} onCancelled={setCancelled} onChanged={onChanged} />}
         title={t('detail.progress')}
         steps={steps.map((step) => ({
-          label: t(`common:status.${shownStatus(step.status)}`),
+          label: t(`common:status.${step.status}`),
           state: step.state,
           at: step.at ?? undefined,
-          note: step.reason ?? undefined,
+          note: step.reason ?? (step.from && t('detail.from', { day: formatBusinessDay(step.from, locale) })),
         }))}
       />
       <DetailList

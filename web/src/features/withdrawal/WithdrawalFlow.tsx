@@ -1,33 +1,24 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { CreditType, PaymentMethod } from '../../generated/schema.ts';
+import type { PaymentMethod } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { isZero } from '../../lib/decimal.ts';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
-import { useWaitingNow } from '../../lib/usableAt.ts';
-import { useTopUp } from '../../lib/quickActions.ts';
-import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { useCoolingClock } from '../../lib/usableAt.ts';
+import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { useOrderDrawer } from '../../money-flow/orders.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { useResult, useReview } from './contents.tsx';
+import { useRestriction, type Restriction } from '../../money-flow/useRestriction.ts';
+import { useWithdrawalResult, useWithdrawalReview } from './contents.tsx';
+import { FormOfMethod } from './FormOfMethod.tsx';
 import {
-  bankRule,
-  chainChoiceOf,
-  closureOf,
-  todaysOf,
-  type Closure,
+  listTodaysWithdrawals,
   type Withdrawal,
-  type WithdrawalDesk,
+  type WithdrawalQueue,
   type WithdrawalDraft,
   type WithdrawalValues,
 } from './order.ts';
-import { linkNames, prefilled } from './prefill.ts';
 import { withdrawalPath } from './paths.ts';
+import { linkNames, prefillWithdrawal } from './prefill.ts';
 import { RecentWithdrawals, useRecentWithdrawals } from './RecentWithdrawals.tsx';
 import { useNewDay } from './useNewDay.ts';
 import {
@@ -36,7 +27,6 @@ import {
   useWithdrawOnChainMutation,
   useWithdrawToBankMutation,
 } from './withdrawal.generated.ts';
-import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { useDetailTitle } from './words.ts';
 
 const details = lazyImport(async () => {
@@ -44,7 +34,7 @@ const details = lazyImport(async () => {
   return (withdrawal: Withdrawal) => <WithdrawalDetails withdrawal={withdrawal} />;
 }, ['withdrawalStates']);
 
-/** Only shown while no withdrawal can be made. */
+/** Only shown once today's withdrawal is made. */
 const loadClosed = lazyImport(() => import('./Closed.tsx'), ['withdrawalStates']);
 
 const emptyValues: WithdrawalValues = { network: '', walletAddressId: '', bankAccountId: '', amount: '' };
@@ -58,8 +48,9 @@ function useSend() {
   return async (
     { target, amount, fee }: WithdrawalDraft,
     confirmation: Confirmation,
-  ): Promise<Withdrawal | undefined> => {
-    const movement = { amount, fee, ...confirmation };
+  ): Promise<Withdrawal | null | undefined> => {
+    // A fee that the platform does not return was not shown.
+    const movement = { amount, fee: fee ?? '0', ...confirmation };
     if (target.method === 'BANK') {
       const input = { bankAccountId: target.id, ...movement };
       return (await withdrawToBank({ variables: { input } })).data?.withdrawToBank.withdrawal;
@@ -69,24 +60,9 @@ function useSend() {
   };
 }
 
-/** Explains how to get credits that can be withdrawn. */
-function NoCredits({ coin }: { coin: CreditType }) {
-  const { t } = useTranslation(['withdrawal', 'shell']);
-  const { sentences } = usePunctuation();
-  const topUp = useTopUp(coin);
-  if (topUp === null) return <EmptyState title={t('none.title')} hint={t('none.hint')} />;
-  return (
-    <EmptyState
-      title={t('none.title')}
-      hint={topUp.hint === undefined ? t('none.hint') : sentences(t('none.hint'), t(`shell:${topUp.hint}`))}
-      action={
-        <Button component={Link} to={topUp.path}>
-          {t(`shell:${topUp.label}`)}
-        </Button>
-      }
-    />
-  );
-}
+/** Whether a time is later than the end of a restriction; true without one. */
+const endsLater = (at: string, restriction: Restriction | null): boolean =>
+  restriction === null || (restriction.until !== null && Date.parse(at) > Date.parse(restriction.until));
 
 export interface WithdrawalFlowProps {
   method: PaymentMethod;
@@ -94,49 +70,34 @@ export interface WithdrawalFlowProps {
   onSending: (isSending: boolean) => void;
 }
 
-/** Withdrawals by one method: the form, or why and until when it is closed, beside the recent ones. */
+/** Withdrawals by one method: the form, or why and until when it is closed, next to the recent ones. */
 export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const { t } = useTranslation('withdrawal');
-  const assets = useOverview()?.assets ?? null;
-  const deskQuery = useWithdrawalDeskQuery(panelOptions);
-  const desk = toPanel(deskQuery);
-  const config = desk.data?.withdrawalConfig ?? null;
+  const queueQuery = useWithdrawalDeskQuery(panelOptions);
+  const queue = toPanel(queueQuery);
+  const config = queue.data?.withdrawalConfig ?? null;
   const recent = useRecentWithdrawals();
   const send = useSend();
   const [findByKey] = useWithdrawalByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  const review = useReview(config);
-  const result = useResult(recent.data, { onCancelled: recent.add, onChanged: recent.retry });
+  const review = useWithdrawalReview(config);
+  const result = useWithdrawalResult(recent.data, { onCancelled: recent.add, onChanged: recent.reload });
   const { open, drawer } = useOrderDrawer({ details, title: useDetailTitle(), orders: recent.data });
-  const closure = config && closureOf(config);
-  const panels = useLazyImport(loadClosed, closure !== null);
-  const now = useWaitingNow([...(desk.data?.walletAddresses ?? []), ...(desk.data?.bankAccounts ?? [])]);
-  useNewDay(config?.expectedOn ?? null, desk.retry);
+  const operations = method === 'BANK' ? (['withdrawToBank'] as const) : (['withdrawOnChain'] as const);
+  const restriction = useRestriction(operations);
+  const usedUntil = config?.nextAt ?? null;
+  // Of two reasons the one that ends last is shown.
+  const isUsed = usedUntil !== null && endsLater(usedUntil, restriction);
+  const panels = useLazyImport(loadClosed, isUsed);
+  const now = useCoolingClock([...(queue.data?.walletAddresses ?? []), ...(queue.data?.bankAccounts ?? [])]);
+  useNewDay(config?.expectedOn ?? null, queue.reload);
 
-  function form(
-    { withdrawalConfig, walletAddresses, bankAccounts }: WithdrawalDesk,
-    parts: FormParts<WithdrawalValues, WithdrawalDraft>,
-  ) {
-    const rule = method === 'BANK' ? bankRule(withdrawalConfig) : null;
-    const choice =
-      method === 'BANK' ? null : chainChoiceOf(withdrawalConfig, walletAddresses, parts.values, now);
-    if (rule === null && choice === null) {
-      return <EmptyState title={t('none.closed')} hint={t('none.closedHint')} />;
-    }
-    const available = assets?.find(({ coin }) => coin === withdrawalConfig.coin)?.available;
-    if (available !== undefined && isZero(available)) return <NoCredits coin={withdrawalConfig.coin} />;
-    const common = { config: withdrawalConfig, available, now, ...parts };
-    if (choice !== null) return <WithdrawalForm {...common} method="ON_CHAIN" choice={choice} />;
-    return rule && <WithdrawalForm {...common} method="BANK" rule={rule} accounts={bankAccounts} />;
-  }
-
-  function closed({ why, until }: Closure) {
+  function usedToday(nextAt: string) {
     if (panels === null) return <SkeletonRows count={5} height={72} gap={16} />;
-    if (why === 'payoutsClosed') return <panels.PayoutsClosed until={until} onDue={desk.retry} />;
     return (
       <panels.UsedToday
-        nextAt={until}
-        today={recent.data && todaysOf(recent.data, until)}
-        onDue={desk.retry}
+        nextAt={nextAt}
+        today={recent.data && listTodaysWithdrawals(recent.data, nextAt)}
+        onDue={queue.reload}
         onOpen={open}
       />
     );
@@ -144,30 +105,32 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
 
   return (
     <>
-      <MoneyFlow<WithdrawalDesk, WithdrawalValues, WithdrawalDraft, Withdrawal>
+      <MoneyFlow<WithdrawalQueue, WithdrawalValues, WithdrawalDraft, Withdrawal>
         name="withdrawal"
-        config={desk}
+        operations={operations}
+        pausedTitle={t('paused')}
+        config={queue}
         emptyValues={emptyValues}
         resetValues={resetValues}
         prefill={{
           names: ['added', ...linkNames],
           read: (params) =>
-            desk.data === null
+            queue.data === null
               ? null
               : // A payout method that was just added may not have been read yet.
-                (prefilled(params, method, desk.data) ?? (deskQuery.loading ? null : {})),
+                (prefillWithdrawal(params, method, queue.data) ?? (queueQuery.loading ? null : {})),
         }}
-        form={form}
-        closed={closure && closed(closure)}
+        form={(loaded, parts) => <FormOfMethod method={method} queue={loaded} now={now} {...parts} />}
+        closed={isUsed ? usedToday(usedUntil) : null}
         onSending={onSending}
         send={send}
         find={async (options) => (await findByKey(options)).data?.withdrawals.edges}
         onDone={(made) => {
-          recent.add(made);
-          recent.retry();
-          desk.retry();
+          if (made !== null) recent.add(made);
+          recent.reload();
+          queue.reload();
         }}
-        onRefused={recent.retry}
+        onRefused={recent.reload}
         review={review}
         result={result}
         historyPath={withdrawalPath({ tab: 'records' })}

@@ -1,52 +1,51 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, withTopUp } from '../../test/portal.tsx';
-import { answers, deskOf, rule, tron, wallet } from './withdrawals.fixture.ts';
+import { answers, queueOf, rule, tron, wallet } from './withdrawals.fixture.ts';
 import WithdrawalScreen from './WithdrawalScreen.tsx';
 
 beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the withdrawal form', () => {
   it('previews the payout by the rule of the network while typing', async () => {
     fakeGateway({
       ...answers,
       WithdrawalDesk: () =>
-        deskOf({ wallets: [wallet(), wallet({ id: '6', network: 'TRC20', address: tron })] }),
+        queueOf({ wallets: [wallet(), wallet({ id: '6', network: 'TRC20', address: tron })] }),
     });
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '33.33');
     const preview = screen.getByLabelText('Fee, and what you receive');
-    expect(preview).toHaveTextContent('Fee (1.00 + 0.5%)1.16665 WITHDRAW');
-    expect(preview).toHaveTextContent('You receive32.16335 USDT');
+    expect(preview).toHaveTextContent('Admin fee (1.00 + 0.5%)1.16665 WITHDRAW');
+    expect(preview).toHaveTextContent('Actual received amount32.16335 USDT');
     await user.click(screen.getByRole('radio', { name: /^TRC20/ }));
-    expect(preview).toHaveTextContent('Fee (2.00)2.00 WITHDRAW');
-    expect(preview).toHaveTextContent('You receive31.33 USDT');
+    expect(preview).toHaveTextContent('Admin fee (2.00)2.00 WITHDRAW');
+    expect(preview).toHaveTextContent('Actual received amount31.33 USDT');
     // The address is on that network, and shown in full.
     expect(screen.queryByText('5290')).toBeNull();
     expect(screen.getByRole('radiogroup', { name: 'Withdraw to address' })).toHaveTextContent(tron);
   });
 
-  it('promises what a bank can pay, and says that its fee is rounded up to whole cents', async () => {
+  it('promises whole cents for a bank and states that its fee is rounded up', async () => {
     fakeGateway(answers);
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '150.5');
     const preview = screen.getByLabelText('Fee, and what you receive');
-    expect(preview).toHaveTextContent('Fee (1%)1.51 WITHDRAW');
-    expect(preview).toHaveTextContent('You receive148.99 USD');
+    expect(preview).toHaveTextContent('Admin fee (1%)1.51 WITHDRAW');
+    expect(preview).toHaveTextContent('Actual received amount148.99 USD');
     expect(
       screen.getByText(/The fee of 1%, rounded up to 0\.01, is taken from what arrives\./),
     ).toBeVisible();
   });
 
-  it('offers no method that was added a moment ago, and says when it can be paid to', async () => {
+  it('disables a method that was just added and shows when it can be used', async () => {
     const usableAt = new Date(Date.now() + 3_600_000).toISOString();
-    fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ wallets: [wallet({ usableAt })] }) });
+    fakeGateway({ ...answers, WithdrawalDesk: () => queueOf({ wallets: [wallet({ usableAt })] }) });
     renderScreen(<WithdrawalScreen />);
     const choice = await screen.findByRole('radiogroup', { name: 'Withdraw to address' });
     const added = within(choice).getByRole('radio', { name: /Ledger/ });
@@ -56,11 +55,11 @@ describe('the withdrawal form', () => {
     expect(screen.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
   });
 
-  it('says which addresses could not be checked on their network', async () => {
+  it('shows which addresses could not be checked on their network', async () => {
     fakeGateway({
       ...answers,
       WithdrawalDesk: () =>
-        deskOf({
+        queueOf({
           wallets: [wallet(), wallet({ id: '6', network: 'TRC20', address: tron, isLookedUp: false })],
         }),
     });
@@ -72,7 +71,7 @@ describe('the withdrawal form', () => {
     expect(screen.getByText(/^We could not check this address on TRC20/)).toBeVisible();
   });
 
-  it('chooses no other address than the one it is to send to again, and says that it is gone', async () => {
+  it('selects no other address when the one of the earlier withdrawal is gone, and says so', async () => {
     fakeGateway(answers);
     renderScreen(<WithdrawalScreen />, `/withdraw?network=BEP20&address=0x1&amount=150`);
     const user = userEvent.setup();
@@ -105,7 +104,7 @@ describe('the withdrawal form', () => {
     fakeGateway({
       ...answers,
       Overview: () => overviewOf({ WITHDRAWAL_POINT: '133.337' }),
-      WithdrawalDesk: () => deskOf({ config: { rules: [rule({ multiple: '5' })] } }),
+      WithdrawalDesk: () => queueOf({ config: { rules: [rule({ multiple: '5' })] } }),
     });
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
@@ -119,7 +118,7 @@ describe('the withdrawal form', () => {
     ['500.01', 'You have 500.00 WITHDRAW available.'],
     ['9.99', 'The minimum is 10.00 WITHDRAW.'],
     ['', 'Enter an amount.'],
-  ])('keeps %j on the form and says why', async (amount, message) => {
+  ])('keeps %j on the form and shows why', async (amount, message) => {
     fakeGateway(answers);
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
@@ -133,7 +132,7 @@ describe('the withdrawal form', () => {
   it('rejects an amount that the fee would consume', async () => {
     fakeGateway({
       ...answers,
-      WithdrawalDesk: () => deskOf({ config: { rules: [rule({ minimum: '1', feeFixed: '5' })] } }),
+      WithdrawalDesk: () => queueOf({ config: { rules: [rule({ minimum: '1', feeFixed: '5' })] } }),
     });
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
@@ -145,7 +144,7 @@ describe('the withdrawal form', () => {
   it('requires an address when there are several, and focuses that field', async () => {
     fakeGateway({
       ...answers,
-      WithdrawalDesk: () => deskOf({ wallets: [wallet(), wallet({ id: '6', label: null })] }),
+      WithdrawalDesk: () => queueOf({ wallets: [wallet(), wallet({ id: '6', label: null })] }),
     });
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
@@ -170,8 +169,8 @@ it('shows an error when the rules fail to load, and retries', async () => {
 });
 
 describe('a member who cannot withdraw yet', () => {
-  it('is asked to bind a wallet address first, and returns to the draft with it', async () => {
-    fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ wallets: [] }) });
+  it('asks for a wallet address first and returns to the draft with it', async () => {
+    fakeGateway({ ...answers, WithdrawalDesk: () => queueOf({ wallets: [] }) });
     const { unmount } = renderScreen(<WithdrawalScreen />, '/withdraw-h5');
     const user = userEvent.setup();
     expect(await screen.findByText('Please bind a wallet address first')).toBeVisible();
@@ -187,7 +186,7 @@ describe('a member who cannot withdraw yet', () => {
     fakeGateway({
       ...answers,
       WithdrawalDesk: () =>
-        deskOf({
+        queueOf({
           wallets: [wallet({ network: 'TRC20', address: tron }), wallet({ id: '9', network: 'BEP20' })],
         }),
     });
@@ -198,8 +197,8 @@ describe('a member who cannot withdraw yet', () => {
     await waitFor(() => expect(address()).toBe('/withdraw-h5'));
   });
 
-  it('is asked to add a bank account first', async () => {
-    fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ accounts: [] }) });
+  it('asks for a bank account first', async () => {
+    fakeGateway({ ...answers, WithdrawalDesk: () => queueOf({ accounts: [] }) });
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
     expect(await screen.findByRole('link', { name: 'Add bank account' })).toHaveAttribute(
       'href',
@@ -222,7 +221,7 @@ describe('a member who cannot withdraw yet', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
-  it('is offered nothing where there is no way to get them', async () => {
+  it('offers no link when no payout method can be added', async () => {
     fakeGateway({ ...answers, Overview: () => overviewOf({ CASH_POINT: '100' }) });
     renderScreen(<WithdrawalScreen />);
     expect(await screen.findByText('Only withdrawal credits can be withdrawn.')).toBeVisible();
@@ -242,7 +241,7 @@ describe('a member who cannot withdraw yet', () => {
   });
 
   it('sees when a method is closed', async () => {
-    fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ config: { rules: [rule({})] } }) });
+    fakeGateway({ ...answers, WithdrawalDesk: () => queueOf({ config: { rules: [rule({})] } }) });
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
     expect(await screen.findByText('This way to withdraw is not available at the moment')).toBeVisible();
   });

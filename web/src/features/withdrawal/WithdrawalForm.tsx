@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AmountField } from '../../components/field/AmountField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions } from '../../components/surface.tsx';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitName, type AmountUnit } from '../../lib/credits.ts';
@@ -17,13 +17,13 @@ import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { AccountChoice, AddressChoice } from './TargetChoice.tsx';
 import { Expected } from './Expected.tsx';
 import {
-  bringsSomething,
-  chosenOf,
-  previewOf,
-  toDraft,
+  paysOut,
+  findChosen,
+  isFeeKnown,
+  previewWithdrawal,
+  toWithdrawalDraft,
   unitOf,
   type BankAccount,
   type ChainChoice,
@@ -33,7 +33,8 @@ import {
   type WithdrawalDraft,
   type WithdrawalValues,
 } from './order.ts';
-import { amountIn, feeWords, useRuleWords } from './words.ts';
+import { AccountChoice, AddressChoice } from './TargetChoice.tsx';
+import { amountIn, formatFee, useFormatRule } from './words.ts';
 
 /** The payout methods to choose from, and the rule they fall under. */
 type TargetOptions =
@@ -52,7 +53,7 @@ export type WithdrawalFormProps = FormParts<WithdrawalValues, WithdrawalDraft> &
 /** The chosen payout method; null while none is chosen. */
 function targetOf(options: TargetOptions, { bankAccountId }: WithdrawalValues, now: number): Target | null {
   if (options.method === 'BANK') {
-    const account = chosenOf(options.accounts, bankAccountId, now);
+    const account = findChosen(options.accounts, bankAccountId, now);
     if (account === null) return null;
     const { id, bankName, accountName, accountNumber } = account;
     return { method: 'BANK', id, bankName, accountName, accountNumber };
@@ -74,11 +75,11 @@ interface PreviewProps {
 function Preview({ typed, rule, coin, unit }: PreviewProps) {
   const { t } = useTranslation('withdrawal');
   const { withNote } = usePunctuation();
-  const figures = previewOf(typed, rule);
-  const money = (value: string | undefined, of: AmountUnit) =>
-    value === undefined ? null : <Money value={value} coin={of} alwaysShown />;
-  const fee = feeWords(rule);
-  const arrives = figures !== null && bringsSomething(figures.arrives) ? figures.arrives : undefined;
+  const figures = previewWithdrawal(typed, rule);
+  const money = (value: string | null | undefined, of: AmountUnit) =>
+    value == null ? null : <Money value={value} coin={of} alwaysShown />;
+  const fee = formatFee(rule);
+  const arrives = figures !== null && paysOut(figures.arrives) ? figures.arrives : undefined;
   return (
     <Figures
       label={t('figures.label')}
@@ -88,8 +89,36 @@ function Preview({ typed, rule, coin, unit }: PreviewProps) {
           ? []
           : [{ label: withNote(t('figures.fee'), fee), value: money(figures?.fee, coin) }]),
       ]}
-      total={{ label: t('figures.arrives'), value: money(arrives, unit) }}
+      {...(isFeeKnown(rule) && { total: { label: t('figures.arrives'), value: money(arrives, unit) } })}
     />
+  );
+}
+
+interface TooLittleNoticeProps {
+  available: string;
+  minimum: string;
+  coin: CreditType;
+}
+
+/** The balance is below the minimum: how to get more credits. */
+function TooLittleNotice({ available, minimum, coin }: TooLittleNoticeProps) {
+  const { t } = useTranslation(['withdrawal', 'shell']);
+  const hidden = useAmountsHidden();
+  const topUp = useTopUp(coin);
+  return (
+    <Notice tone="info">
+      {t('form.tooLittle', {
+        available: hidden ? `•••• ${unitName(coin)}` : amountIn(available, coin),
+        minimum: amountIn(minimum, coin),
+      })}
+      {topUp !== null && (
+        <Actions style={{ marginTop: 8 }}>
+          <Button component={Link} to={topUp.path} variant="outlined" size="small">
+            {t(`shell:${topUp.label}`)}
+          </Button>
+        </Actions>
+      )}
+    </Notice>
   );
 }
 
@@ -102,12 +131,10 @@ export function WithdrawalForm({
   onReview,
   ...options
 }: WithdrawalFormProps) {
-  const { t } = useTranslation(['withdrawal', 'shell']);
+  const { t } = useTranslation('withdrawal');
   const amountError = useAmountError();
-  const hidden = useAmountsHidden();
   const { coin, expectedOn } = config;
-  const topUp = useTopUp(coin);
-  const ruleWords = useRuleWords(coin);
+  const ruleWords = useFormatRule(coin);
   const rule = options.method === 'BANK' ? options.rule : options.choice.rule;
   const methods = options.method === 'BANK' ? options.accounts : options.choice.addresses;
   const target = targetOf(options, values, now);
@@ -119,13 +146,13 @@ export function WithdrawalForm({
   };
   const needsOne = target === null && methods.length > 0;
   const form = useForm(values, set, ({ amount }) => {
-    const figures = previewOf(amount, rule);
+    const figures = previewWithdrawal(amount, rule);
     return {
       walletAddressId: needsOne && options.method === 'ON_CHAIN' ? t('form.addressRequired') : undefined,
       bankAccountId: needsOne && options.method === 'BANK' ? t('form.accountRequired') : undefined,
       amount:
         amountError(amount, coin, limits) ??
-        (figures !== null && !bringsSomething(figures.arrives) ? t('form.nothingLeft') : undefined),
+        (figures !== null && !paysOut(figures.arrives) ? t('form.nothingLeft') : undefined),
     };
   });
   const hasTooLittle =
@@ -133,7 +160,7 @@ export function WithdrawalForm({
   return (
     <FlowForm
       form={form}
-      toDraft={() => target && toDraft(values.amount, target, config)}
+      toDraft={() => target && toWithdrawalDraft(values.amount, target, config)}
       onReview={onReview}
       label={t('form.submit')}
       disabled={methods.every((one) => isCooling(one, now))}
@@ -149,25 +176,13 @@ export function WithdrawalForm({
       ) : (
         <AccountChoice
           accounts={options.accounts}
-          chosen={chosenOf(options.accounts, values.bankAccountId, now)}
+          chosen={findChosen(options.accounts, values.bankAccountId, now)}
           now={now}
           account={form.bind('bankAccountId')}
         />
       )}
-      {hasTooLittle && (
-        <Notice tone="info">
-          {t('form.tooLittle', {
-            available: hidden ? `•••• ${unitName(coin)}` : amountIn(available, coin),
-            minimum: amountIn(rule.minimum, coin),
-          })}
-          {topUp !== null && (
-            <Actions style={{ marginTop: 8 }}>
-              <Button component={Link} to={topUp.path} variant="outlined" size="small">
-                {t(`shell:${topUp.label}`)}
-              </Button>
-            </Actions>
-          )}
-        </Notice>
+      {hasTooLittle && rule.minimum !== null && (
+        <TooLittleNotice available={available} minimum={rule.minimum} coin={coin} />
       )}
       <AmountField
         label={t('form.amount')}

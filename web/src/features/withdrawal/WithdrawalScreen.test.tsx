@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { pause, restrict } from '../../test/restrictions.ts';
 import type { Withdrawal } from './order.ts';
-import { answers, confirm, deskOf, detail, evm, listOf, made, review, rule } from './withdrawals.fixture.ts';
+import { answers, confirm, queueOf, detail, evm, listOf, made, review, rule } from './withdrawals.fixture.ts';
 import WithdrawalScreen from './WithdrawalScreen.tsx';
 
 beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a withdrawal', () => {
   // The day before the one on which the withdrawal is expected to be paid.
@@ -21,7 +21,7 @@ describe('sending a withdrawal', () => {
     renderScreen(<WithdrawalScreen />);
     await review(userEvent.setup());
     expect(detail('Address · Ledger')).toHaveTextContent(evm);
-    expect(detail('You receive')).toHaveTextContent('98.50 USDT');
+    expect(detail('Actual received amount')).toHaveTextContent('98.50 USDT');
     expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
     expect(screen.getByText(/a payment to a wrong address/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
@@ -49,7 +49,7 @@ describe('sending a withdrawal', () => {
     // Tabs do not leave an order that is being sent.
     await user.click(screen.getByRole('link', { name: 'Bank' }));
     expect(screen.getByRole('button', { name: 'Sending' })).toBeVisible();
-    // Listed beside the result before the refetch completes.
+    // Listed next to the result before the refetch completes.
     gateway.answer({ RecentWithdrawals: () => new Promise(() => undefined) });
     await act(async () => release(undefined));
     expect(
@@ -66,7 +66,7 @@ describe('sending a withdrawal', () => {
       transactionPassword: 'Credits2026',
     });
     expect(screen.getByText('WD20261121-000042')).toBeVisible();
-    expect(detail('Status')).toHaveTextContent('Under review');
+    expect(detail('Status')).toHaveTextContent('Pending review');
     expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
     expect(await screen.findByText(/We are reviewing it/)).toBeVisible();
     expect(JSON.stringify(sessionStorage)).not.toContain('attempt.withdrawal');
@@ -80,8 +80,8 @@ describe('sending a withdrawal', () => {
     const user = userEvent.setup();
     await review(user);
     expect(detail('Account number')).toHaveTextContent('1234 5678 90');
-    expect(detail('You receive')).toHaveTextContent('99.00 USD');
-    expect(screen.queryByText('Of which network fee')).toBeNull();
+    expect(detail('Actual received amount')).toHaveTextContent('99.00 USD');
+    expect(screen.queryByText('Of which gas fee')).toBeNull();
     await confirm(user);
     await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW submitted' });
     expect(gateway.of('WithdrawToBank')[0]?.input).toMatchObject({ bankAccountId: '7', fee: '1' });
@@ -102,7 +102,7 @@ describe('sending a withdrawal', () => {
     const reason = status === 'SUCCESS' ? null : 'The account name differs.';
     gateway.answer({
       Overview: () => overviewOf({ WITHDRAWAL_POINT: '499' }),
-      // Of the day before, so that it can be sent again.
+      // From the day before, so that it can be sent again.
       RecentWithdrawals: () => listOf([made({ status, reason, createdAt: '2026-11-20T03:36:00.000Z' })]),
     });
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -110,7 +110,7 @@ describe('sending a withdrawal', () => {
     const words = screen.getByText(new RegExp(help));
     expect(words).toHaveTextContent(new RegExp(`^${reason ?? ''}`));
     expect(screen.queryByText('Expected from')).toBeNull();
-    expect(screen.queryAllByText('You receive')).toHaveLength(status === 'SUCCESS' ? 1 : 0);
+    expect(screen.queryAllByText('Actual received amount')).toHaveLength(status === 'SUCCESS' ? 1 : 0);
     if (status === 'SUCCESS') {
       expect(screen.queryByRole('link', { name: 'Send again' })).toBeNull();
       return;
@@ -119,7 +119,7 @@ describe('sending a withdrawal', () => {
     expect(await screen.findByLabelText('Amount')).toHaveValue('100');
   });
 
-  it('is not sent again on its own day, and says from when it can be', async () => {
+  it('does not resend on the same business day and shows the time from which it can', async () => {
     const rejected = made({ status: 'REJECTED', reason: 'The account name differs.' });
     fakeGateway({ ...answers, RecentWithdrawals: () => listOf([rejected]) });
     renderScreen(<WithdrawalScreen />);
@@ -171,13 +171,13 @@ describe('sending a withdrawal', () => {
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await review(user);
-    gateway.answer({ WithdrawalDesk: () => deskOf({ config: { rules: [rule({ feeFixed: '3' })] } }) });
+    gateway.answer({ WithdrawalDesk: () => queueOf({ config: { rules: [rule({ feeFixed: '3' })] } }) });
     await confirm(user);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(detail('You receive')).toHaveTextContent('98.50 USDT');
+    expect(detail('Actual received amount')).toHaveTextContent('98.50 USDT');
     expect(await screen.findByText('You would now receive 96.50 USDT instead of 98.50 USDT.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the new figures' }));
-    expect(detail('You receive')).toHaveTextContent('96.50 USDT');
+    expect(detail('Actual received amount')).toHaveTextContent('96.50 USDT');
     gateway.answer({ WithdrawOnChain: answers.WithdrawOnChain });
     await confirm(user);
     await screen.findByRole('heading', { name: 'Withdrawal of 100.00 WITHDRAW submitted' });
@@ -188,13 +188,13 @@ describe('sending a withdrawal', () => {
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
   });
 
-  it('offers the new date when a new day begins', async () => {
+  it('offers the new date when a new day starts', async () => {
     const gateway = fakeGateway({ ...answers, WithdrawOnChain: () => refusal('PLATFORM_MESSAGE', 'Wrong.') });
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await review(user);
     expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
-    gateway.answer({ WithdrawalDesk: () => deskOf({ config: { expectedOn: '2026-11-23' } }) });
+    gateway.answer({ WithdrawalDesk: () => queueOf({ config: { expectedOn: '2026-11-23' } }) });
     await confirm(user);
     expect(await screen.findByText(/It would now be paid from Nov 23, 2026, 00:00 GMT\+8\./)).toBeVisible();
     expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
@@ -228,7 +228,7 @@ describe('sending a withdrawal', () => {
     // Still unknown on the other tab and after a reload, even after the daily limit is reached.
     unmount();
     gateway.answer({
-      WithdrawalDesk: () => deskOf({ config: { nextAt: new Date(Date.now() + 3_600_000).toISOString() } }),
+      WithdrawalDesk: () => queueOf({ config: { nextAt: new Date(Date.now() + 3_600_000).toISOString() } }),
       WithdrawalByKey: ({ idempotencyKey }) => (idempotencyKey === key ? today : listOf([])),
     });
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
@@ -239,13 +239,13 @@ describe('sending a withdrawal', () => {
   });
 });
 
-describe('a used-up day', () => {
+describe('after the withdrawal of the day', () => {
   const nextAt = () => new Date(Date.now() + 3_600_000).toISOString();
   const usedUp = (withdrawal: Withdrawal) => {
     const until = nextAt();
     return {
       ...answers,
-      WithdrawalDesk: () => deskOf({ config: { nextAt: until } }),
+      WithdrawalDesk: () => queueOf({ config: { nextAt: until } }),
       RecentWithdrawals: () => listOf([withdrawal]),
     };
   };
@@ -260,13 +260,13 @@ describe('a used-up day', () => {
     const order = within(
       screen.getByRole('heading', { name: "Today's withdrawal" }).closest('section') ?? document.body,
     );
-    expect(order.getByText('Under review')).toBeVisible();
+    expect(order.getByText('Pending review')).toBeVisible();
     expect(order.getByText(/We are reviewing it/)).toBeVisible();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'See details' }));
     expect(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00 WITHDRAW' })).toBeVisible();
 
-    gateway.answer({ WithdrawalDesk: () => deskOf() });
+    gateway.answer({ WithdrawalDesk: () => queueOf() });
     vi.setSystemTime(Date.now() + 3_600_001);
     try {
       expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
@@ -286,18 +286,14 @@ describe('a used-up day', () => {
 });
 
 describe('payouts that are closed', () => {
-  it('replace the form and say until when and why, and it reopens by itself', async () => {
-    const until = new Date(Date.now() + 3_600_000).toISOString();
-    const gateway = fakeGateway({
-      ...answers,
-      WithdrawalDesk: () => deskOf({ config: { payoutsClosedUntil: until } }),
-    });
+  it('replace the form with end and reason, and reopen automatically', async () => {
+    const gateway = pause(fakeGateway(answers));
     renderScreen(<WithdrawalScreen />);
     expect(await screen.findByRole('heading', { name: 'Withdrawals are closed for now' })).toBeVisible();
     expect(screen.getByText(/After the transaction password is reset or the email address/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(00:59|01:00):\d\d left$/);
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    gateway.answer({ WithdrawalDesk: () => deskOf() });
+    restrict(gateway);
     vi.setSystemTime(Date.now() + 3_600_001);
     try {
       expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
@@ -307,8 +303,27 @@ describe('payouts that are closed', () => {
   });
 });
 
+describe('a pause after the withdrawal of the day', () => {
+  const nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+  const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
+  const used = () => fakeGateway({ ...answers, WithdrawalDesk: () => queueOf({ config: { nextAt } }) });
+
+  it('shows the pause when it ends later than the day', async () => {
+    pause(used(), 'SECURITY_CHANGE', later);
+    renderScreen(<WithdrawalScreen />);
+    expect(await screen.findByRole('heading', { name: 'Withdrawals are closed for now' })).toBeVisible();
+  });
+
+  it('gives way to the withdrawal of the day if that ends later', async () => {
+    pause(used());
+    renderScreen(<WithdrawalScreen />);
+    await screen.findByRole('timer');
+    expect(screen.queryByRole('heading', { name: 'Withdrawals are closed for now' })).toBeNull();
+  });
+});
+
 describe('the list of recent withdrawals', () => {
-  it('says which are late', async () => {
+  it('shows which are late', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') });
     try {
       fakeGateway({
@@ -323,22 +338,26 @@ describe('the list of recent withdrawals', () => {
       const panel = within(await screen.findByRole('region', { name: 'Recent withdrawals' }));
       const late = await panel.findByText('Late');
       expect(panel.getAllByText('Late')).toHaveLength(1);
-      expect(late.closest('li')).toHaveTextContent('Sent for payment Late');
+      expect(late.closest('li')).toHaveTextContent('Pending Late');
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('is refetched when balances change', async () => {
+  it('refetches when balances change', async () => {
     const gateway = fakeGateway({ ...answers, RecentWithdrawals: () => listOf([made()]) });
     renderScreen(<WithdrawalScreen />);
-    const panel = within(await screen.findByRole('region', { name: 'Recent withdrawals' }));
-    expect(await panel.findByText('Under review')).toBeVisible();
+    const expectState = (state: string) =>
+      waitFor(() => {
+        const panel = within(screen.getByRole('region', { name: 'Recent withdrawals' }));
+        expect(panel.getByText(state)).toBeVisible();
+      });
+    await expectState('Pending review');
     gateway.answer({
       Overview: () => overviewOf({ WITHDRAWAL_POINT: '600' }),
       RecentWithdrawals: () => listOf([made({ status: 'REJECTED' })]),
     });
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await panel.findByText('Rejected')).toBeVisible();
+    await expectState('Rejected');
   });
 });

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied } from '../../components/DetailList.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { newestOf } from '../../money-flow/orders.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
-import { pathAgain, withdrawalPath } from './paths.ts';
-import { ExpectedDate, expectedPayment } from './Expected.tsx';
-import { coin, figuresOf, useFigureDetails } from './figures.tsx';
-import { changeOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
+import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { mergeNewest } from '../../money-flow/orders.tsx';
 import type { CancelWithdrawalProps } from './CancelWithdrawal.tsx';
-import { canSendAgain, isGivenBack, isOver, shownStatus } from './states.ts';
+import { ExpectedDate, expectedPayment } from './Expected.tsx';
+import { withdrawalCoin, figuresOf, useFigureDetails } from './figures.tsx';
+import { getWithdrawalChange, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
+import { withdrawAgainPath, withdrawalPath } from './paths.ts';
+import { canSendAgain, isReturned, isOver } from './states.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { amountIn } from './words.ts';
 
@@ -29,7 +29,7 @@ interface ChangesProps {
 
 /** What has changed since the review opened; nothing while its figures still hold. Loads its code on demand. */
 function Changes({ draft, config, onRenew }: ChangesProps) {
-  const change = config === null ? null : changeOf(draft, config);
+  const change = config === null ? null : getWithdrawalChange(draft, config);
   const hasChanged = change !== null && change.kind !== 'none';
   const states = useLazyImport(loadStates, hasChanged);
   if (!hasChanged || states === null) return null;
@@ -43,7 +43,7 @@ function State(props: CancelWithdrawalProps) {
 }
 
 /** Review of a withdrawal: the figures as they were when it opened, and what has changed since. */
-export function useReview(
+export function useWithdrawalReview(
   config: Config | null,
 ): (draft: WithdrawalDraft, renew: (draft: WithdrawalDraft) => void) => ReviewContent {
   const { t } = useTranslation('withdrawal');
@@ -55,11 +55,11 @@ export function useReview(
       details: [
         ...targetDetails(target, false),
         ...figureDetails({ ...draft, method: target.method }),
-        { label: t('figures.expected'), value: <ExpectedDate day={draft.expectedOn} /> },
+        { label: t('figures.expected'), value: draft.expectedOn && <ExpectedDate day={draft.expectedOn} /> },
       ],
       notice: <Changes draft={draft} config={config} onRenew={renew} />,
       consequence: t(target.method === 'BANK' ? 'review.bank' : 'review.chain'),
-      confirm: t('review.confirm', { amount: amountIn(draft.amount, coin) }),
+      confirm: t('review.confirm', { amount: amountIn(draft.amount, withdrawalCoin) }),
     };
   };
 }
@@ -67,7 +67,7 @@ export function useReview(
 const nothing = () => undefined;
 
 /** Result of a withdrawal; updates while it is shown, and while it is pending review it can be cancelled there. */
-export function useResult(
+export function useWithdrawalResult(
   recent: readonly Withdrawal[] | null,
   {
     onCancelled = nothing,
@@ -79,9 +79,9 @@ export function useResult(
   const figureDetails = useFigureDetails();
   const today = useBusinessDay();
   return (receipt) => {
-    const withdrawal = newestOf(recent, receipt);
+    const withdrawal = mergeNewest(recent, receipt);
     const { status } = withdrawal;
-    const hasEnded = isGivenBack(status);
+    const hasEnded = isReturned(status);
     const target = targetOfWithdrawal(withdrawal);
     return {
       title: t(`result.${isOver(status) ? status : 'sentIn'}`, {
@@ -93,12 +93,12 @@ export function useResult(
       receipt: {
         kind: t('shell:features.withdrawal.title'),
         amount: { value: withdrawal.amount, unit: withdrawal.coin },
-        state: t(`common:status.${shownStatus(status)}`),
+        state: t(`common:status.${status}`),
         at: withdrawal.createdAt,
       },
       details: [
         copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
-        { label: t('common:order.status'), value: <StatusChip status={shownStatus(status)} /> },
+        { label: t('common:order.status'), value: <StatusChip status={status} /> },
         { label: t('figures.reason'), value: withdrawal.reason },
         {
           label: t('figures.expected'),
@@ -109,7 +109,7 @@ export function useResult(
         { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
       ],
       ...(canSendAgain(withdrawal, today)
-        ? { again: t('common:actions.sendAgain'), againTo: pathAgain(withdrawal) }
+        ? { again: t('common:actions.sendAgain'), againTo: withdrawAgainPath(withdrawal) }
         : { again: t('result.again') }),
       next: { label: t('result.history'), to: withdrawalPath({ tab: 'records' }) },
     };

@@ -1,4 +1,4 @@
-import { pageOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventRows } from '../../test/events.ts';
 
 const step = (status: string, time: string, reason: string | null = null) => ({
   __typename: 'WithdrawalStep',
@@ -7,13 +7,18 @@ const step = (status: string, time: string, reason: string | null = null) => ({
   reason,
 });
 
-const others = { notReceived: pageOf(), inReview: pageOf(), walletAddresses: [], bankAccounts: [] };
+const others = {
+  notReceived: connectionOf(),
+  inReview: connectionOf(),
+  walletAddresses: [],
+  bankAccounts: [],
+};
 
 export default {
   operation: 'WithdrawalEvents',
-  nothing: { latest: pageOf(), ...others },
+  nothing: { latest: connectionOf(), ...others },
   something: {
-    latest: pageOf([
+    latest: connectionOf([
       {
         __typename: 'Withdrawal',
         id: '8',
@@ -29,6 +34,7 @@ export default {
         bankName: 'First Bank',
         accountNumber: '1234567890',
         expectedOn: '2026-11-21',
+        endedCounts: true,
         steps: [
           step('PENDING_REVIEW', '01:00:00'),
           step('APPROVED', '02:00:00'),

@@ -10,7 +10,7 @@ import { made, step } from './withdrawals.fixture.ts';
 
 beforeAll(() => startTexts('notices'));
 
-/** The clock of the events stands at 20:00 of November 21, 2026, GMT+8. */
+/** The events' clock is fixed at 20:00 of November 21, 2026, GMT+8. */
 const today = '2026-11-21';
 const yesterday = '2026-11-20';
 
@@ -29,8 +29,8 @@ const answer = (latest: readonly WithdrawalEventFragment[], inReview: readonly s
     bankAccounts: [],
   }) as unknown as WithdrawalEventsQuery;
 
-/** What the bell and the dashboard are told. */
-function tell(latest: readonly WithdrawalEventFragment[], inReview?: readonly string[]) {
+/** Events of the bell and the dashboard. */
+function listEvents(latest: readonly WithdrawalEventFragment[], inReview?: readonly string[]) {
   const all: MemberEvent[] = [];
   const urgent = urgentOf((context: EventContext) => {
     all.push(...source.toEvents(answer(latest, inReview), context));
@@ -44,22 +44,22 @@ function tell(latest: readonly WithdrawalEventFragment[], inReview?: readonly st
 }
 
 describe('the notice of an approved withdrawal', () => {
-  it('says from which day on it will be paid until that day is over', () => {
-    const { remarks, urgent } = tell([order({ status: 'APPROVED', expectedOn: today })]);
+  it('shows the payment day until it is over', () => {
+    const { remarks, urgent } = listEvents([order({ status: 'APPROVED', expectedOn: today })]);
     expect(remarks).toEqual(['It will be paid on Sat, Nov 21, 2026 at the earliest.']);
     expect(urgent).toEqual([]);
   });
 
-  it('says that it is late and what to do once that day is over', () => {
-    expect(tell([order({ status: 'PAYABLE', expectedOn: yesterday })]).remarks).toEqual([
+  it('reports it as late with the next step once that day is over', () => {
+    expect(listEvents([order({ status: 'PAYABLE', expectedOn: yesterday })]).remarks).toEqual([
       'It was expected on Fri, Nov 20, 2026 and is late. The credits stay frozen and are not lost. Contact support from the details, which have the receipt number.',
     ]);
   });
 
   it.each(['SUCCESS', 'NOT_RECEIVED', 'FAILED', 'CANCELLED'] as const)(
-    'announces no payment any more once the withdrawal is %s',
+    'announces no payment once the withdrawal is %s',
     (status) => {
-      expect(tell([order({ status, expectedOn: yesterday })]).remarks).toEqual([]);
+      expect(listEvents([order({ status, expectedOn: yesterday })]).remarks).toEqual([]);
     },
   );
 });
@@ -67,14 +67,14 @@ describe('the notice of an approved withdrawal', () => {
 describe('a late withdrawal', () => {
   it.each(withdrawalStatuses)('needs attention as long as it waits to be paid: %s', (status) => {
     const isAwaited = ['PENDING_REVIEW', 'APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING'].includes(status);
-    const late = tell([order({ status, expectedOn: yesterday })]).urgent.filter(
+    const late = listEvents([order({ status, expectedOn: yesterday })]).urgent.filter(
       ({ title }) => title === 'Your withdrawal is late',
     );
     expect(late).toHaveLength(isAwaited ? 1 : 0);
   });
 
-  it('cannot be dismissed, leads to the order, and says what to do', () => {
-    const [late] = tell([order({ status: 'PENDING', expectedOn: yesterday })]).urgent;
+  it('cannot be dismissed, links to the order and shows what to do', () => {
+    const [late] = listEvents([order({ status: 'PENDING', expectedOn: yesterday })]).urgent;
     expect(late?.attention).toMatchObject({
       urgency: 'atStake',
       to: '/withdraw?tab=records&receipt=WD20261121-000042',
@@ -86,25 +86,26 @@ describe('a late withdrawal', () => {
     );
   });
 
-  it('is one line with others that are late, which leads to the list', () => {
+  it('combines late withdrawals in one line that links to the list', () => {
     const many = ['1', '2', '3'].map((id) => order({ id, status: 'PAYABLE', expectedOn: yesterday }));
-    const { urgent } = tell(many);
+    const { urgent } = listEvents(many);
     expect(urgent.map(({ title }) => title)).toEqual(['3 of your withdrawals are late']);
     expect(urgent[0]?.attention).toMatchObject({ to: '/withdraw?tab=records' });
   });
 
-  it('is not counted among those that are under review as well', () => {
+  it('counts a late withdrawal only once when it is pending review', () => {
     const late = order({ status: 'PENDING_REVIEW', expectedOn: yesterday });
-    const titles = (inReview: readonly string[]) => tell([late], inReview).urgent.map(({ title }) => title);
+    const titles = (inReview: readonly string[]) =>
+      listEvents([late], inReview).urgent.map(({ title }) => title);
     expect(titles([late.id])).toEqual(['Your withdrawal is late']);
-    expect(titles(['43', late.id])).toEqual(['Your withdrawal is late', '1 withdrawal is under review']);
+    expect(titles(['43', late.id])).toEqual(['Your withdrawal is late', '1 withdrawal is pending review']);
   });
 });
 
 describe.each(['REJECTED', 'FAILED'] as const)('a withdrawal that is %s', (status) => {
-  const told = (createdAt: string) => tell([order({ status, steps: [step(status)], createdAt })]);
+  const told = (createdAt: string) => listEvents([order({ status, steps: [step(status)], createdAt })]);
 
-  it('leads to its details on its own day, which takes no other withdrawal', () => {
+  it('links to its details on the same day, which allows no other withdrawal', () => {
     const { again, urgent } = told(`${today}T03:00:00.000Z`);
     expect(again).toEqual([]);
     expect(urgent[0]?.attention).toMatchObject({
@@ -113,7 +114,7 @@ describe.each(['REJECTED', 'FAILED'] as const)('a withdrawal that is %s', (statu
     });
   });
 
-  it('is offered to be sent again from the next day on', () => {
+  it('offers to send it again from the next day on', () => {
     const { again, urgent } = told(`${yesterday}T03:00:00.000Z`);
     expect(again).toEqual([expect.stringMatching(/^\/withdraw\?/)]);
     expect(urgent[0]?.attention).toMatchObject({ action: 'Send again', to: again[0] });

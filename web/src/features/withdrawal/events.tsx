@@ -27,8 +27,8 @@ import {
   type WithdrawalEventFragment,
   type WithdrawalEventsQuery,
 } from './events.generated.ts';
-import { pathAgain, withdrawalPath } from './paths.ts';
-import { canSendAgain, isAwaited, lateFrom } from './states.ts';
+import { withdrawAgainPath, withdrawalPath } from './paths.ts';
+import { canSendAgain, isPending, lateFrom } from './states.ts';
 
 interface Look {
   readonly kind: 'approved' | 'rejected' | 'paid' | 'notReceived' | 'failed' | 'cancelled';
@@ -46,8 +46,8 @@ const looks: Partial<Record<WithdrawalStatus, Look>> = {
   CANCELLED: { kind: 'cancelled', tone: 'neutral', icon: BlockedIcon },
 };
 
-/** What a state says, without what is made of it. */
-function sayState(status: WithdrawalStatus, { t }: EventContext) {
+/** The text of a state. */
+function formatState(status: WithdrawalStatus, { t }: EventContext) {
   const look = looks[status];
   if (look === undefined) return null;
   const { kind, icon, tone } = look;
@@ -60,12 +60,12 @@ function isLate(withdrawal: WithdrawalEventFragment, now: number): boolean {
   return from !== null && Date.parse(from) <= now;
 }
 
-/** What is said of the payment of a withdrawal that was approved; nothing once it was paid or came to nothing. */
-function sayPayment(
+/** The text about the payment of an approved withdrawal; nothing once it was paid or failed. */
+function formatPayment(
   withdrawal: WithdrawalEventFragment,
   { t, locale, now }: EventContext,
 ): readonly string[] {
-  if (!isAwaited(withdrawal.status)) return [];
+  if (!isPending(withdrawal.status) || withdrawal.expectedOn === null) return [];
   const day = formatBusinessDay(withdrawal.expectedOn, locale);
   return [t(`features.withdrawal.meaning.${isLate(withdrawal, now) ? 'late' : 'approved'}`, { day })];
 }
@@ -76,7 +76,7 @@ function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext
   const { id, receiptNumber, coin, amount, steps } = withdrawal;
   const isAgain = canSendAgain(withdrawal, businessDay(context.now));
   return steps.flatMap(({ status, at, reason }) => {
-    const words = sayState(status, context);
+    const words = formatState(status, context);
     const kind = looks[status]?.kind;
     if (words === null || kind === undefined) return [];
     return [
@@ -86,10 +86,10 @@ function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext
         notice: {
           at,
           to: withdrawalPath({ tab: 'records', receipt: receiptNumber }),
-          ...(status === withdrawal.status && isAgain && { again: pathAgain(withdrawal) }),
+          ...(status === withdrawal.status && isAgain && { again: withdrawAgainPath(withdrawal) }),
           amount: { value: amount, unit: coin },
           remarks: [
-            ...(kind === 'approved' ? sayPayment(withdrawal, context) : []),
+            ...(kind === 'approved' ? formatPayment(withdrawal, context) : []),
             ...(reason === null ? [] : [t('reason', { reason })]),
             ...(kind === 'approved' || kind === 'paid' ? [] : [t(`features.withdrawal.meaning.${kind}`)]),
           ],
@@ -99,11 +99,11 @@ function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext
   });
 }
 
-/** A withdrawal that went wrong, as it stands now. */
+/** The event of a failed withdrawal in its current state. */
 function troubleEvent(withdrawal: WithdrawalEventFragment, context: EventContext): readonly MemberEvent[] {
   const { t } = context;
   const { id, status, amount, coin, reason, receiptNumber } = withdrawal;
-  const words = sayState(status, context);
+  const words = formatState(status, context);
   const kind = looks[status]?.kind;
   if (words === null || (kind !== 'notReceived' && kind !== 'rejected' && kind !== 'failed')) return [];
   const isOpen = kind === 'notReceived';
@@ -126,7 +126,7 @@ function troubleEvent(withdrawal: WithdrawalEventFragment, context: EventContext
         urgency: 'failed',
         hint,
         ...(canSendAgain(withdrawal, businessDay(context.now))
-          ? { action: t('common:actions.sendAgain'), to: pathAgain(withdrawal) }
+          ? { action: t('common:actions.sendAgain'), to: withdrawAgainPath(withdrawal) }
           : {
               action: t('features.withdrawal.attention.details'),
               to: withdrawalPath({ tab: 'records', receipt: receiptNumber }),
@@ -136,9 +136,10 @@ function troubleEvent(withdrawal: WithdrawalEventFragment, context: EventContext
   return [{ ...words, id: `withdrawal:${id}`, attention }];
 }
 
-/** What is said of one withdrawal that should have been paid by now. */
+/** Hint for one withdrawal that should have been paid by now. */
 function LateHint({ withdrawal, context }: { withdrawal: WithdrawalEventFragment; context: EventContext }) {
   const { amount, coin, expectedOn } = withdrawal;
+  if (expectedOn === null) return null;
   const day = formatBusinessDay(expectedOn, context.locale);
   return (
     <OrderHint
@@ -210,7 +211,7 @@ function bindEvents(data: WithdrawalEventsQuery, { t, assets }: EventContext): r
 export default defineEvents(WithdrawalEventsDocument, (data: WithdrawalEventsQuery, context) => {
   const latest = nodesOf(data.latest);
   const late = latest.filter((withdrawal) => isLate(withdrawal, context.now));
-  // One that is late is said to be, and not that its review goes on as well.
+  // A late one is listed as late only, not as under review as well.
   const isStillFine = ({ node }: { readonly node: { readonly id: string } }): boolean =>
     late.every(({ id }) => id !== node.id);
   return [

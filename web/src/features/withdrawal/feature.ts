@@ -1,6 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
 import { WithdrawalIcon } from './icons.tsx';
-import { mobileWithdrawalPath, withdrawalPath } from './paths.ts';
+import { withdrawalPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 import type states from './texts/withdrawalStates/en-US.json';
 
@@ -23,7 +23,7 @@ export default defineFeature({
   entries: [
     {
       path: withdrawalPath(),
-      aliases: [mobileWithdrawalPath],
+      phonePath: '/withdraw-h5',
       title: 'features.withdrawal.title',
       icon: WithdrawalIcon,
       group: 'money',
@@ -37,11 +37,25 @@ export default defineFeature({
   quickActions: [
     {
       path: withdrawalPath(),
-      mobilePath: mobileWithdrawalPath,
       label: 'features.withdrawal.action',
       pathFor: (coin) => (coin === 'WITHDRAWAL_POINT' ? withdrawalPath() : null),
       direction: 'out',
       rank: 2,
+    },
+  ],
+  firstStep: {
+    rank: 4,
+    path: withdrawalPath(),
+    title: 'steps.withdraw.title',
+    body: 'steps.withdraw.body',
+    progress: () => import('./firstStep.ts'),
+  },
+  recordLinks: [
+    {
+      type: 'WITHDRAW',
+      pathFor: ({ receiptNumber }) => withdrawalPath({ tab: 'records', receipt: receiptNumber }),
+      labelFor: ({ status }) =>
+        status === 'REJECTED' || status === 'FAILED' ? 'detail.withdrawalAgain' : 'detail.withdrawal',
     },
   ],
   events: () => import('./events.tsx'),

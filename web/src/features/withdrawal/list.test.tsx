@@ -15,14 +15,10 @@ beforeEach(() => {
   session.start('token');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:59:59Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the withdrawal list', () => {
-  it('is filtered by the URL', async () => {
+  it('filters by the URL', async () => {
     const gateway = fakeGateway({ ...answers, Withdrawals: () => listOf([made()]) });
     const { address } = renderScreen(
       <WithdrawalScreen />,
@@ -56,14 +52,14 @@ describe('the withdrawal list', () => {
     });
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
     const figures = (await saveCsv()).rows.map((row) => [
-      row.Fee,
-      row['Of which network fee'],
-      row['You receive'],
+      row['Admin fee'],
+      row['Of which gas fee'],
+      row['Actual received amount'],
     ]);
     expect(figures).toEqual([['1.5', '1', '98.5'], ...given.map(() => ['0', '0', ''])]);
   });
 
-  it('names the state in which the payer has it in words of its own', async () => {
+  it('names the state in which the payer has it as the specification does', async () => {
     fakeGateway({
       ...answers,
       Withdrawals: () => listOf([made({ status: 'PENDING', steps: [step('PENDING')] })]),
@@ -71,11 +67,10 @@ describe('the withdrawal list', () => {
     renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
     await userEvent.click(await screen.findByRole('button', { name: /0x529084/ }));
     // The filter, the row, and its details twice.
-    await waitFor(() => expect(screen.getAllByText('Sent for payment')).toHaveLength(4));
-    expect(screen.queryByText('Pending')).toBeNull();
+    await waitFor(() => expect(screen.getAllByText('Pending')).toHaveLength(4));
   });
 
-  it('says in its rows which are late: those that wait although the expected day is over', async () => {
+  it('marks rows as late when the expected day is over', async () => {
     const order = (id: string, changes: Partial<Withdrawal>) =>
       made({ id, receiptNumber: `W-${id}`, expectedOn: '2026-11-20', ...changes });
     fakeGateway({
@@ -93,7 +88,7 @@ describe('the withdrawal list', () => {
     const states = () =>
       table
         .getAllByRole('row')
-        .map((row) => /Approved.*|Successful.*/.exec(row.textContent)?.[0])
+        .map((row) => /Approved.*|Success.*/.exec(row.textContent)?.[0])
         .filter((state) => state !== undefined);
     await waitFor(() =>
       expect(states()).toEqual([
@@ -129,20 +124,20 @@ describe('the withdrawal list', () => {
       'href',
       `https://bscscan.com/tx/${hash}`,
     );
-    expect(drawer.getByText('Fee').parentElement).toHaveTextContent('1.00000001 WITHDRAW');
-    expect(drawer.getByText('Of which network fee').parentElement).toHaveTextContent('1.00 WITHDRAW');
+    expect(drawer.getByText('Admin fee').parentElement).toHaveTextContent('1.00000001 WITHDRAW');
+    expect(drawer.getByText('Of which gas fee').parentElement).toHaveTextContent('1.00 WITHDRAW');
     // The reason comes before what it means and what to do.
     expect(drawer.getByText(/It was paid but has not arrived/)).toHaveTextContent(
       /^The exchange has not credited it\./,
     );
     expect(drawer.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Under review/),
+      expect.stringMatching(/^Pending review/),
       expect.stringMatching(/^Approved/),
-      expect.stringMatching(/^Due for payout/),
-      expect.stringMatching(/^Sent for payment/),
+      expect.stringMatching(/^Payable \(pending payout\)/),
+      expect.stringMatching(/^Pending(?! review)/),
       expect.stringMatching(/^Withdrawing/),
       expect.stringMatching(/^Not received/),
-      'Successful',
+      'Success',
     ]);
   });
 
@@ -163,7 +158,7 @@ describe('the withdrawal list', () => {
     };
     const button = { name: 'Cancel withdrawal WD20261121-000042' };
 
-    it('asks, cancels it, and shows that its credits are back', async () => {
+    it('cancels it after a confirmation and shows that its credits are back', async () => {
       const told = vi.spyOn(toast, 'success');
       const { gateway, drawer } = await open(true, () => ({
         cancelWithdrawal: { __typename: 'WithdrawalPayload', withdrawal: cancelled },
@@ -198,7 +193,7 @@ describe('the withdrawal list', () => {
       expect(second).toEqual(first);
     });
 
-    it('offers nothing where the platform cannot cancel', async () => {
+    it('offers nothing when the platform cannot cancel', async () => {
       const { drawer } = await open(false, () => refusal('NOT_IMPLEMENTED'));
       expect(drawer.getByText(/We are reviewing it/)).toBeVisible();
       expect(drawer.queryByRole('button', button)).toBeNull();
@@ -210,7 +205,7 @@ describe('the withdrawal list', () => {
     [[{ __typename: 'UsualReviewTime', kind: 'WITHDRAWAL', seconds: 5400 }], 1],
     [[{ __typename: 'UsualReviewTime', kind: 'CLAIM', seconds: 5400 }], 0],
     [[], 0],
-  ])('says how long a review usually takes where that is known: %j', async (usualReviewTimes, count) => {
+  ])('shows the usual review time if known: %j', async (usualReviewTimes, count) => {
     const gateway = fakeGateway({
       ...answers,
       Withdrawals: () => listOf([made()]),
@@ -240,17 +235,19 @@ describe('the withdrawal list', () => {
       return within(await screen.findByRole('dialog'));
     };
 
-    it('say what arrives only where something does', async () => {
+    it('show the received amount only if there is one', async () => {
       const drawer = await open('2026-11-21');
-      expect(drawer.queryAllByText('You receive')).toHaveLength(isGivenBack ? 0 : 1);
-      expect(drawer.queryAllByText('Fee')).toHaveLength(1);
-      expect(drawer.getByText('Fee').nextElementSibling).toHaveTextContent(isGivenBack ? '0.00' : '1.50');
+      expect(drawer.queryAllByText('Actual received amount')).toHaveLength(isGivenBack ? 0 : 1);
+      expect(drawer.queryAllByText('Admin fee')).toHaveLength(1);
+      expect(drawer.getByText('Admin fee').nextElementSibling).toHaveTextContent(
+        isGivenBack ? '0.00' : '1.50',
+      );
       // The day is not over yet.
       expect(drawer.queryByText(/Late/)).toBeNull();
       expect(drawer.queryAllByText('Expected from')).toHaveLength(isAwaited ? 1 : 0);
     });
 
-    it('say that it is late, and what to do, once the expected day is over', async () => {
+    it('show that it is late and what to do once the expected day is over', async () => {
       const drawer = await open('2026-11-20');
       expect(drawer.queryByText('Expected from')?.nextElementSibling?.textContent).toBe(
         isAwaited ? 'Fri, Nov 20, 2026 · Late' : undefined,

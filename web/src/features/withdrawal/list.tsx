@@ -18,13 +18,13 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { ListedState } from './Expected.tsx';
 import { figuresOf } from './figures.tsx';
+import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
 import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { shownStatus, withdrawalStatuses } from './states.ts';
 import { useProgress } from './RecentWithdrawals.tsx';
-import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
+import { withdrawalStatuses } from './states.ts';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
-import { targetWords, useDetailTitle } from './words.ts';
+import { formatTarget, useDetailTitle } from './words.ts';
 
 const query = {
   document: WithdrawalsDocument,
@@ -35,9 +35,9 @@ const query = {
 function useColumns(): readonly RecordColumn<Withdrawal>[] {
   const { t } = useTranslation(['withdrawal', 'withdrawalStates', 'common']);
   const { withNote } = usePunctuation();
-  // The file says when it was sent in, in words of its own.
+  // The file has a separate label for the time of submission.
   const { shown } = useTimeColumn('createdAt', '');
-  const status = useStatusColumn('19%', shownStatus);
+  const status = useStatusColumn('19%');
   const statusShown = status.shown && {
     ...status.shown,
     cell: (withdrawal: Withdrawal) => <ListedState withdrawal={withdrawal} />,
@@ -54,7 +54,7 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
           <WithReason reason={withdrawal.reason}>
             <RowTitle>
               {withdrawal.network !== null && <NetworkBadge network={withdrawal.network} />}
-              <span translate="no">{targetWords(withdrawal)}</span>
+              <span translate="no">{formatTarget(withdrawal)}</span>
             </RowTitle>
           </WithReason>
         ),
@@ -113,8 +113,8 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
 export default function WithdrawalList() {
   const { t } = useTranslation(['withdrawal', 'withdrawalStates']);
   const list = useRecordList(query);
-  const { rows, checkNews } = list.pages;
-  useProgress(rows, checkNews);
+  const { rows, checkForUpdates } = list.pages;
+  useProgress(rows, checkForUpdates);
   return (
     <OrdersScreen<Withdrawal>
       list={list}
@@ -122,12 +122,11 @@ export default function WithdrawalList() {
       fileName="withdrawals"
       columns={useColumns()}
       detailTitle={useDetailTitle()}
-      detail={(withdrawal) => <WithdrawalDetails withdrawal={withdrawal} onChanged={checkNews} />}
+      detail={(withdrawal) => <WithdrawalDetails withdrawal={withdrawal} onChanged={checkForUpdates} />}
       filters={
         <PaymentFilters
           list={list}
           statuses={withdrawalStatuses}
-          shownAs={shownStatus}
           bankHint={t('withdrawalStates:history.onlyChain')}
         />
       }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bringsSomething,
-  chainChoiceOf,
-  changeOf,
-  choiceOf,
-  chosenOf,
-  closureOf,
-  previewOf,
-  toDraft,
-  todaysOf,
+  paysOut,
+  getChainChoice,
+  getWithdrawalChange,
+  getTargetChoice,
+  findChosen,
+  previewWithdrawal,
+  toWithdrawalDraft,
+  listTodaysWithdrawals,
   type Config,
   type Rule,
   type Target,
@@ -41,7 +40,6 @@ const config: Config = {
   ],
   nextAt: null,
   expectedOn: '2026-11-22',
-  payoutsClosedUntil: null,
 };
 const address = (changes: Partial<WalletAddress> = {}): WalletAddress => ({
   __typename: 'WalletAddress',
@@ -84,6 +82,7 @@ const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   expectedOn: '2026-11-22',
   createdAt: '2026-11-21T03:00:00.000Z',
   canCancel: false,
+  endedCounts: true,
   steps: [],
   ...changes,
 });
@@ -96,7 +95,7 @@ describe('the preview of a withdrawal', () => {
     ['100.00000001', '1.50000001', '98.5'],
     ['99999999999.99999999', '500000001', '99499999998.99999999'],
   ])('takes from %s the fee %s, so that %s arrives', (amount, fee, arrives) => {
-    expect(previewOf(amount, ruleOf())).toEqual({ amount, fee, networkFee: '1', arrives });
+    expect(previewWithdrawal(amount, ruleOf())).toEqual({ amount, fee, networkFee: '1', arrives });
   });
 
   it.each([
@@ -105,53 +104,53 @@ describe('the preview of a withdrawal', () => {
     ['100.01', '1.01', '99'],
   ])('takes from %s by bank whole cents: the fee %s, so that %s arrives', (amount, fee, arrives) => {
     const rule = ruleOf({ method: 'BANK', network: null, feeFixed: '0', feeRate: '0.01' });
-    expect(previewOf(amount, rule)).toEqual({ amount, fee, networkFee: '0', arrives });
+    expect(previewWithdrawal(amount, rule)).toEqual({ amount, fee, networkFee: '0', arrives });
   });
 
-  it.each(['', '0', '1,000', '-5'])('is null for %j', (typed) => {
-    expect(previewOf(typed, ruleOf())).toBeNull();
+  it.each(['', '0', '1,000', '-5'])('returns null for %j', (typed) => {
+    expect(previewWithdrawal(typed, ruleOf())).toBeNull();
   });
 
   it('may leave nothing to pay out', () => {
-    expect(bringsSomething(previewOf('1', ruleOf())?.arrives ?? '1')).toBe(false);
-    expect(bringsSomething('0')).toBe(false);
-    expect(bringsSomething('0.00000001')).toBe(true);
+    expect(paysOut(previewWithdrawal('1', ruleOf())?.arrives ?? '1')).toBe(false);
+    expect(paysOut('0')).toBe(false);
+    expect(paysOut('0.00000001')).toBe(true);
   });
 });
 
 describe('the target of a withdrawal', () => {
-  it('is on the network chosen, else on that of the first address', () => {
+  it('selects the chosen network, or that of the first address', () => {
     const onTron = address({ id: '2', network: 'TRC20', address: tron });
-    expect(chainChoiceOf(config, [onTron, address()], values, now)?.rule.network).toBe('TRC20');
-    expect(chainChoiceOf(config, [onTron], { ...values, network: 'BEP20' }, now)).toMatchObject({
+    expect(getChainChoice(config, [onTron, address()], values, now)?.rule.network).toBe('TRC20');
+    expect(getChainChoice(config, [onTron], { ...values, network: 'BEP20' }, now)).toMatchObject({
       rule: { network: 'BEP20' },
       addresses: [],
       address: null,
     });
     // Addresses on a closed network are ignored.
-    expect(chainChoiceOf(config, [address({ network: 'ERC20' })], values, now)?.rule.network).toBe('BEP20');
-    expect(chainChoiceOf({ ...config, rules: [] }, [address()], values, now)).toBeNull();
+    expect(getChainChoice(config, [address({ network: 'ERC20' })], values, now)?.rule.network).toBe('BEP20');
+    expect(getChainChoice({ ...config, rules: [] }, [address()], values, now)).toBeNull();
   });
 
-  it('is the only method, otherwise the chosen one', () => {
+  it('selects the only method, otherwise the chosen one', () => {
     const two = [address(), address({ id: '2' })];
-    expect(chosenOf([address()], '', now)?.id).toBe('1');
-    expect(chosenOf(two, '', now)).toBeNull();
-    expect(chosenOf(two, '2', now)?.id).toBe('2');
-    expect(chosenOf(two, 'gone', now)).toBeNull();
-    expect(chosenOf([], '1', now)).toBeNull();
+    expect(findChosen([address()], '', now)?.id).toBe('1');
+    expect(findChosen(two, '', now)).toBeNull();
+    expect(findChosen(two, '2', now)?.id).toBe('2');
+    expect(findChosen(two, 'gone', now)).toBeNull();
+    expect(findChosen([], '1', now)).toBeNull();
   });
 
-  it('is not one that was added a moment ago', () => {
+  it('ignores a method that was just added', () => {
     const added = address({ usableAt: new Date(now + 1).toISOString() });
-    expect(chosenOf([added], '', now)).toBeNull();
-    expect(chosenOf([added], '1', now)).toBeNull();
-    expect(chosenOf([added], '', now + 1)?.id).toBe('1');
+    expect(findChosen([added], '', now)).toBeNull();
+    expect(findChosen([added], '1', now)).toBeNull();
+    expect(findChosen([added], '', now + 1)?.id).toBe('1');
   });
 });
 
 describe('a newly added payout method', () => {
-  const desk = {
+  const queue = {
     withdrawalConfig: config,
     walletAddresses: [address(), address({ id: '2', network: 'TRC20', address: tron })],
     bankAccounts: [{ __typename: 'BankAccount' as const, ...account }],
@@ -163,13 +162,13 @@ describe('a newly added payout method', () => {
     ['7', 'ON_CHAIN', null],
     ['2', 'BANK', null],
     ['', 'ON_CHAIN', null],
-  ] as const)('with ID %j for %s selects %j', (id, method, choice) => {
-    expect(choiceOf(id, method, desk)).toEqual(choice);
+  ] as const)('selects by ID %j for %s the method %j', (id, method, choice) => {
+    expect(getTargetChoice(id, method, queue)).toEqual(choice);
   });
 });
 
 describe('a withdrawal draft', () => {
-  const draft = toDraft('100', chain, config);
+  const draft = toWithdrawalDraft('100', chain, config);
   if (draft === null) throw new Error('no draft');
 
   it('freezes its figures', () => {
@@ -181,36 +180,25 @@ describe('a withdrawal draft', () => {
       arrives: '98.5',
       expectedOn: '2026-11-22',
     });
-    expect(toDraft('100', bank, config)).toMatchObject({ fee: '1', networkFee: '0', arrives: '99' });
-    expect(toDraft('1e3', chain, config)).toBeNull();
+    expect(toWithdrawalDraft('100', bank, config)).toMatchObject({
+      fee: '1',
+      networkFee: '0',
+      arrives: '99',
+    });
+    expect(toWithdrawalDraft('1e3', chain, config)).toBeNull();
   });
 
-  it('is compared with the current config', () => {
-    expect(changeOf(draft, config)).toEqual({ kind: 'none' });
-    expect(changeOf(draft, { ...config, rules: [ruleOf({ feeFixed: '3' })] })).toMatchObject({
+  it('compares the draft with the current config', () => {
+    expect(getWithdrawalChange(draft, config)).toEqual({ kind: 'none' });
+    expect(getWithdrawalChange(draft, { ...config, rules: [ruleOf({ feeFixed: '3' })] })).toMatchObject({
       kind: 'fee',
       draft: { fee: '3.5', arrives: '96.5', target: chain },
     });
-    expect(changeOf(draft, { ...config, expectedOn: '2026-12-24' })).toEqual({
+    expect(getWithdrawalChange(draft, { ...config, expectedOn: '2026-12-24' })).toEqual({
       kind: 'day',
       draft: { ...draft, expectedOn: '2026-12-24' },
     });
-    expect(changeOf(draft, { ...config, rules: [] })).toEqual({ kind: 'closed' });
-  });
-});
-
-describe('withdrawals are closed', () => {
-  const midnight = '2026-11-21T16:00:00.000Z';
-  const morning = '2026-11-22T01:00:00.000Z';
-
-  it.each([
-    [null, null, null],
-    [midnight, null, { why: 'usedToday', until: midnight }],
-    [null, morning, { why: 'payoutsClosed', until: morning }],
-    [midnight, morning, { why: 'payoutsClosed', until: morning }],
-    [morning, midnight, { why: 'usedToday', until: morning }],
-  ])('by what ends last: used up until %s, payouts until %s', (nextAt, payoutsClosedUntil, closure) => {
-    expect(closureOf({ ...config, nextAt, payoutsClosedUntil })).toEqual(closure);
+    expect(getWithdrawalChange(draft, { ...config, rules: [] })).toEqual({ kind: 'closed' });
   });
 });
 
@@ -219,7 +207,7 @@ it.each([
   ['2026-11-20T16:00:00.000Z', true],
   ['2026-11-21T15:59:59.999Z', true],
   ['2026-11-21T16:00:00.000Z', false],
-])('the day that ends at 00:00 GMT+8 is used up by one of %s: %s', (createdAt, isToday) => {
-  const found = todaysOf([made({ createdAt })], '2026-11-21T16:00:00.000Z');
+])('counts one of %s against the business day, which ends at 00:00 GMT+8: %s', (createdAt, isToday) => {
+  const found = listTodaysWithdrawals([made({ createdAt })], '2026-11-21T16:00:00.000Z');
   expect(found !== null).toBe(isToday);
 });

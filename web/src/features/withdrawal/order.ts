@@ -1,14 +1,14 @@
-import { formatAmount as written, feeOfWithdrawal, toMinor } from '@portal/schema/rules';
+import { formatAmount as written, computeWithdrawalFee, toMinor } from '@portal/schema/rules';
 import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
 import { dayMs } from '../../lib/days.ts';
-import { isNegative, isSameAmount, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
-import { isCooling, type Waiting } from '../../lib/usableAt.ts';
+import { isNegative, isSameFigure, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
+import { isCooling, type Cooling } from '../../lib/usableAt.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
 
 export { unitOf } from '../../lib/credits.ts';
 
 export type Withdrawal = WithdrawalPartsFragment;
-export type WithdrawalDesk = WithdrawalDeskQuery;
+export type WithdrawalQueue = WithdrawalDeskQuery;
 export type Config = WithdrawalDeskQuery['withdrawalConfig'];
 export type Rule = Config['rules'][number];
 export type WalletAddress = WithdrawalDeskQuery['walletAddresses'][number];
@@ -39,13 +39,14 @@ export interface WithdrawalDraft {
   readonly target: Target;
   /** Debited from the member's credit. */
   readonly amount: string;
-  readonly fee: string;
+  /** Null where the platform does not return the fee, as are the two that follow from it. */
+  readonly fee: string | null;
   /** The network's part of the fee. */
-  readonly networkFee: string;
+  readonly networkFee: string | null;
   /** Paid out, in `unitOf(method)`. */
-  readonly arrives: string;
-  /** Expected business day of payment. */
-  readonly expectedOn: string;
+  readonly arrives: string | null;
+  /** Expected business day of payment; null where the platform does not return it. */
+  readonly expectedOn: string | null;
 }
 
 /** Rules of the open networks, in the order of the config. */
@@ -56,7 +57,7 @@ export const bankRule = ({ rules }: Config): Rule | null =>
   rules.find(({ method }) => method === 'BANK') ?? null;
 
 /** Null when the method is closed. */
-export const ruleFor = ({ rules }: Config, target: Target): Rule | null =>
+export const findRule = ({ rules }: Config, target: Target): Rule | null =>
   rules.find(
     ({ method, network }) =>
       method === target.method && (target.method === 'BANK' || network === target.network),
@@ -72,7 +73,7 @@ export interface ChainChoice {
 }
 
 /** Picks the chosen network, else that of the first address, else the first open one. Null when no network is open. */
-export function chainChoiceOf(
+export function getChainChoice(
   config: Config,
   walletAddresses: readonly WalletAddress[],
   { network, walletAddressId }: WithdrawalValues,
@@ -85,14 +86,14 @@ export function chainChoiceOf(
   const rule = open.find((one) => one.network === network) ?? ofFirst ?? open[0];
   if (rule === undefined) return null;
   const addresses = walletAddresses.filter((address) => address.network === rule.network);
-  return { rule, addresses, address: chosenOf(addresses, walletAddressId, now) };
+  return { rule, addresses, address: findChosen(addresses, walletAddressId, now) };
 }
 
-/** The ID of a payout method that a link asks for and the member no longer has: none is chosen in its place. */
+/** Replaces the ID of a linked payout method that the member no longer has: no other is selected instead. */
 export const gone = 'gone';
 
 /** Of those that can be paid to; a single method is chosen by default. */
-export function chosenOf<Method extends Waiting & { readonly id: string }>(
+export function findChosen<Method extends Cooling & { readonly id: string }>(
   methods: readonly Method[],
   id: string,
   now: number,
@@ -104,82 +105,72 @@ export function chosenOf<Method extends Waiting & { readonly id: string }>(
 }
 
 /** Form values that select a payout method by its ID; null when it is unknown. */
-export function choiceOf(
+export function getTargetChoice(
   id: string,
   method: PaymentMethod,
-  { walletAddresses, bankAccounts }: WithdrawalDesk,
+  { walletAddresses, bankAccounts }: WithdrawalQueue,
 ): Partial<WithdrawalValues> | null {
   if (method === 'BANK') return bankAccounts.some((one) => one.id === id) ? { bankAccountId: id } : null;
   const address = walletAddresses.find((one) => one.id === id);
   return address === undefined ? null : { network: address.network, walletAddressId: id };
 }
 
+/** Whether the platform returns what a withdrawal costs. */
+export const isFeeKnown = ({ feeRate, feeFixed }: Rule): boolean => feeRate !== null || feeFixed !== null;
+
 /** The whole fee of an amount, as the platform takes it. */
 const feeOf = (amount: string, { method, feeRate, feeFixed }: Rule): string =>
   written(
-    feeOfWithdrawal(toMinor(amount), {
+    computeWithdrawalFee(toMinor(amount), {
       isBank: method === 'BANK',
-      feeRate: toMinor(feeRate),
-      fixedFee: toMinor(feeFixed),
+      feeRate: toMinor(feeRate ?? '0'),
+      fixedFee: toMinor(feeFixed ?? '0'),
     }),
   );
 
 /** Fee and payout; null unless `typed` is a positive amount. */
-export function previewOf(
+export function previewWithdrawal(
   typed: string,
   rule: Rule,
 ): Pick<WithdrawalDraft, 'amount' | 'fee' | 'networkFee' | 'arrives'> | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isZero(parsed.value)) return null;
+  if (!isFeeKnown(rule)) return { amount: parsed.value, fee: null, networkFee: null, arrives: null };
   const fee = feeOf(parsed.value, rule);
   const networkFee = rule.network === null ? '0' : rule.feeFixed;
   return { amount: parsed.value, fee, networkFee, arrives: subtract(parsed.value, fee) };
 }
 
 /** Whether the fee leaves anything to pay out. */
-export const bringsSomething = (arrives: string): boolean => !isZero(arrives) && !isNegative(arrives);
+export const paysOut = (arrives: string | null): boolean =>
+  arrives === null || (!isZero(arrives) && !isNegative(arrives));
 
 /** Null when the amount is invalid. */
-export function toDraft(typed: string, target: Target, config: Config): WithdrawalDraft | null {
-  const rule = ruleFor(config, target);
-  const figures = rule === null ? null : previewOf(typed, rule);
+export function toWithdrawalDraft(typed: string, target: Target, config: Config): WithdrawalDraft | null {
+  const rule = findRule(config, target);
+  const figures = rule === null ? null : previewWithdrawal(typed, rule);
   return figures && { target, ...figures, expectedOn: config.expectedOn };
 }
 
 /** What has changed since the review opened. */
-export type Change =
+export type WithdrawalChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'fee'; readonly draft: WithdrawalDraft }
   /** A new business day began, so payment moves to a later day. */
   | { readonly kind: 'day'; readonly draft: WithdrawalDraft };
 
-export function changeOf(draft: WithdrawalDraft, config: Config): Change {
-  const rule = ruleFor(config, draft.target);
-  const figures = rule === null ? null : previewOf(draft.amount, rule);
+export function getWithdrawalChange(draft: WithdrawalDraft, config: Config): WithdrawalChange {
+  const rule = findRule(config, draft.target);
+  const figures = rule === null ? null : previewWithdrawal(draft.amount, rule);
   if (figures === null) return { kind: 'closed' };
   const renewed = { ...draft, ...figures, expectedOn: config.expectedOn };
-  if (!isSameAmount(figures.fee, draft.fee)) return { kind: 'fee', draft: renewed };
+  if (!isSameFigure(figures.fee, draft.fee)) return { kind: 'fee', draft: renewed };
   return config.expectedOn === draft.expectedOn ? { kind: 'none' } : { kind: 'day', draft: renewed };
 }
 
-/** Why no withdrawal can be made, and until when. */
-export interface Closure {
-  readonly why: 'usedToday' | 'payoutsClosed';
-  /** ISO 8601. */
-  readonly until: string;
-}
-
-/** Null while one can be made. Of two reasons it is the one that ends last. */
-export function closureOf({ nextAt, payoutsClosedUntil }: Config): Closure | null {
-  const end = (at: string | null) => (at === null ? -Infinity : Date.parse(at));
-  if (payoutsClosedUntil !== null && end(payoutsClosedUntil) > end(nextAt))
-    return { why: 'payoutsClosed', until: payoutsClosedUntil };
-  return nextAt === null ? null : { why: 'usedToday', until: nextAt };
-}
-
 /** The withdrawal of the business day that ends at `nextAt`; null when it is not among the recent ones. */
-export const todaysOf = (recent: readonly Withdrawal[], nextAt: string): Withdrawal | null => {
+export const listTodaysWithdrawals = (recent: readonly Withdrawal[], nextAt: string): Withdrawal | null => {
   const end = Date.parse(nextAt);
   return (
     recent.find(({ createdAt }) => {

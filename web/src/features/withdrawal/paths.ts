@@ -16,7 +16,7 @@ interface WithdrawalQuery {
   digits?: string;
 }
 
-/** How many digits of an account number tell the member's accounts at a bank apart. */
+/** How many digits of an account number distinguish the member's accounts at a bank. */
 const shownDigits = 4;
 
 /** The last digits of an account number. */
@@ -25,7 +25,7 @@ export const lastDigits = (accountNumber: string): string => accountNumber.slice
 export const withdrawalPath = (query: WithdrawalQuery = {}) => withQuery('/withdraw', { ...query });
 
 /** The form filled in with a withdrawal that came to nothing. */
-export const pathAgain = ({
+export const withdrawAgainPath = ({
   amount,
   network,
   address,
@@ -40,6 +40,3 @@ export const pathAgain = ({
         digits: lastDigits(accountNumber ?? ''),
         amount,
       });
-
-/** The same screen under the phone wallet's path. */
-export const mobileWithdrawalPath = '/withdraw-h5';

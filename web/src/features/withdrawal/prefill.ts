@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../generated/schema.ts';
-import { choiceOf, gone, type WithdrawalDesk, type WithdrawalValues } from './order.ts';
+import { getTargetChoice, gone, type WithdrawalQueue, type WithdrawalValues } from './order.ts';
 import { lastDigits } from './paths.ts';
 
 /** Parameters of a link that fills in the form. */
@@ -9,7 +9,7 @@ export const linkNames = ['amount', 'network', 'address', 'bank', 'digits'] as c
 function describedBy(
   params: URLSearchParams,
   method: PaymentMethod,
-  { walletAddresses, bankAccounts }: WithdrawalDesk,
+  { walletAddresses, bankAccounts }: WithdrawalQueue,
 ): Partial<WithdrawalValues> {
   if (method === 'BANK') {
     if (!params.has('bank')) return {};
@@ -26,13 +26,13 @@ function describedBy(
 }
 
 /** Form values after following a link; null when a payout method that was just added is not there yet. */
-export function prefilled(
+export function prefillWithdrawal(
   params: URLSearchParams,
   method: PaymentMethod,
-  desk: WithdrawalDesk,
+  queue: WithdrawalQueue,
 ): Partial<WithdrawalValues> | null {
   const added = params.get('added');
-  if (added !== null) return choiceOf(added, method, desk);
+  if (added !== null) return getTargetChoice(added, method, queue);
   const amount = params.get('amount');
-  return { ...describedBy(params, method, desk), ...(amount !== null && { amount }) };
+  return { ...describedBy(params, method, queue), ...(amount !== null && { amount }) };
 }

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import {
   canSendAgain,
-  isGivenBack,
+  isReturned,
   isOver,
-  progressOf,
-  sentAgainFrom,
+  getProgress,
+  getResubmission,
   withdrawalStatuses,
 } from './states.ts';
 
 const stepsTo = (...statuses: WithdrawalStatus[]) => ({
   status: statuses.at(-1) ?? 'PENDING_REVIEW',
+  expectedOn: '2026-11-22',
   steps: statuses.map((status, i) => ({
     __typename: 'WithdrawalStep' as const,
     status,
@@ -20,30 +21,55 @@ const stepsTo = (...statuses: WithdrawalStatus[]) => ({
 });
 
 const shown = (...statuses: WithdrawalStatus[]) => {
-  const { steps, current } = progressOf(stepsTo(...statuses));
+  const { steps, current } = getProgress(stepsTo(...statuses));
   return { steps: steps.map(({ status, state }) => `${status} ${state}`), current };
 };
 
-describe('a withdrawal that came to nothing', () => {
+describe('a failed withdrawal', () => {
   // 00:30 of the 22nd in GMT+8.
   const createdAt = '2026-11-21T16:30:00.000Z';
 
-  it.each(['REJECTED', 'FAILED'] as const)('is sent again once its business day is over: %s', (status) => {
-    expect(canSendAgain({ status, createdAt }, '2026-11-22')).toBe(false);
-    expect(sentAgainFrom({ status, createdAt }, '2026-11-22')).toEqual(new Date('2026-11-22T16:00:00.000Z'));
-    expect(canSendAgain({ status, createdAt }, '2026-11-23')).toBe(true);
-    expect(sentAgainFrom({ status, createdAt }, '2026-11-23')).toBeNull();
-  });
+  it.each(['REJECTED', 'FAILED'] as const)(
+    'can be sent again once its business day is over: %s',
+    (status) => {
+      expect(canSendAgain({ status, createdAt, endedCounts: true }, '2026-11-22')).toBe(false);
+      expect(getResubmission({ status, createdAt, endedCounts: true }, '2026-11-22')).toEqual(
+        new Date('2026-11-22T16:00:00.000Z'),
+      );
+      expect(canSendAgain({ status, createdAt, endedCounts: true }, '2026-11-23')).toBe(true);
+      expect(getResubmission({ status, createdAt, endedCounts: true }, '2026-11-23')).toBeNull();
+    },
+  );
 
-  it.each(['CANCELLED', 'SUCCESS', 'PENDING_REVIEW'] as const)('is no other: %s', (status) => {
-    for (const today of ['2026-11-22', '2026-11-23']) {
-      expect(canSendAgain({ status, createdAt }, today)).toBe(false);
-      expect(sentAgainFrom({ status, createdAt }, today)).toBeNull();
-    }
+  it.each(['CANCELLED', 'SUCCESS', 'PENDING_REVIEW'] as const)(
+    'cannot be sent again in any other state: %s',
+    (status) => {
+      for (const today of ['2026-11-22', '2026-11-23']) {
+        expect(canSendAgain({ status, createdAt, endedCounts: true }, today)).toBe(false);
+        expect(getResubmission({ status, createdAt, endedCounts: true }, today)).toBeNull();
+      }
+    },
+  );
+});
+
+describe('a withdrawal that does not count for its day', () => {
+  const ended = { status: 'REJECTED', createdAt: '2026-11-21T16:30:00.000Z', endedCounts: false } as const;
+
+  it('can be sent again on the same day', () => {
+    expect(canSendAgain(ended, '2026-11-22')).toBe(true);
+    expect(getResubmission(ended, '2026-11-22')).toBeNull();
   });
 });
 
 describe('the progress of a withdrawal', () => {
+  it('shows the day of an expected approval', () => {
+    const from = (...statuses: WithdrawalStatus[]) =>
+      getProgress(stepsTo(...statuses)).steps.flatMap((one) => (one.from === undefined ? [] : [one]));
+    expect(from('PENDING_REVIEW')).toMatchObject([{ status: 'APPROVED', from: '2026-11-22' }]);
+    expect(from('PENDING_REVIEW', 'APPROVED')).toEqual([]);
+    expect(from('PENDING_REVIEW', 'REJECTED')).toEqual([]);
+  });
+
   it('shows the upcoming states', () => {
     expect(shown('PENDING_REVIEW')).toEqual({
       current: 1,
@@ -63,7 +89,7 @@ describe('the progress of a withdrawal', () => {
     ]);
   });
 
-  it('is complete when it is paid, even after it was missing', () => {
+  it('completes when the withdrawal is paid, even after it was missing', () => {
     const paid = ['PENDING_REVIEW', 'APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING'] as const;
     expect(shown(...paid, 'SUCCESS')).toMatchObject({ current: 6 });
     expect(shown(...paid, 'SUCCESS').steps.at(-1)).toBe('SUCCESS done');
@@ -82,7 +108,7 @@ describe('the progress of a withdrawal', () => {
   });
 });
 
-it('knows which states are final, and which return the credits', () => {
+it('marks final states and those that return the credits', () => {
   expect(withdrawalStatuses.filter(isOver)).toEqual(['REJECTED', 'SUCCESS', 'FAILED', 'CANCELLED']);
-  expect(withdrawalStatuses.filter(isGivenBack)).toEqual(['REJECTED', 'FAILED', 'CANCELLED']);
+  expect(withdrawalStatuses.filter(isReturned)).toEqual(['REJECTED', 'FAILED', 'CANCELLED']);
 });

@@ -1,5 +1,4 @@
 import type { WithdrawalStatus } from '../../generated/schema.ts';
-import type { Status } from '../../components/StatusChip.tsx';
 import { dayAfter } from '../../lib/days.ts';
 import { businessDay, startOfBusinessDay } from '../../lib/time.ts';
 import type { Withdrawal } from './order.ts';
@@ -18,42 +17,40 @@ export const withdrawalStatuses = [
   'CANCELLED',
 ] as const satisfies readonly WithdrawalStatus[];
 
-/** The state as it is shown: of other orders 'pending' means that they wait, of a withdrawal that the payer has it. */
-export const shownStatus = (status: WithdrawalStatus): Status =>
-  status === 'PENDING' ? 'HANDED_OVER' : status;
-
 /** Final states without a payment. */
-type GivenBack = 'REJECTED' | 'FAILED' | 'CANCELLED';
+type ReturnedStatus = 'REJECTED' | 'FAILED' | 'CANCELLED';
 
-const givenBack = new Set<WithdrawalStatus>(['REJECTED', 'FAILED', 'CANCELLED'] satisfies GivenBack[]);
+const returned = new Set<WithdrawalStatus>(['REJECTED', 'FAILED', 'CANCELLED'] satisfies ReturnedStatus[]);
 
 /** Whether it ended without a payment, so that the credits are available again. */
-export const isGivenBack = (status: WithdrawalStatus): status is GivenBack => givenBack.has(status);
+export const isReturned = (status: WithdrawalStatus): status is ReturnedStatus => returned.has(status);
 
 /** Whether the state is final. */
-export const isOver = (status: WithdrawalStatus): status is GivenBack | 'SUCCESS' =>
-  status === 'SUCCESS' || isGivenBack(status);
+export const isOver = (status: WithdrawalStatus): status is ReturnedStatus | 'SUCCESS' =>
+  status === 'SUCCESS' || isReturned(status);
 
 /** Whether its payment is still to come. */
-export const isAwaited = (status: WithdrawalStatus): boolean => !isOver(status) && status !== 'NOT_RECEIVED';
+export const isPending = (status: WithdrawalStatus): boolean => !isOver(status) && status !== 'NOT_RECEIVED';
 
 /** When a withdrawal should have been paid, ISO 8601: the expected day is over. Null while no payment is to come. */
 export const lateFrom = ({ status, expectedOn }: Pick<Withdrawal, 'status' | 'expectedOn'>): string | null =>
-  isAwaited(status) ? startOfBusinessDay(dayAfter(expectedOn, 1)).toISOString() : null;
+  isPending(status) && expectedOn !== null ? startOfBusinessDay(dayAfter(expectedOn, 1)).toISOString() : null;
 
-type Ended = Pick<Withdrawal, 'status' | 'createdAt'>;
+type Ended = Pick<Withdrawal, 'status' | 'createdAt' | 'endedCounts'>;
 
 /** Whether it came to nothing without the member's doing. */
 const isRefused = ({ status }: Ended): boolean => status === 'REJECTED' || status === 'FAILED';
 
-const isOf = (today: string, { createdAt }: Ended): boolean => businessDay(Date.parse(createdAt)) === today;
+/** Whether it uses up that business day. */
+const isOf = (today: string, { createdAt, endedCounts }: Ended): boolean =>
+  endedCounts && businessDay(Date.parse(createdAt)) === today;
 
-/** Whether it can be sent again now: one can be made a day, and one that came to nothing counts. */
+/** Whether it can be sent again now: one can be made a day. */
 export const canSendAgain = (withdrawal: Ended, today: string): boolean =>
   isRefused(withdrawal) && !isOf(today, withdrawal);
 
-/** From when one that came to nothing today can be sent again; null for any other. */
-export const sentAgainFrom = (withdrawal: Ended, today: string): Date | null =>
+/** From when one that came to nothing today, and counts, can be sent again; null for any other. */
+export const getResubmission = (withdrawal: Ended, today: string): Date | null =>
   isRefused(withdrawal) && isOf(today, withdrawal) ? startOfBusinessDay(dayAfter(today, 1)) : null;
 
 /** States of a withdrawal that is paid without trouble. */
@@ -69,9 +66,11 @@ const way: readonly WithdrawalStatus[] = [
 export interface ProgressStep {
   readonly status: WithdrawalStatus;
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
-  /** When it was reached, ISO 8601; null when it is upcoming. */
+  /** When it was reached, ISO 8601; null when it is upcoming, and where the platform does not return it. */
   readonly at: string | null;
   readonly reason: string | null;
+  /** The business day on which an upcoming state is reached at the earliest, where that is known. */
+  readonly from?: string;
 }
 
 export interface Progress {
@@ -81,27 +80,33 @@ export interface Progress {
 }
 
 /** States still to come; one that is missing can only be paid next. */
-function ahead(status: WithdrawalStatus): readonly WithdrawalStatus[] {
+function listUpcoming(status: WithdrawalStatus): readonly WithdrawalStatus[] {
   if (isOver(status)) return [];
   if (status === 'NOT_RECEIVED') return ['SUCCESS'];
   return way.slice(way.indexOf(status) + 1);
 }
 
 /** The states reached so far, followed by the upcoming ones. */
-export function progressOf({ status, steps }: Pick<Withdrawal, 'status' | 'steps'>): Progress {
-  const last = steps.length - 1;
-  const reached = steps.map((step, i): ProgressStep => {
+export function getProgress({
+  status,
+  steps,
+  expectedOn,
+}: Pick<Withdrawal, 'status' | 'steps' | 'expectedOn'>): Progress {
+  const known = steps.length > 0 ? steps : [{ status, at: null, reason: null }];
+  const last = known.length - 1;
+  const reached = known.map((step, i): ProgressStep => {
     const isEnd = i === last && isOver(step.status);
     return {
       ...step,
       state: i < last || step.status === 'SUCCESS' ? 'done' : isEnd ? 'failed' : 'current',
     };
   });
-  const upcoming = ahead(status).map((next): ProgressStep => ({
+  const upcoming = listUpcoming(status).map((next): ProgressStep => ({
     status: next,
     state: 'upcoming',
     at: null,
     reason: null,
+    ...(next === 'APPROVED' && expectedOn !== null && { from: expectedOn }),
   }));
-  return { steps: [...reached, ...upcoming], current: steps.length };
+  return { steps: [...reached, ...upcoming], current: known.length };
 }

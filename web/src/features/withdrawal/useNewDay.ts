@@ -6,7 +6,7 @@ import { useInterval } from '../../lib/useInterval.ts';
 const refetchInterval = 5_000;
 
 /**
- * Refetches the rules when a new business day begins, until the new dates arrive.
+ * Refetches the rules when a new business day starts, until the new dates arrive.
  * @param expectedOn the expected day of payment; null while unknown
  */
 export function useNewDay(expectedOn: string | null, ask: () => void): void {
@@ -14,9 +14,9 @@ export function useNewDay(expectedOn: string | null, ask: () => void): void {
   const [known, setKnown] = useState({ expectedOn, since: today });
   if (known.expectedOn !== expectedOn) setKnown({ expectedOn, since: today });
   const isOld = expectedOn !== null && known.since !== today;
-  const askNow = useEffectEvent(ask);
+  const refetchRules = useEffectEvent(ask);
   useEffect(() => {
-    if (isOld) askNow();
+    if (isOld) refetchRules();
   }, [isOld]);
   useInterval(isOld, refetchInterval, ask);
 }

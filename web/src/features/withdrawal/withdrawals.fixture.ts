@@ -37,6 +37,7 @@ export const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   createdAt: '2026-11-21T03:36:00.000Z',
   steps: [step('PENDING_REVIEW')],
   canCancel: false,
+  endedCounts: true,
   ...changes,
 });
 
@@ -69,7 +70,7 @@ export const account = {
   accountNumber: '1234567890',
   usableAt: null,
 };
-export const deskOf = (changes: { config?: object; wallets?: object[]; accounts?: object[] } = {}) => ({
+export const queueOf = (changes: { config?: object; wallets?: object[]; accounts?: object[] } = {}) => ({
   withdrawalConfig: {
     __typename: 'WithdrawalConfig',
     coin: 'WITHDRAWAL_POINT',
@@ -81,7 +82,6 @@ export const deskOf = (changes: { config?: object; wallets?: object[]; accounts?
     ],
     nextAt: null,
     expectedOn: '2026-11-22',
-    payoutsClosedUntil: null,
     ...changes.config,
   },
   walletAddresses: changes.wallets ?? [wallet()],
@@ -92,7 +92,7 @@ export const listOf = (withdrawals: readonly Withdrawal[]) => ({
 });
 export const answers = {
   Overview: () => overviewOf({ WITHDRAWAL_POINT: '500' }),
-  WithdrawalDesk: (): unknown => deskOf(),
+  WithdrawalDesk: (): unknown => queueOf(),
   RecentWithdrawals: () => listOf([]),
   Withdrawals: () => listOf([]),
   WithdrawalByKey: (_variables: Record<string, unknown>) => listOf([]),

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-
 import { onEachPlatform } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
 import {
   addTree,
   afterDay,
-  bring,
-  dayOf,
-  linesOf,
+  seedBroughtAmount,
+  getDay,
+  readLines,
   postedFor,
-  prepareBrought,
+  prepareBonusSource,
   round,
 } from './bonuses.fixture.ts';
 import { toText, walkAll } from './walk.fixture.ts';
@@ -19,12 +18,12 @@ onEachPlatform('bonuses of any tree and any volumes', (suite) => {
   let members: readonly TestMember[];
 
   beforeAll(async () => {
-    await prepareBrought(suite);
+    await prepareBonusSource(suite);
     await round(suite);
     members = await addTree(suite);
   });
 
-  it('are what a walk along every line comes to, and are posted to the last minor unit', async () => {
+  it('equal a walk along every line, and are posted to the last minor unit', async () => {
     const tree = fc.record({
       levels: fc.array(fc.integer({ min: -1, max: 7 }), { minLength: 12, maxLength: 12 }),
       banned: fc.array(fc.nat({ max: 11 }), { maxLength: 3 }),
@@ -40,7 +39,7 @@ onEachPlatform('bonuses of any tree and any volumes', (suite) => {
     await fc.assert(
       fc.asyncProperty(tree, async ({ levels, banned, brought }) => {
         const { database } = suite.platform.services;
-        const date = dayOf(suite);
+        const date = getDay(suite);
         await database.execute(
           `update member m set level = l.level, banned_at = case when m.id = any ($3) then $4::timestamptz end,
              ban_reason = case when m.id = any ($3) then 'x' end
@@ -53,11 +52,11 @@ onEachPlatform('bonuses of any tree and any volumes', (suite) => {
           ],
         );
         for (const { who, kind, amount } of brought)
-          await bring(suite, date, members[who] ?? { id: 0n }, kind, amount);
+          await seedBroughtAmount(suite, date, members[who] ?? { id: 0n }, kind, amount);
         afterDay(suite, 1);
         expect((await round(suite)).failed).toBe(0);
         const expected = walkAll(levels, new Set(banned), brought);
-        const lines = await linesOf(suite, date);
+        const lines = await readLines(suite, date);
         expect(
           lines.map((line) =>
             toText(

@@ -1,11 +1,11 @@
-/** What must hold between what was counted, the lines of bonuses, the chunks they are posted in, and the ledger. */
+/** Checks of counted items, bonus lines, their chunks and the ledger. */
 import type { AuditCheck } from '../../../ledger/audit-plan.ts';
 import { coins } from '../../../ledger/coins.ts';
 import { sealCheck, stateCheck } from '../../../ledger/order-checks.ts';
 import { digestOfLines } from './compute.ts';
 import { scope } from './posting.ts';
 
-/** SQL that is true for a journal `o` of a chunk, or of a member whom a chunk held back. */
+/** SQL: whether a journal `o` is of a chunk, or of a held member of one. */
 export const claim = `exists (select from bonus_chunk c where c.journal_id = o.id)
   or exists (select from bonus_held h where h.journal_id = o.id)`;
 
@@ -16,17 +16,17 @@ const runOf = (where: string): string =>
 const lines =
   'bonus_line l where l.run_id = o.run_id and l.member_id between o.first_member and o.last_member';
 
-/** SQL that is true where the journal of `o` is not the operation of its chunk with that key, at the time of `o`. */
+/** SQL: whether the journal of `o` is not the operation of its chunk with that key, at the time of `o`. */
 const wrongJournal = (key: string, run: string): string =>
   `not exists (select from journal j join operation p on p.id = j.operation_id join bonus_run r on r.id = ${run}
     where j.id = o.journal_id and j.created_at = o.posted_at and j.reason = r.business_date::text
       and p.scope = '${scope}' and p.key = r.business_date::text || ':' || ${key})`;
 
-/** SQL of what the journal of `o` gave to members. */
+/** SQL of what the journal of `o` credited to members. */
 const posted = `(select sum(p.amount) from posting p
   where p.journal_id = o.journal_id and p.version is not null and p.bucket = 'A' and p.coin_id = ${coins.BONUS_POINT})`;
 
-/** SQL that is true where the journal of `o` gives another amount to a member, of a kind, than these lines `l`. */
+/** SQL: whether the journal of `o` credits another amount to a member, by kind, than these lines `l`. */
 const postsOther = (of: string): string =>
   `exists (
     select from (select l.member_id, l.record_type, sum(l.amount) as amount from ${of} group by 1, 2) line
@@ -36,7 +36,7 @@ const postsOther = (of: string): string =>
     ) posted using (member_id, record_type)
     where line.amount is distinct from posted.amount)`;
 
-/** SQL that is true for a run `o` whose items were marked as they were counted, and still are. */
+/** SQL: whether a run `o` marked its items as it counted them, and still has the marks. */
 const isMarked = `o.forgotten_at is null and exists (select from bonus_cut c where c.run_id = o.id)`;
 
 const counting: readonly AuditCheck[] = [
@@ -52,7 +52,7 @@ const counting: readonly AuditCheck[] = [
     'counted',
   ]),
   {
-    // What runs read into their volumes is what they marked. Each domain's own check finds what none marked.
+    // The volumes that runs read equal what they marked. Each domain's own check finds unmarked items.
     name: 'bonus-run-miscounted',
     table: 'bonus_run',
     wrong: `${isMarked} and (
@@ -108,7 +108,7 @@ export const checks: readonly AuditCheck[] = [
   sealCheck('bonus-held', 'bonus_held', ['id', 'chunk_id', 'member_id', 'amount', 'created_at']),
   ...counting,
   {
-    // Every line is in a chunk, and no chunk has another's. Lines are only deleted a while after all were posted.
+    // Every line is in exactly one chunk. Lines are deleted only a while after all were posted.
     name: 'bonus-run-differs',
     table: 'bonus_run',
     wrong: `(select (o.lines, o.amount) is distinct from (coalesce(sum(c.lines), 0)::bigint, coalesce(sum(c.amount), 0)::bigint)
@@ -128,7 +128,7 @@ export const checks: readonly AuditCheck[] = [
       or o.digest is not null and o.digest is distinct from (select ${digestOfLines} from ${lines}))`,
   },
   {
-    // The sponsor of each who bought gets a line of exactly what counted.
+    // The sponsor of each buyer gets a line of exactly what counted.
     name: 'bonus-line-forged',
     table: 'bonus_run',
     wrong: `${isMarked} and exists (

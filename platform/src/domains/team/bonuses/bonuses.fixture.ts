@@ -1,17 +1,17 @@
-/** Volumes that a test names, and the bonuses that come of them, for tests of the daily bonuses. */
+/** Test helpers: chosen volumes and the resulting daily bonuses. */
+import type { Suite } from '../../../../test/platforms.ts';
+import type { TestMember } from '../../../../test/testing.ts';
 import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { formatAmount, parsePositiveAmount } from '../../../ledger/amount.ts';
 import type { BonusSource, Services } from '../../../services.ts';
-import type { Suite } from '../../../../test/platforms.ts';
-import type { TestMember } from '../../../../test/testing.ts';
 import { bonusLines, bonusPosting, heldPosting } from './jobs.ts';
 
 type Overriding = BonusSource['overriding'];
 
 const kinds: readonly Overriding[] = ['referralOverriding', 'entrustOverriding', 'insuranceOverriding'];
 
-/** What the tests say was brought, by day and kind. */
+/** The contributions that tests define, by day and kind. */
 const sources: readonly BonusSource[] = kinds.map((overriding) => ({
   name: `brought-${overriding}`,
   overriding,
@@ -22,22 +22,22 @@ const sources: readonly BonusSource[] = kinds.map((overriding) => ({
   writtenAt: 'o.created_at',
 }));
 
-/** The services of a suite's platform, with nothing that brings bonuses but what the test says. */
-export const servicesOf = ({ platform: { services } }: Suite): Services => ({
+/** Returns the services of a suite's platform with only the test's bonus sources. */
+export const getServices = ({ platform: { services } }: Suite): Services => ({
   ...services,
   bonusSources: sources,
 });
 
-/** Makes the table of what is brought; once for each suite. */
-export const prepareBrought = async ({ platform: { services } }: Suite): Promise<void> => {
+/** Creates the table of contributions, once per suite. */
+export const prepareBonusSource = async ({ platform: { services } }: Suite): Promise<void> => {
   await services.database.query(
     `create table if not exists brought (id bigint generated always as identity primary key, business_date date,
        member_id bigint, overriding text, amount bigint, created_at timestamptz)`,
   );
 };
 
-/** Records that a member brought so much on a business day. What was bought was deposited before. */
-export const bring = async (
+/** Records a member's contribution on a business day. Purchases are preceded by a deposit. */
+export const seedBroughtAmount = async (
   { platform }: Suite,
   date: string,
   who: Pick<TestMember, 'id'>,
@@ -54,9 +54,9 @@ export const bring = async (
   );
 };
 
-/** One round of each of the three jobs. */
+/** Runs one round of each of the three jobs. */
 export async function round(suite: Suite): Promise<{ done: number; failed: number }> {
-  const services = servicesOf(suite);
+  const services = getServices(suite);
   const lines = await runRound(services, bonusLines);
   const posting = await runRound(services, bonusPosting);
   const held = await runRound(services, heldPosting);
@@ -66,7 +66,7 @@ export async function round(suite: Suite): Promise<{ done: number; failed: numbe
   };
 }
 
-/** Gives members their rank, which the tests choose instead of earning it. */
+/** Sets members' ranks directly. */
 export const rank = async (
   { platform: { services } }: Suite,
   who: Pick<TestMember, 'id'>,
@@ -75,18 +75,18 @@ export const rank = async (
   await services.database.execute('update member set level = $2 where id = $1', [who.id, level]);
 };
 
-/** Members of the tree that {@link addTree} makes. */
+/** The number of members in the tree of {@link addTree}. */
 const treeSize = 12;
 
-/** The sponsor's place in that tree: three branches below the first. */
-export const sponsorOf = (index: number): number | undefined =>
+/** Returns the position of the sponsor in that tree: three branches below the root. */
+export const getSponsorIndex = (index: number): number | undefined =>
   index === 0 ? undefined : Math.max(0, index - 3);
 
-/** A tree of twelve members, up to four generations deep, with ranks that go up and down along its lines. */
+/** Adds a tree of twelve members, up to four generations deep, with ranks that rise and fall along its lines. */
 export async function addTree(suite: Suite): Promise<TestMember[]> {
   const members: TestMember[] = [];
   for (let index = 0; index < treeSize; index += 1) {
-    const sponsor = members[sponsorOf(index) ?? -1];
+    const sponsor = members[getSponsorIndex(index) ?? -1];
     const added = await suite.platform.addMember(`member${index}`, sponsor === undefined ? {} : { sponsor });
     members.push(added);
     await rank(suite, added, ((index * 5) % 9) - 1);
@@ -94,12 +94,12 @@ export async function addTree(suite: Suite): Promise<TestMember[]> {
   return members;
 }
 
-/** The business day that is under way. */
-export const dayOf = ({ platform: { clock } }: Suite): string => businessDate(clock.now());
+/** Returns the current business day. */
+export const getDay = ({ platform: { clock } }: Suite): string => businessDate(clock.now());
 
-/** Goes to so many hours after the business day that is under way. */
+/** Advances to that many hours after the end of the current business day. */
 export const afterDay = (suite: Suite, hours: number): void => {
-  const begins = startOfBusinessDate(dayOf(suite)).getTime();
+  const begins = startOfBusinessDate(getDay(suite)).getTime();
   suite.platform.clock.set(new Date(begins + dayMs + hours * 60 * 60_000));
 };
 
@@ -113,7 +113,7 @@ export interface Line {
   readonly amount: bigint;
 }
 
-export const linesOf = ({ platform: { services } }: Suite, date: string): Promise<Line[]> =>
+export const readLines = ({ platform: { services } }: Suite, date: string): Promise<Line[]> =>
   services.database.query<Line>(
     `select l.member_id as id, l.record_type as type, l.generation, l.ppm, l.volume, l.amount
      from bonus_line l join bonus_run r on r.id = l.run_id where r.business_date = $1
@@ -121,7 +121,7 @@ export const linesOf = ({ platform: { services } }: Suite, date: string): Promis
     [date],
   );
 
-/** What was posted in all for a business day, by member and record type. */
+/** Returns the posted totals of a business day, by member and record type. */
 export const postedFor = (
   { platform: { services } }: Suite,
   date: string,

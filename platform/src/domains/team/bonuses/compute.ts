@@ -1,4 +1,7 @@
-/** The bonuses of one business day, computed set-based: volumes go up the lines of sponsors a generation at a time. */
+/**
+ * Computes the bonuses of one business day with set-based SQL: volumes move up the lines of sponsors one generation
+ * at a time.
+ */
 import { dayMs, startOfBusinessDate } from '../../../clock.ts';
 import type { Queryable, Transaction } from '../../../database/database.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
@@ -10,23 +13,23 @@ const { code: byGeneration } = recordTypes.teamRebate;
 const { code: ofSponsor } = recordTypes.personalRebate;
 const { code: ofPool } = recordTypes.profitSharing;
 
-/** Generations of sponsors whom a profit pays by generation. */
+/** The number of sponsor generations that receive a profit's generation bonus. */
 const paidGenerations = 10;
 
-/** How far up an overriding bonus looks for a higher rank, so that a chain of any length costs a bounded amount. */
+/** How far up an overriding bonus looks for a higher rank, so that its cost is bounded for any length of chain. */
 const maxGenerations = 1_000;
 
 const highestRank = Math.max(...levels.map(({ level }) => level));
 
-/** More rows than these are joined as a whole instead of one by one. */
+/** From this number of rows they are joined as a whole instead of one by one. */
 const manyRows = 20_000;
 
 /** One statement reads or writes millions of rows. */
 export const statementTimeoutMs = 600_000;
 
 /**
- * Begins the run of a business day: keeps rates, ranks and volumes as they are now, and marks what it counts. False where it began
- * before. Counts also what was committed for earlier days after their runs had begun.
+ * Begins the run of a business day: stores the current rates, ranks and volumes, and marks what it counts. Returns
+ * false if it had already begun. Also counts what was committed for earlier days after their runs had begun.
  */
 export async function beginRun(
   tx: Transaction,
@@ -66,8 +69,8 @@ interface Run {
 }
 
 /**
- * Computes the next generation of a day's run, or what remains when the last one is done; true once nothing remains. The row of the
- * run is locked, so that of several processes each takes the next step.
+ * Computes the next generation of a day's run, or the final part after the last one. Returns true once nothing
+ * remains. The run's row is locked, so that of several processes each takes the next step.
  */
 export async function stepRun(
   tx: Transaction,
@@ -92,20 +95,20 @@ export async function stepRun(
   return true;
 }
 
-/** Settings of the transaction: sums of millions of rows stay in memory, and no time goes into compiling. */
+/** Transaction settings: sums of millions of rows stay in memory, and no time is spent on compiling. */
 const prepare = (tx: Queryable): Promise<unknown> =>
   tx.query("set local jit = off; set local work_mem = '128MB'");
 
 /**
- * Takes the volumes one generation up and writes the lines that they pay there. Members who are not paid are passed over: the
- * volume goes on as it came. Returns how many volumes go further.
+ * Moves the volumes one generation up and writes the lines that they pay there. Volumes pass unpaid members
+ * unchanged. Returns how many volumes move further.
  */
 async function climb(tx: Transaction, { id, rates, generation: below }: Run): Promise<number> {
   const { many } = await tx.one<{ many: boolean }>(
     `select count(*) > ${manyRows} as many from (select from bonus_walk where generation = $1 limit ${manyRows + 1}) w`,
     [below],
   );
-  // Nothing has counted these rows yet, and the planner takes new rows for few.
+  // These new rows have no statistics yet, so the planner would expect few of them.
   if (many) await tx.execute('set local enable_nestloop = off');
   return tx.execute(
     `with moved as (
@@ -151,7 +154,7 @@ async function climb(tx: Transaction, { id, rates, generation: below }: Run): Pr
   );
 }
 
-/** The pool of each rank, in equal shares for those who have it. */
+/** Shares each rank's pool equally among the members with that rank. */
 const sharePools = (tx: Transaction, { id, rates }: Run): Promise<number> =>
   tx.execute(
     `insert into bonus_line (run_id, member_id, record_type, generation, ppm, volume, shares, amount)
@@ -167,12 +170,12 @@ const sharePools = (tx: Transaction, { id, rates }: Run): Promise<number> =>
     [id, rates],
   );
 
-/** SQL of the digest of lines `l`, by which a line that is changed, added or deleted later is found. */
+/** SQL of the digest of lines `l`, which reveals later changes, additions and deletions. */
 export const digestOfLines = `sha256(convert_to(string_agg(
   concat_ws(':', l.member_id, l.record_type, l.generation, l.ppm, l.volume, l.shares, l.amount), ','
   order by l.member_id, l.record_type, l.generation, l.ppm), 'UTF8'))`;
 
-/** What is posted together: the lines of so many members, in the order of their ids. */
+/** Splits the lines into chunks of that many members, in the order of their ids. */
 async function cutIntoChunks(tx: Transaction, id: bigint, membersOfChunk: number, now: Date): Promise<void> {
   await tx.execute(
     `insert into bonus_chunk (run_id, number, first_member, last_member, members, lines, amount, digest)

@@ -1,14 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
-
-import { countedCheck } from '../../../bonus-items.ts';
-import { books } from '../../../books.ts';
 import { onEachPlatform } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
+import { countedCheck } from '../../../bonus-items.ts';
 import type { Database } from '../../../database/database.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import { afterDay, bring, dayOf, postedFor, prepareBrought, round, servicesOf } from './bonuses.fixture.ts';
+import { platformAuditPlan } from '../../../platform-audit.ts';
+import {
+  afterDay,
+  seedBroughtAmount,
+  getDay,
+  postedFor,
+  prepareBonusSource,
+  round,
+  getServices,
+} from './bonuses.fixture.ts';
 import { bonusLines, bonusPosting, computeDay } from './jobs.ts';
 
 onEachPlatform('items that pay bonuses', (suite) => {
@@ -17,40 +24,41 @@ onEachPlatform('items that pay bonuses', (suite) => {
   const database = (): Database => suite.platform.services.database;
 
   beforeAll(async () => {
-    await prepareBrought(suite);
+    await prepareBonusSource(suite);
     await round(suite);
     sponsor = await suite.platform.addMember('sponsor');
     buyer = await suite.platform.addMember('buyer', { sponsor });
   });
 
-  /** What all runs together counted as profits, in minor units. */
+  /** Returns what all runs together counted as profits, in minor units. */
   const profits = async (): Promise<bigint> =>
     (await database().one<{ sum: bigint }>('select coalesce(sum(profits), 0)::bigint as sum from bonus_run'))
       .sum;
 
   const violations = async () => {
-    const checks = [...books.checks, ...servicesOf(suite).bonusSources.map(countedCheck)];
-    return (await database().transaction((tx) => auditLedger(tx, { ...books, checks }))).violations;
+    const checks = [...platformAuditPlan.checks, ...getServices(suite).bonusSources.map(countedCheck)];
+    return (await database().transaction((tx) => auditLedger(tx, { ...platformAuditPlan, checks })))
+      .violations;
   };
 
-  it('are counted once when they are stamped after the run began and committed before it read them', async () => {
+  it('count once if stamped after the run began and committed before it read them', async () => {
     const before = await profits();
-    const [date, now] = [dayOf(suite), suite.platform.clock.now()];
+    const [date, now] = [getDay(suite), suite.platform.clock.now()];
     afterDay(suite, 1);
     const frozen = suite.platform.clock.now();
     suite.platform.clock.advance(60_000);
-    // Another process has stamped and committed this since the round froze its own time.
-    await bring(suite, date, buyer, 'entrustOverriding', '30');
-    await computeDay(servicesOf(suite), date, frozen);
+    // Another process has stamped and committed this since the round fixed its own time.
+    await seedBroughtAmount(suite, date, buyer, 'entrustOverriding', '30');
+    await computeDay(getServices(suite), date, frozen);
     afterDay(suite, 1);
     await round(suite);
     expect((await profits()) - before).toBe(3_000_000_000n);
     expect(now < frozen).toBe(true);
   });
 
-  it('are counted once when they were stamped before the run and committed after it', async () => {
+  it('count once if stamped before the run and committed after it', async () => {
     const before = await profits();
-    const date = dayOf(suite);
+    const date = getDay(suite);
     const stamped = suite.platform.clock.now();
     afterDay(suite, 1);
     await round(suite);
@@ -67,23 +75,23 @@ onEachPlatform('items that pay bonuses', (suite) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('are counted once by runs that catch up on three days, overlap and are left in the middle', async () => {
+  it('count once in runs that catch up on three days, overlap and are interrupted', async () => {
     const before = await profits();
     const purchases = async () =>
       (await database().one<{ sum: bigint }>('select sum(purchases)::bigint as sum from bonus_run')).sum;
     const boughtBefore = await purchases();
     for (let day = 0; day < 3; day += 1) {
-      await bring(suite, dayOf(suite), buyer, 'entrustOverriding', '17');
-      await bring(suite, dayOf(suite), buyer, 'insuranceOverriding', '5');
-      await bring(suite, dayOf(suite), buyer, 'referralOverriding', '100');
+      await seedBroughtAmount(suite, getDay(suite), buyer, 'entrustOverriding', '17');
+      await seedBroughtAmount(suite, getDay(suite), buyer, 'insuranceOverriding', '5');
+      await seedBroughtAmount(suite, getDay(suite), buyer, 'referralOverriding', '100');
       suite.platform.clock.advance(24 * 60 * 60_000);
     }
     afterDay(suite, 1);
-    const services = servicesOf(suite);
+    const services = getServices(suite);
     await Promise.all([
       runRound(services, bonusLines),
       runRound(services, bonusLines).catch(() => undefined),
-      bring(suite, dayOf(suite), buyer, 'entrustOverriding', '1'),
+      seedBroughtAmount(suite, getDay(suite), buyer, 'entrustOverriding', '1'),
     ]);
     for (let again = 0; again < 3; again += 1) await round(suite);
     afterDay(suite, 1);
@@ -93,11 +101,11 @@ onEachPlatform('items that pay bonuses', (suite) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('are found by the audit when one is not marked, is marked with another amount, or none is behind a mark', async () => {
+  it('fail the audit if unmarked, marked with another amount, or marked without an item', async () => {
     const found = async (sql: string): Promise<string[]> => {
       const undo = new Error('undo');
       let kinds: string[] = [];
-      const checks = [...books.checks, ...servicesOf(suite).bonusSources.map(countedCheck)];
+      const checks = [...platformAuditPlan.checks, ...getServices(suite).bonusSources.map(countedCheck)];
       await database()
         .transaction(async (tx) => {
           await tx.query('set local session_replication_role = replica');
@@ -112,7 +120,8 @@ onEachPlatform('items that pay bonuses', (suite) => {
     };
     const final = `select min(c.item_id) as id from bonus_counted c join bonus_source s on s.id = c.source_id
       where s.name = 'brought-entrustOverriding' and c.item_id <= (select max(final_id) from bonus_cut where source_id = s.id)`;
-    // A number is final once the transactions that were open when it was read have ended, those of other databases too.
+    // A number is final once the transactions that were open when it was read have ended, including those of other
+    // databases.
     await expect
       .poll(async () => {
         afterDay(suite, 1);
@@ -134,32 +143,32 @@ onEachPlatform('items that pay bonuses', (suite) => {
     ).toContain('bonus-run-miscounted');
   });
 
-  it('that a run of the release before counted are not counted again', async () => {
+  it('never count again after a run of the previous release', async () => {
     const before = await profits();
-    const date = dayOf(suite);
-    await bring(suite, date, buyer, 'entrustOverriding', '50');
+    const date = getDay(suite);
+    await seedBroughtAmount(suite, date, buyer, 'entrustOverriding', '50');
     afterDay(suite, 1);
-    // The release before writes the run alone, and marks nothing.
+    // The previous release writes only the run, without marks.
     await database().execute(
       `insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
        values ($1, bonus_rates(), 0, 0, $2, $2)`,
       [date, suite.platform.clock.now()],
     );
     suite.platform.clock.advance(60_000);
-    await bring(suite, date, buyer, 'entrustOverriding', '7');
+    await seedBroughtAmount(suite, date, buyer, 'entrustOverriding', '7');
     afterDay(suite, 1);
     await round(suite);
     expect((await profits()) - before).toBe(700_000_000n);
     expect(await violations()).toEqual([]);
   });
 
-  it('of what was bought count once a credit came into the portal, and never again for it', async () => {
+  it('count what was bought once a credit has come into the portal, and never again', async () => {
     const bought = async (day: string) =>
       (await postedFor(suite, day))
         .filter(({ id, type }) => id === sponsor.id && type === recordTypes.personalRebate.code)
         .map(({ amount }) => amount);
     const again = async () => {
-      const date = dayOf(suite);
+      const date = getDay(suite);
       await database().execute(
         `insert into brought (business_date, member_id, overriding, amount, created_at)
          values ($1, $2, 'referralOverriding', 50000000000, $3)`,
@@ -177,16 +186,16 @@ onEachPlatform('items that pay bonuses', (suite) => {
 
   it('deduct what was redeemed from the purchases that follow, once', async () => {
     const counted: bigint[] = [];
-    await bring(suite, dayOf(suite), buyer, 'referralOverriding', '100');
+    await seedBroughtAmount(suite, getDay(suite), buyer, 'referralOverriding', '100');
     for (let day = 0; day < 7; day += 1) {
-      const date = dayOf(suite);
+      const date = getDay(suite);
       if (day === 1)
         await database().execute(
           `insert into brought (business_date, member_id, overriding, amount, created_at)
            values ($1, $2, 'referralOverriding', -10000000000, $3)`,
           [date, buyer.id, suite.platform.clock.now()],
         );
-      if (day > 1) await bring(suite, date, buyer, 'referralOverriding', '100');
+      if (day > 1) await seedBroughtAmount(suite, date, buyer, 'referralOverriding', '100');
       afterDay(suite, 1);
       await round(suite);
       const { purchases } = await database().one<{ purchases: bigint }>(
@@ -203,17 +212,17 @@ onEachPlatform('items that pay bonuses', (suite) => {
   it('pay the other members of a chunk when one cannot be posted to', async () => {
     const other = await suite.platform.addMember('other_sponsor');
     const below = await suite.platform.addMember('other_buyer', { sponsor: other });
-    const date = dayOf(suite);
-    await bring(suite, date, buyer, 'entrustOverriding', '1000');
-    await bring(suite, date, below, 'entrustOverriding', '1000');
+    const date = getDay(suite);
+    await seedBroughtAmount(suite, date, buyer, 'entrustOverriding', '1000');
+    await seedBroughtAmount(suite, date, below, 'entrustOverriding', '1000');
     afterDay(suite, 1);
-    await runRound(servicesOf(suite), bonusLines);
+    await runRound(getServices(suite), bonusLines);
     const account = "where owner_id = $1 and purpose = 'member' and coin_id = 2";
     const { id } = await database().one<{ id: bigint }>(`select id from account ${account}`, [other.id]);
     await database().query(
       `alter table account add constraint receives_nothing check (id <> ${id} or available = 0) not valid`,
     );
-    expect(await runRound(servicesOf(suite), bonusPosting)).toEqual({ done: 1, failed: 0 });
+    expect(await runRound(getServices(suite), bonusPosting)).toEqual({ done: 1, failed: 0 });
     expect((await postedFor(suite, date)).map(({ id }) => id)).toEqual([sponsor.id]);
     expect(await database().query('select member_id, amount, journal_id from bonus_held')).toEqual([
       { member_id: other.id, amount: 5_000_000_000n, journal_id: null },
@@ -229,18 +238,18 @@ onEachPlatform('items that pay bonuses', (suite) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('have lines that are posted only as they were computed', async () => {
-    const date = dayOf(suite);
-    await bring(suite, date, buyer, 'entrustOverriding', '1000');
+  it('post only lines as they were computed', async () => {
+    const date = getDay(suite);
+    await seedBroughtAmount(suite, date, buyer, 'entrustOverriding', '1000');
     afterDay(suite, 1);
-    await runRound(servicesOf(suite), bonusLines);
+    await runRound(getServices(suite), bonusLines);
     await database().execute(
       `insert into bonus_line (run_id, member_id, record_type, generation, ppm, volume, amount)
        select run_id, member_id, record_type, 2, ppm, volume, amount from bonus_line l
        where run_id = (select max(id) from bonus_run) and record_type = 49`,
     );
     expect((await violations()).map(({ kind }) => kind)).toContain('bonus-lines-differ');
-    expect(await runRound(servicesOf(suite), bonusPosting)).toEqual({ done: 0, failed: 1 });
+    expect(await runRound(getServices(suite), bonusPosting)).toEqual({ done: 0, failed: 1 });
     expect(await postedFor(suite, date)).toEqual([]);
   });
 });

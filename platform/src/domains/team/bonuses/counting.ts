@@ -1,11 +1,11 @@
-/** Counts the items of a business day, each once, and how much of what members bought is paid for with new value. */
-import { isBefore, isItem, isOfDay, numberOf, tablesOf } from '../../../bonus-items.ts';
+/** Counts the items of a business day, each once, and how much of the purchases is paid with new value. */
+import { isBefore, isItem, isOfDay, itemNumberSql, itemTablesSql } from '../../../bonus-items.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { coins } from '../../../ledger/coins.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
 import type { BonusSource } from '../../../services.ts';
 
-/** The columns of what members brought, by the overriding bonus that each pays. */
+/** The columns of contributions, by the overriding bonus that each pays. */
 export const columns = {
   referralOverriding: 'purchases',
   entrustOverriding: 'entrust',
@@ -16,13 +16,13 @@ export const overridings = Object.keys(columns) as BonusSource['overriding'][];
 
 const isPurchase = ({ overriding }: BonusSource): boolean => overriding === 'referralOverriding';
 
-/** What moves value into the portal and out of it. An index has the same list. */
+/** Record types that move value into and out of the portal. An index has the same list. */
 const externalTypes = (
   ['deposit', 'withdraw', 'adjustIn', 'adjustOut', 'withdrawalFee', 'gasFee'] as const
 ).map((type) => recordTypes[type].code);
 
-/** SQL of what came into the portal for a member, less what left, ever; in minor units. */
-const cameIn = (member: string): string =>
+/** SQL of a member's total external credits less debits, in minor units. */
+const hasExternalCredit = (member: string): string =>
   `coalesce((select sum(p.amount) from account a join posting p on p.account_id = a.id
      where a.owner_id = ${member} and a.purpose = 'member'
        and p.record_type in (${externalTypes.join(', ')}) and p.coin_id <> ${coins.GMT}), 0)::bigint`;
@@ -34,7 +34,7 @@ interface State {
   readonly finalId: bigint;
 }
 
-/** A run that begins, or the last one that began. */
+/** A run that is beginning, or the previous one. */
 export interface RunRow {
   readonly id: bigint;
   readonly date: string;
@@ -42,27 +42,27 @@ export interface RunRow {
 }
 
 const isCounted = ({ source, id }: State): string =>
-  `exists (select from bonus_counted c where c.source_id = ${id} and c.item_id = ${numberOf(source)})`;
+  `exists (select from bonus_counted c where c.source_id = ${id} and c.item_id = ${itemNumberSql(source)})`;
 
-/** The items for which `where` is true, as rows of source_id, item_id, member_id and a column for each overriding bonus. */
-const itemsOf = ({ source, id }: State, where: string): string =>
-  `select ${id}::smallint as source_id, ${numberOf(source)} as item_id, ${source.member ?? 'o.member_id'} as member_id,
+/** SQL of the items that match `where`: source_id, item_id, member_id and a column for each overriding bonus. */
+const selectItems = ({ source, id }: State, where: string): string =>
+  `select ${id}::smallint as source_id, ${itemNumberSql(source)} as item_id, ${source.member ?? 'o.member_id'} as member_id,
      ${overridings.map((of) => `${of === source.overriding ? source.amount : '0'}::bigint as ${columns[of]}`).join(', ')}
-   from ${tablesOf(source)} where ${isItem(source)} and ${where}`;
+   from ${itemTablesSql(source)} where ${isItem(source)} and ${where}`;
 
 const mark = `insert into bonus_counted (source_id, item_id, run_id, amount)
   select source_id, item_id, $1, purchases + entrust + insurance from item`;
 
 /**
- * Writes down how much of what each member bought counts: what is not deducted for earlier redemptions, up to the new value that
- * was not counted yet. `brought` is SQL of rows (member_id, purchases).
+ * Stores how much of each member's purchases counts: what exceeds earlier redemptions, up to the new value not
+ * counted yet. `brought` is SQL of rows (member_id, purchases).
  */
 const valueRows = (brought: string): string =>
   `insert into bonus_new_value (run_id, member_id, bought, came_in, owed_before, counted_before, counted)
    select $1, member_id, bought, came_in, owed, done,
      least(greatest(bought - owed, 0), greatest(came_in - done, 0))
    from (
-     select b.member_id, b.purchases as bought, ${cameIn('b.member_id')} as came_in,
+     select b.member_id, b.purchases as bought, ${hasExternalCredit('b.member_id')} as came_in,
        coalesce(greatest(v.owed_before - v.bought, 0), 0) as owed, coalesce(v.counted_before + v.counted, 0) as done
      from (${brought}) b
      left join lateral (
@@ -72,8 +72,8 @@ const valueRows = (brought: string): string =>
    ) bought`;
 
 /**
- * Counts the items of a run's business day, and those of earlier days that no run has counted, into the volumes with which the run
- * begins. Each is marked in the same statement; an item that is marked already ends the run with an error.
+ * Counts the items of a run's business day, and uncounted items of earlier days, into the run's initial volumes. Each
+ * item is marked in the same statement; an item that is already marked aborts the run.
  */
 export async function countItems(
   tx: Transaction,
@@ -82,12 +82,12 @@ export async function countItems(
 ): Promise<void> {
   if (sources.length === 0) return;
   const states = await readStates(tx, sources);
-  await cut(tx, run, states);
+  await selectCut(tx, run, states);
   const date = `'${run.date}'::date`;
   const items = states.flatMap((state) => {
     const { source, finalId } = state;
-    const late = `${numberOf(source)} > ${finalId} and ${isBefore(source, date)} and not ${isCounted(state)}`;
-    return [itemsOf(state, isOfDay(source, date)), itemsOf(state, late)];
+    const late = `${itemNumberSql(source)} > ${finalId} and ${isBefore(source, date)} and not ${isCounted(state)}`;
+    return [selectItems(state, isOfDay(source, date)), selectItems(state, late)];
   });
   await tx.execute(
     `with item as materialized (${items.join('\n union all ')}),
@@ -116,8 +116,9 @@ export async function countItems(
 }
 
 /**
- * Marks what runs of the release before counted, which went by the time of writing: all items of their days that are stamped no
- * later than the last of these runs. Run before each day, it also finds a run of a process that is still of that release.
+ * Marks what runs of the previous release counted, which went by the time of writing: all items of their days stamped
+ * no later than the last of these runs. Runs before each day, so that it also covers a process that still has that
+ * release.
  */
 export async function adoptFormerRuns(
   tx: Transaction,
@@ -129,11 +130,11 @@ export async function adoptFormerRuns(
     `${isBefore(source, date)} and ${source.writtenAt} <= '${last.startedAt.toISOString()}'`;
   const isNew: State[] = [];
   for (const source of sources) {
-    const number = numberOf(source);
+    const number = itemNumberSql(source);
     const added = await tx.maybe<{ id: number; finalId: bigint }>(
       `insert into bonus_source (name, is_purchase, first_id, first_date)
        select $1, $2, coalesce(
-         (select min(${number}) - 1 from ${tablesOf(source)} where ${isItem(source)} and ${isBefore(source, date)}
+         (select min(${number}) - 1 from ${itemTablesSql(source)} where ${isItem(source)} and ${isBefore(source, date)}
             and not (${written(source)})),
          (select max(id) from ${source.numberedBy ?? source.table}), 0), $3::date
        on conflict do nothing returning id, first_id as "finalId"`,
@@ -148,12 +149,12 @@ export async function adoptFormerRuns(
     [last.id],
   );
   const after = (state: State): string =>
-    `${numberOf(state.source)} > ${state.finalId} and ${written(state.source)} and not ${isCounted(state)}`;
+    `${itemNumberSql(state.source)} > ${state.finalId} and ${written(state.source)} and not ${isCounted(state)}`;
   const marked = [...isNew, ...(isFormer ? former : [])];
   if (marked.length === 0) return;
   const bought = [
-    ...isNew.map((state) => itemsOf(state, written(state.source))),
-    ...(isFormer ? former : []).map((state) => itemsOf(state, after(state))),
+    ...isNew.map((state) => selectItems(state, written(state.source))),
+    ...(isFormer ? former : []).map((state) => selectItems(state, after(state))),
   ];
   await tx.execute(
     `with item as (${bought.join('\n union all ')})
@@ -162,7 +163,7 @@ export async function adoptFormerRuns(
     [last.id],
   );
   await tx.execute(
-    `with item as (${marked.map((state) => itemsOf(state, after(state))).join('\n union all ')}) ${mark}`,
+    `with item as (${marked.map((state) => selectItems(state, after(state))).join('\n union all ')}) ${mark}`,
     [last.id],
   );
 }
@@ -181,10 +182,10 @@ async function readStates(tx: Transaction, sources: readonly BonusSource[]): Pro
 }
 
 /**
- * Writes down how far this run reads: before it does, and in one statement with the transactions that are open, as a number that is
- * given while one of them is open may be committed later.
+ * Stores how far this run reads, before reading. It records the open transactions in the same statement, because a
+ * number issued while one of them is open may be committed later.
  */
-const cut = (tx: Transaction, run: RunRow, states: readonly State[]): Promise<number> =>
+const selectCut = (tx: Transaction, run: RunRow, states: readonly State[]): Promise<number> =>
   tx.execute(
     `with open as materialized (
        select pg_snapshot_xmin(s)::text::bigint as oldest, pg_snapshot_xmax(s)::text::bigint as next_xact

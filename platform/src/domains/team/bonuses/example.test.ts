@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { beforeAll, describe, expect, it } from 'vitest';
-
+import { beginNextDay, runConfirmed } from '../../../../test/commands.ts';
 import { onOnePlatform } from '../../../../test/platforms.ts';
 import { formatAmount, formatPpm, parseAmount } from '../../../ledger/amount.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypeByCode, recordTypes, type RecordType } from '../../../ledger/record-types.ts';
-import { books } from '../../../books.ts';
-import { beginNextDay, runConfirmed } from '../../../../test/commands.ts';
-import { bring, linesOf, postedFor, prepareBrought, rank, round } from './bonuses.fixture.ts';
-import { nameOf } from './operator.ts';
+import { platformAuditPlan } from '../../../platform-audit.ts';
+import {
+  seedBroughtAmount,
+  readLines,
+  postedFor,
+  prepareBonusSource,
+  rank,
+  round,
+} from './bonuses.fixture.ts';
+import { getKindName } from './operator.ts';
 
 const text = readFileSync(
   join(import.meta.dirname, '..', '..', '..', '..', '..', 'docs', 'bonuses.md'),
   'utf8',
 );
 
-/** The rows of the table below a heading, as their cells. */
+/** Returns the rows of the table below a heading, as cells. */
 const tableUnder = (heading: string): string[][] =>
   (text.split(`## ${heading}\n`)[1] ?? '')
     .split('\n## ')[0]
@@ -31,7 +36,7 @@ const tableUnder = (heading: string): string[][] =>
         .map((cell) => cell.trim()),
     ) ?? [];
 
-/** `1.5 %` as the product writes rates: 0.015. */
+/** Converts `1.5 %` to the product's notation: 0.015. */
 const ofPercent = (percent: string): string => formatPpm(parseAmount(percent.replace(' %', '')) / 10_000n);
 
 onOnePlatform('the example of the daily bonuses', (suite) => {
@@ -59,23 +64,23 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
     await add('Jon', 3);
     await runConfirmed(platform, ['member', 'ban', 'Cleo', '--reason', 'An example']);
     await database.execute("update member set created_at = '2026-11-21T16:00:00Z' where id = $1", [gus.id]);
-    await prepareBrought(suite);
+    await prepareBonusSource(suite);
     await round(suite);
-    await bring(suite, day, fay, 'referralOverriding', '1000');
-    await bring(suite, day, fay, 'entrustOverriding', '12.34567891');
-    await bring(suite, day, hana, 'insuranceOverriding', '10');
+    await seedBroughtAmount(suite, day, fay, 'referralOverriding', '1000');
+    await seedBroughtAmount(suite, day, fay, 'entrustOverriding', '12.34567891');
+    await seedBroughtAmount(suite, day, hana, 'insuranceOverriding', '10');
     platform.clock.set('2026-11-21T16:30:00Z');
     expect(await round(suite)).toEqual({ done: 2, failed: 0 });
   });
 
-  it('comes to what the documentation computes by hand, line for line', async () => {
+  it('equals what the documentation computes by hand, line by line', async () => {
     const documented = tableUnder('An example by hand').map(([who, bonus, generation, rate, of, amount]) =>
       [who, bonus, generation, ofPercent(rate ?? ''), of, amount].join(' | '),
     );
-    const lines = (await linesOf(suite, day)).map((line) =>
+    const lines = (await readLines(suite, day)).map((line) =>
       [
         names.get(line.id),
-        nameOf(line.type),
+        getKindName(line.type),
         line.generation,
         formatPpm(line.ppm),
         formatAmount(line.volume),
@@ -86,13 +91,13 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
     expect(lines.toSorted()).toEqual(documented.toSorted());
   });
 
-  it('is posted to each as the sum of these lines, and to no one else', async () => {
+  it('posts the sum of these lines to each member, and nothing to others', async () => {
     const sums = new Map<string, bigint>();
     for (const [who = '', bonus = '', , , , amount = ''] of tableUnder('An example by hand'))
       sums.set(`${who} ${bonus}`, (sums.get(`${who} ${bonus}`) ?? 0n) + parseAmount(amount));
     const posted = (await postedFor(suite, day)).map(
       ({ id, type, amount }) =>
-        [`${names.get(id) ?? ''} ${nameOf(type)}`, amount, recordTypeByCode(type)] as const,
+        [`${names.get(id) ?? ''} ${getKindName(type)}`, amount, recordTypeByCode(type)] as const,
     );
     expect(new Map(posted.map(([what, amount]) => [what, amount]))).toEqual(sums);
     expect(new Set(posted.map(([, , type]) => type))).toEqual(
@@ -107,13 +112,15 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
         'profitSharing',
       ]),
     );
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toEqual({
+    expect(
+      await suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan)),
+    ).toEqual({
       total: 0,
       violations: [],
     });
   });
 
-  it('has the rates that the documentation lists', async () => {
+  it('uses the rates that the documentation lists', async () => {
     const { text: listed } = await runConfirmed(suite.platform, ['bonus', 'rates']);
     const documented = tableUnder('Rates').map(([kind = '', ...rates]) =>
       [
@@ -121,11 +128,11 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
         ...rates.flatMap((rate, step) => (rate === '' ? [] : [`${step}: ${ofPercent(rate)}`])),
       ].join('  '),
     );
-    // The last line says what they come to together.
+    // The last line has their total.
     expect(listed.split('\n').slice(0, -1)).toEqual(documented);
   });
 
-  it('tells the operator what a bonus is made of', async () => {
+  it('shows the operator the lines of a bonus', async () => {
     const { text: lines } = await runConfirmed(suite.platform, ['bonus', 'lines', 'ben', day]);
     expect(lines.split('\n')).toContain('entrust-par  generation 4  0.002 of 12.34567891  0.02469135');
     const { text: runs } = await runConfirmed(suite.platform, ['bonus', 'runs']);
@@ -151,28 +158,28 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
       ['generation 11 0.01', 'Give a generation'],
       ['generation 3 1', 'Which rate?'],
       ['luck 3 0.1', 'Which bonus?'],
-    ])('refuses %s and says why', async (line, why) => {
+    ])('refuses %s with the reason', async (line, why) => {
       const outcome = await command(...line.split(' '));
       expect(outcome.exitCode).not.toBe(0);
       expect(outcome.text).toContain(why);
     });
   });
 
-  it('has a par bonus on what insurance packages earn as on what entrust packages do', async () => {
+  it('pays a par bonus on insurance earnings as on entrust earnings', async () => {
     const next = '2026-11-22';
     const [fay = 0n] = [...names].find(([, name]) => name === 'Fay') ?? [];
-    await bring(suite, next, { id: fay }, 'insuranceOverriding', '1000');
+    await seedBroughtAmount(suite, next, { id: fay }, 'insuranceOverriding', '1000');
     suite.platform.clock.set('2026-11-22T16:30:00Z');
     await round(suite);
     const par = (await postedFor(suite, next)).filter(({ type }) => type === recordTypes.insurancePar.code);
     expect(par.map(({ id, amount }) => `${names.get(id) ?? ''} ${formatAmount(amount)}`)).toEqual(['Ben 2']);
   });
 
-  it('has the rates of its business day, though it is computed on the next one', async () => {
+  it('uses the rates of its business day, even if it is computed on the next one', async () => {
     const { platform } = suite;
     const [fay = 0n] = [...names].find(([, name]) => name === 'Fay') ?? [];
     const days = ['2026-11-23', '2026-11-24'];
-    for (const day of days) await bring(suite, day, { id: fay }, 'entrustOverriding', '1000');
+    for (const day of days) await seedBroughtAmount(suite, day, { id: fay }, 'entrustOverriding', '1000');
     expect(await runConfirmed(platform, ['bonus', 'rate', 'generation', '1', '0.06'])).toMatchObject({
       text: 'From 2026-11-24 on: the generation bonus at 1 is 0.06.',
     });
@@ -181,7 +188,7 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
       await beginNextDay(platform);
       platform.clock.advance(30 * 60_000);
       await round(suite);
-      const first = (await linesOf(suite, day)).find(
+      const first = (await readLines(suite, day)).find(
         ({ type, generation }) => type === recordTypes.teamRebate.code && generation === 1,
       );
       paid.push(first?.ppm ?? 0n);

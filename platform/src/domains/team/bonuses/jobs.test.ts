@@ -1,24 +1,23 @@
 import { beforeAll, expect, it } from 'vitest';
-
+import { runConfirmed } from '../../../../test/commands.ts';
 import { onEachPlatform } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
-import { books } from '../../../books.ts';
 import { businessDate, dayMs } from '../../../clock.ts';
-import { forgetExpired } from '../../../housekeeping.ts';
+import { createDeleteExpiredJob } from '../../../housekeeping.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import { runConfirmed } from '../../../../test/commands.ts';
+import { platformAuditPlan } from '../../../platform-audit.ts';
 import {
   addTree,
   afterDay,
-  bring,
-  dayOf,
-  linesOf,
+  seedBroughtAmount,
+  getDay,
+  readLines,
   postedFor,
-  prepareBrought,
+  prepareBonusSource,
   round,
-  servicesOf,
+  getServices,
 } from './bonuses.fixture.ts';
 import { bonusLines, bonusPosting, computeDay } from './jobs.ts';
 import { retention } from './retention.ts';
@@ -27,10 +26,11 @@ const hour = 60 * 60_000;
 
 onEachPlatform('the daily bonuses', (suite) => {
   let members: readonly TestMember[];
-  const audited = () => suite.platform.services.database.transaction((tx) => auditLedger(tx, books));
+  const audited = () =>
+    suite.platform.services.database.transaction((tx) => auditLedger(tx, platformAuditPlan));
 
   beforeAll(async () => {
-    await prepareBrought(suite);
+    await prepareBonusSource(suite);
     await round(suite);
     members = await addTree(suite);
   });
@@ -41,12 +41,12 @@ onEachPlatform('the daily bonuses', (suite) => {
     return found;
   };
 
-  const today = (): string => dayOf(suite);
+  const today = (): string => getDay(suite);
   const afterToday = (hours: number): void => afterDay(suite, hours);
 
-  it('are computed at 00:30 GMT+8 of the next day, to the millisecond, posted, and told to the member', async () => {
+  it('run at 00:30 GMT+8 of the next day, to the millisecond, and reach the list of the member', async () => {
     const date = today();
-    await bring(suite, date, of(11), 'referralOverriding', '300');
+    await seedBroughtAmount(suite, date, of(11), 'referralOverriding', '300');
     afterToday(0.5);
     suite.platform.clock.advance(-1);
     expect(await round(suite)).toEqual({ done: 0, failed: 0 });
@@ -64,9 +64,9 @@ onEachPlatform('the daily bonuses', (suite) => {
     expect(rows).toEqual([{ reason: date, type: 'bonus' }]);
   });
 
-  it('are paid once by several schedulers at once, and not again when the clock steps back', async () => {
+  it('pay once under several schedulers at once, and not again if the clock steps back', async () => {
     const date = today();
-    await bring(suite, date, of(11), 'entrustOverriding', '1000');
+    await seedBroughtAmount(suite, date, of(11), 'entrustOverriding', '1000');
     afterToday(1);
     await Promise.all([round(suite), round(suite), round(suite)]);
     await round(suite);
@@ -80,21 +80,23 @@ onEachPlatform('the daily bonuses', (suite) => {
     await round(suite);
     expect(await postedFor(suite, date)).toEqual(paid);
     const sums = new Map<string, bigint>();
-    for (const { id, type, amount } of await linesOf(suite, date))
+    for (const { id, type, amount } of await readLines(suite, date))
       sums.set(`${id} ${type}`, (sums.get(`${id} ${type}`) ?? 0n) + amount);
     expect(new Map(paid.map(({ id, type, amount }) => [`${id} ${type}`, amount]))).toEqual(sums);
   });
 
-  it('of missed days are computed one by one, in their order', async () => {
+  it('cover missed days one by one, in order', async () => {
     const days = [0, 1, 2].map((later) =>
       businessDate(new Date(suite.platform.clock.now().getTime() + later * dayMs)),
     );
     for (const [index, day] of days.entries())
-      await bring(suite, day, of(10), 'entrustOverriding', `${(index + 1) * 100}`);
+      await seedBroughtAmount(suite, day, of(10), 'entrustOverriding', `${(index + 1) * 100}`);
     suite.platform.clock.advance(3 * dayMs);
     expect((await round(suite)).failed).toBe(0);
     const firsts = await Promise.all(
-      days.map(async (day) => (await linesOf(suite, day)).find(({ generation }) => generation === 1)?.volume),
+      days.map(
+        async (day) => (await readLines(suite, day)).find(({ generation }) => generation === 1)?.volume,
+      ),
     );
     expect(firsts).toEqual([10_000_000_000n, 20_000_000_000n, 30_000_000_000n]);
     const runs = await suite.platform.services.database.query<{ date: string }>(
@@ -105,7 +107,7 @@ onEachPlatform('the daily bonuses', (suite) => {
   });
 
   it('wait for what is still to be posted, until noon', async () => {
-    const services = servicesOf(suite);
+    const services = getServices(suite);
     const open = {
       name: 'open',
       overriding: 'entrustOverriding',
@@ -125,11 +127,11 @@ onEachPlatform('the daily bonuses', (suite) => {
     expect(await runRound(waiting, bonusLines)).toEqual({ done: 1, failed: 0 });
   });
 
-  it('go on with the generation at which a run was left', async () => {
+  it('continue with the generation at which a run was interrupted', async () => {
     const date = today();
-    await bring(suite, date, of(11), 'entrustOverriding', '1000');
+    await seedBroughtAmount(suite, date, of(11), 'entrustOverriding', '1000');
     afterToday(1);
-    const services = servicesOf(suite);
+    const services = getServices(suite);
     const { database } = services;
     let transactions = 0;
     const broken = {
@@ -152,28 +154,28 @@ onEachPlatform('the daily bonuses', (suite) => {
     expect(generation).toBe(2);
     expect((await runConfirmed(suite.platform, ['bonus', 'runs'])).text).toContain(`${date}  begun`);
     await round(suite);
-    const generations = (await linesOf(suite, date)).filter(
+    const generations = (await readLines(suite, date)).filter(
       ({ type }) => type === recordTypes.teamRebate.code,
     );
     expect(generations.map((line) => line.generation).toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  it('that cannot be posted hold up no other, and are tried again', async () => {
+  it('retry if they cannot be posted, without delaying others', async () => {
     const date = today();
     const { database } = suite.platform.services;
-    await bring(suite, date, of(11), 'entrustOverriding', '1000');
+    await seedBroughtAmount(suite, date, of(11), 'entrustOverriding', '1000');
     afterToday(1);
-    await runRound(servicesOf(suite), bonusLines);
+    await runRound(getServices(suite), bonusLines);
     await database.execute(
       `insert into operation (scope, key, fingerprint, result, created_at)
        values ('team:bonus', $1, decode(repeat('00', 32), 'hex'), '{}', $2)`,
       [`${date}:1`, suite.platform.clock.now()],
     );
-    expect(await runRound(servicesOf(suite), bonusPosting)).toEqual({ done: 0, failed: 1 });
+    expect(await runRound(getServices(suite), bonusPosting)).toEqual({ done: 0, failed: 1 });
     expect((await runConfirmed(suite.platform, ['jobs'])).text).toContain('team-bonuses');
     await database.execute("delete from operation where scope = 'team:bonus' and key = $1", [`${date}:1`]);
     suite.platform.clock.advance(hour);
-    expect(await runRound(servicesOf(suite), bonusPosting)).toEqual({ done: 1, failed: 0 });
+    expect(await runRound(getServices(suite), bonusPosting)).toEqual({ done: 1, failed: 0 });
   });
 
   it('leave clean books, also when the lines are old and deleted', async () => {
@@ -182,7 +184,7 @@ onEachPlatform('the daily bonuses', (suite) => {
     const count = () => database.one<{ n: bigint }>('select count(*) as n from bonus_line');
     expect((await count()).n).toBeGreaterThan(0n);
     suite.platform.clock.advance(31 * dayMs);
-    await runRound(suite.platform.services, forgetExpired(retention));
+    await runRound(suite.platform.services, createDeleteExpiredJob(retention));
     expect((await count()).n).toBe(0n);
     expect(await audited()).toEqual({ total: 0, violations: [] });
   });

@@ -1,4 +1,4 @@
-/** The nightly work: the bonuses of a business day are computed once that day is over and complete, and then posted. */
+/** Nightly jobs: compute the bonuses of a business day once it is over and complete, and then post them. */
 import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/job.ts';
@@ -9,16 +9,19 @@ import { postChunk, postHeld, type Chunk, type HeldBonus } from './posting.ts';
 
 const minuteMs = 60_000;
 
-/** Minutes after the business day at which its bonuses are computed: trades and profits have been posted since ten past. */
+/**
+ * Minutes after the end of the business day at which its bonuses are computed; trades and profits are posted from
+ * minute ten.
+ */
 const computedAfterMs = 30 * minuteMs;
 
-/** A package whose profit cannot be posted holds up everybody's bonuses for so long after the day, and no longer. */
+/** How long after the day an unposted profit may delay everyone's bonuses. */
 const maxWaitMs = 12 * 60 * minuteMs;
 
-/** Members whose lines are posted in one journal. The embedded database lets no other call in meanwhile. */
+/** Members per journal. The embedded database blocks other calls meanwhile. */
 const membersOfChunk = ({ kind }: Pick<Database, 'kind'>): number => (kind === 'pglite' ? 100 : 2_000);
 
-/** Computes the days that are due, the oldest first. */
+/** Computes due days, oldest first. */
 export const bonusLines: Job = {
   name: 'team-bonus-lines',
   everyMs: 10_000,
@@ -34,7 +37,7 @@ export const bonusLines: Job = {
   },
 };
 
-/** Posts what was computed, a chunk of members in each transaction. */
+/** Posts computed lines, one chunk of members per transaction. */
 export const bonusPosting = rowJob<Chunk>({
   name: 'team-bonuses',
   everyMs: 5_000,
@@ -44,7 +47,7 @@ export const bonusPosting = rowJob<Chunk>({
   work: ({ tx, row, now }) => postChunk(tx, row, now),
 });
 
-/** Posts what a chunk left behind, a member at a time: see `postChunk`. */
+/** Posts the held members of chunks one at a time: see `postChunk`. */
 export const heldPosting = rowJob<HeldBonus>({
   name: 'team-bonuses-held',
   everyMs: 60_000,
@@ -54,7 +57,7 @@ export const heldPosting = rowJob<HeldBonus>({
   work: ({ tx, row, now }) => postHeld(tx, row, now),
 });
 
-/** The next business day whose bonuses can be computed, or one of which a part is computed. */
+/** Returns the next business day whose bonuses can be computed, or one that is partly computed. */
 async function dueDate(
   database: Database,
   sources: readonly BonusSource[],
@@ -65,7 +68,7 @@ async function dueDate(
      order by business_date desc limit 1`,
   );
   if (run === undefined) {
-    await beginBefore(database, now);
+    await beginMissedRun(database, now);
     return undefined;
   }
   if (!run.computed) return run.date;
@@ -75,19 +78,19 @@ async function dueDate(
   return now.getTime() < over + maxWaitMs && (await isOpen(database, sources, date)) ? undefined : date;
 }
 
-/** The first round ever: bonuses are paid from this business day on. */
-export const beginBefore = (db: Queryable, now: Date): Promise<number> =>
+/** The first round ever: bonuses start with this business day. */
+export const beginMissedRun = (db: Queryable, now: Date): Promise<number> =>
   db.execute(
     `insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
      values ($1, bonus_rates(), 0, 0, $2, $2) on conflict do nothing`,
     [businessDate(new Date(now.getTime() - dayMs)), now],
   );
 
-/** Whether a change of rates that begins by a business day is still to be applied. */
+/** SQL: whether a change of rates effective by a business day is not applied yet. */
 const ratesWait = `exists (select from scheduled_setting s
   where s.place = 'bonus_rate' and s.applied_at is null and s.starts_on <= $1::date)`;
 
-/** Whether something that brings bonuses on a business day is still to be posted, or its rates are still to be set. */
+/** Returns whether any contribution of a business day is still to be posted, or its rates are still to be set. */
 async function isOpen(db: Queryable, sources: readonly BonusSource[], date: string): Promise<boolean> {
   const open = sources.flatMap((source) => (source.isOpen === undefined ? [] : [`(${source.isOpen})`]));
   const row = await db.one<{ open: boolean }>(`select (${[ratesWait, ...open].join(' or ')}) as open`, [
@@ -96,7 +99,7 @@ async function isOpen(db: Queryable, sources: readonly BonusSource[], date: stri
   return row.open;
 }
 
-/** Computes the bonuses of a business day, in as many transactions as there are generations. */
+/** Computes the bonuses of a business day, in one transaction per generation. */
 export async function computeDay(
   { database, bonusSources }: Pick<Services, 'database' | 'bonusSources'>,
   date: string,

@@ -4,9 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { shortLived } from '../../../../../scripts/short-lived.ts';
 import { onServer } from '../../../../test/databases.ts';
 import type { Database } from '../../../database/database.ts';
@@ -30,7 +28,7 @@ afterEach(() => {
   children = [];
 });
 
-/** Members in a tree, four below each, all of whom earned something on the day. */
+/** Members in a tree with four below each; all of them earned something on the day. */
 async function prepare(db: Database): Promise<void> {
   await db.query(`
     create table brought (id bigint generated always as identity primary key, business_date date, member_id bigint, amount bigint,
@@ -52,7 +50,7 @@ async function prepare(db: Database): Promise<void> {
       values ('2026-11-20', bonus_rates(), 0, 0, '2026-11-20T17:00:00Z', '2026-11-20T17:00:00Z')`);
 }
 
-/** A process at work, from when it begins. */
+/** A worker process, from its start. */
 async function start(where: string): Promise<ChildProcess> {
   const script = new URL('../../../../test/pay-bonuses-until-killed.ts', import.meta.url);
   const child = fork(script, [where, now.toISOString()], { execArgv: [...shortLived] });
@@ -73,7 +71,7 @@ async function finish(where: string): Promise<void> {
   expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
-/** Every line is posted, once, and nothing else is. */
+/** Expects that every line is posted exactly once. */
 async function verify(db: Database): Promise<void> {
   const sums = await db.one<Record<'lines' | 'posted' | 'balances', bigint>>(
     `select (select sum(amount) from bonus_line)::bigint as lines,
@@ -83,7 +81,7 @@ async function verify(db: Database): Promise<void> {
   expect(sums.lines).toBeGreaterThan(0n);
   expect(sums).toEqual({ lines: sums.lines, posted: sums.lines, balances: sums.lines });
   expect(await db.query('select from bonus_chunk where journal_id is null')).toEqual([]);
-  // What each of the first generation gets does not depend on where the run was cut off.
+  // The results per generation do not depend on where the run was interrupted.
   const { wrong } = await db.one<{ wrong: bigint }>(
     `select count(*) as wrong from bonus_line l where l.record_type = 49 and l.generation = 1 and l.volume <> (
        select sum(b.amount) from brought b join member m on m.id = b.member_id where m.sponsor_id = l.member_id)`,
@@ -95,7 +93,7 @@ async function verify(db: Database): Promise<void> {
 
 describe('killed while it pays bonuses, on PGlite', () => {
   it(
-    'pays each once and goes on where it was',
+    'pays each bonus once and continues where it stopped',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'portal-bonuses-'));
       const made = await openPglite({ folder });
@@ -119,7 +117,7 @@ describe('killed while it pays bonuses, on PGlite', () => {
 
 onServer('killed while it pays bonuses', (test) => {
   it(
-    'pays each once and goes on where it was, two processes at once',
+    'pays each bonus once and continues where it stopped, with two processes',
     async () => {
       await prepare(test.db);
       for (let round = 0; round < kills; round += 1) {

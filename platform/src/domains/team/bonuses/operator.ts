@@ -1,15 +1,15 @@
-/** The operator's commands for the daily bonuses: their rates, what the runs came to, and what a member's is made of. */
-import { fractions } from '../../../operator/bounds.ts';
+/** Operator commands for the daily bonuses: rates, results of runs, and the lines of a member. */
 import type { Queryable } from '../../../database/database.ts';
 import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
 import { recordTypeByCode, recordTypes } from '../../../ledger/record-types.ts';
 import type { BacklogGauge } from '../../../operator/backlog.ts';
+import { fractions } from '../../../operator/bounds.ts';
 import { command, done, type Command, type Value } from '../../../operator/command.ts';
 import { setting, settingCommand } from '../../../operator/settings.ts';
 import { businessDay, fraction, oneOf, userName } from '../../../operator/values.ts';
 import { describeRoundTrip } from './round-trip.ts';
 
-/** The kinds of bonus, by the words of the commands. */
+/** The kinds of bonus, by their names in commands. */
 const kinds = {
   sponsor: recordTypes.personalRebate,
   generation: recordTypes.teamRebate,
@@ -26,11 +26,11 @@ type Kind = keyof typeof kinds;
 
 const kindNames = Object.keys(kinds) as Kind[];
 
-/** The word of a record type in these commands. */
-export const nameOf = (code: number): string =>
+/** Returns the name of a record type in these commands. */
+export const getKindName = (code: number): string =>
   kindNames.find((kind) => kinds[kind].code === code) ?? recordTypeByCode(code);
 
-/** Runs and lines that are shown at once. */
+/** The maximum number of runs and lines shown. */
 const maxShown = 50;
 
 const kind = oneOf(kindNames, `Which bonus? One of ${kindNames.join(', ')}.`);
@@ -51,7 +51,7 @@ interface RateRow {
 const listRates = (db: Queryable): Promise<RateRow[]> =>
   db.query<RateRow>('select record_type, step, ppm from bonus_rate order by record_type, step');
 
-/** The rates of a kind in one line: step and rate. */
+/** Formats the rates of a kind in one line: step and rate. */
 async function describeRates(db: Queryable): Promise<string[]> {
   const rows = await listRates(db);
   return kindNames.map((name) =>
@@ -83,7 +83,7 @@ const listRuns = (db: Queryable): Promise<RunRow[]> =>
      from bonus_run r left join bonus_chunk c on c.run_id = r.id group by r.id order by r.business_date desc limit ${maxShown}`,
   );
 
-const lineOfRun = (run: RunRow): string =>
+const formatRun = (run: RunRow): string =>
   [
     run.date,
     `begun ${run.started_at.toISOString()}`,
@@ -97,7 +97,7 @@ const lineOfRun = (run: RunRow): string =>
 export const commands: readonly Command[] = [
   command({
     words: 'bonus rates',
-    does: 'the rates of every bonus, by generation or rank, and what a round trip costs',
+    does: 'rates of every bonus, by generation or rank, and the cost of a round trip',
     run: async ({ services }) =>
       done([
         ...(await describeRates(services.database)),
@@ -108,14 +108,14 @@ export const commands: readonly Command[] = [
     {
       group: 'bonus',
       target: { kind, step },
-      place: (given) => ({
+      place: (args) => ({
         table: 'bonus_rate',
-        key: { record_type: kinds[given.kind].code, step: given.step },
+        key: { record_type: kinds[args.kind].code, step: args.step },
       }),
-      isOf: (rate: RateRow, given) => rate.record_type === kinds[given.kind].code && rate.step === given.step,
+      isOf: (rate: RateRow, args) => rate.record_type === kinds[args.kind].code && rate.step === args.step,
       list: listRates,
-      line: (rate) => `the ${nameOf(rate.record_type)} bonus at ${rate.step} is ${formatPpm(rate.ppm)}.`,
-      unknown: (given) => `There is no ${given.kind} bonus at ${given.step}; bonus rates shows them.`,
+      line: (rate) => `the ${getKindName(rate.record_type)} bonus at ${rate.step} is ${formatPpm(rate.ppm)}.`,
+      unknown: (args) => `There is no ${args.kind} bonus at ${args.step}; bonus rates shows them.`,
       refused: {
         bonus_rate_climbs: 'a higher rank has at least the overriding bonus of a lower one.',
         bonus_rate_par_capped: 'a par bonus is at most the overriding bonus of its rank.',
@@ -125,7 +125,7 @@ export const commands: readonly Command[] = [
       word: 'rate',
       does: 'a rate, 0.005 is 0.5 %, for the bonuses of business days',
       args: { part },
-      columns: (given) => ({ ppm: given.part }),
+      columns: (args) => ({ ppm: args.part }),
       bounds: { part: fractions('0', '0.2') },
       fromNextDay: true,
     }),
@@ -134,13 +134,13 @@ export const commands: readonly Command[] = [
     words: 'bonus runs',
     does: `the last ${maxShown} business days: lines, amount, and how much of it is posted`,
     run: async ({ services: { database } }) =>
-      done((await listRuns(database)).map(lineOfRun), 'No day was computed yet.'),
+      done((await listRuns(database)).map(formatRun), 'No day was computed yet.'),
   }),
   command({
     words: 'bonus lines',
-    does: 'what the bonuses of a member on a business day are made of',
+    does: "lines of a member's bonuses on a business day",
     args: { user: userName, date: businessDay },
-    run: async ({ services: { database } }, given) => {
+    run: async ({ services: { database } }, args) => {
       const rows = await database.query<{
         record_type: number;
         generation: number;
@@ -151,18 +151,18 @@ export const commands: readonly Command[] = [
       }>(
         `select l.* from bonus_line l join bonus_run r on r.id = l.run_id join member m on m.id = l.member_id
          where m.user_name_key = $1 and r.business_date = $2 order by l.record_type, l.generation, l.ppm limit 1000`,
-        [given.user.toLowerCase(), given.date],
+        [args.user.toLowerCase(), args.date],
       );
       return done(
         rows.map((row) =>
           [
-            nameOf(row.record_type),
+            getKindName(row.record_type),
             row.generation === 0 ? `of ${row.shares}` : `generation ${row.generation}`,
             `${formatPpm(row.ppm)} of ${formatAmount(row.volume)}`,
             formatAmount(row.amount),
           ].join('  '),
         ),
-        `${given.user} has no bonuses of ${given.date}, or they are older than 30 days.`,
+        `${args.user} has no bonuses of ${args.date}, or they are older than 30 days.`,
       );
     },
   }),

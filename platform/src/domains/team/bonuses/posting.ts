@@ -1,22 +1,22 @@
-/** Posts the lines of bonuses: a chunk of members in one journal, and alone those who stop the others. */
+/** Posts bonus lines: a chunk of members in one journal, and failing members separately. */
 import type { Transaction } from '../../../database/database.ts';
 import { DatabaseUnavailable, isTransient, sqlState } from '../../../database/errors.ts';
-import { postMany } from '../../../ledger/bulk.ts';
+import { postBulk } from '../../../ledger/bulk.ts';
 import { beginOperation, type Operation } from '../../../ledger/idempotency.ts';
 import type { Journal } from '../../../ledger/posting.ts';
 import { recordTypeByCode } from '../../../ledger/record-types.ts';
 import { digestOfLines } from './compute.ts';
 
 /**
- * The operations that post bonuses. The key is the business day and the number of the chunk, followed by the member's id where one
- * is posted alone.
+ * The scope of the operations that post bonuses. The key is the business day and the number of the chunk, followed by
+ * the member's id if posted separately.
  */
 export const scope = 'team:bonus';
 
-/** More members than these who fail have one cause, which is not theirs. */
+/** If more members than this fail, the cause is not theirs. */
 const maxHeld = 50;
 
-/** SQLSTATE of a ledger that is halted for everybody. */
+/** SQLSTATE of a ledger that is halted for everyone. */
 const halted = 'LG009';
 
 /** A row of bonus_chunk. */
@@ -42,12 +42,12 @@ interface Line {
 }
 
 /**
- * Posts the lines of some members as one journal, a line of each kind for each member. The caller has locked the chunk. Members
- * whose lines cannot be posted get a row of bonus_held, and the others are posted without them. Throws where lines are not those
- * that were computed, and where no member at all can be posted to.
+ * Posts the lines of some members as one journal, with one leg per kind and member. The caller has locked the chunk.
+ * Members whose lines cannot be posted get a row of bonus_held, and the others are posted without them. Throws if the
+ * lines differ from those computed, or if no member at all can be posted.
  */
 export async function postChunk(tx: Transaction, chunk: Chunk, now: Date): Promise<void> {
-  const [date, lines] = [await dateOf(tx, chunk.run_id), await readLines(tx, chunk)];
+  const [date, lines] = [await getDate(tx, chunk.run_id), await readLines(tx, chunk)];
   const operation = await beginOperation(tx, { scope, key: `${date}:${chunk.number}`, input: {}, now });
   const post = (some: readonly Line[]) => postLines(operation, date, chunk.id, some);
   let journal: Journal;
@@ -74,10 +74,10 @@ export async function postChunk(tx: Transaction, chunk: Chunk, now: Date): Promi
   ]);
 }
 
-/** Posts what a chunk held back for one member. The caller has locked the row. */
+/** Posts a held member of a chunk. The caller has locked the row. */
 export async function postHeld(tx: Transaction, held: HeldBonus, now: Date): Promise<void> {
   const chunk = await tx.one<Chunk>('select * from bonus_chunk where id = $1', [held.chunk_id]);
-  const date = await dateOf(tx, chunk.run_id);
+  const date = await getDate(tx, chunk.run_id);
   const lines = await readLines(tx, chunk, held.member_id);
   const key = `${date}:${chunk.number}:${held.member_id}`;
   const operation = await beginOperation(tx, { scope, key, input: {}, now });
@@ -89,11 +89,11 @@ export async function postHeld(tx: Transaction, held: HeldBonus, now: Date): Pro
   ]);
 }
 
-const dateOf = async (tx: Transaction, run: bigint): Promise<string> =>
+const getDate = async (tx: Transaction, run: bigint): Promise<string> =>
   (await tx.one<{ date: string }>('select business_date::text as date from bonus_run where id = $1', [run]))
     .date;
 
-/** The sums of a chunk's lines by member and kind, or those of one member. */
+/** Returns the sums of a chunk's lines by member and kind, or those of one member. */
 async function readLines(tx: Transaction, chunk: Chunk, member: bigint | null = null): Promise<Line[]> {
   const { isChanged } = await tx.one<{ isChanged: boolean }>(
     `select c.digest <> (select ${digestOfLines} from bonus_line l
@@ -101,8 +101,7 @@ async function readLines(tx: Transaction, chunk: Chunk, member: bigint | null = 
      from bonus_chunk c where c.id = $1`,
     [chunk.id],
   );
-  if (isChanged)
-    throw new Error(`the lines of chunk ${chunk.id} of bonuses are not those that were computed`);
+  if (isChanged) throw new Error(`the lines of chunk ${chunk.id} of bonuses differ from those computed`);
   return tx.query<Line>(
     `select member_id, record_type, sum(amount)::bigint as amount from bonus_line
      where run_id = $1 and member_id between $2 and $3 and ($4::bigint is null or member_id = $4)
@@ -117,12 +116,12 @@ const postLines = (
   chunk: bigint,
   lines: readonly Line[],
 ): Promise<Journal> =>
-  postMany(operation, {
+  postBulk(operation, {
     recordType: 'teamRebate',
     house: 'bonus',
     coin: 'BONUS_POINT',
     reference: { type: 'bonus', id: chunk.toString() },
-    // The business day, in digits that every language reads.
+    // The business day in digits, which need no translation.
     reason: date,
     lines: lines.map((line) => ({
       member: line.member_id,
@@ -131,14 +130,15 @@ const postLines = (
     })),
   });
 
-/** Undoes what was posted since the savepoint. Throws again what is no fault of a member. */
+/** Rolls back to the savepoint. Rethrows errors that are not caused by a member. */
 async function undo(tx: Transaction, error: unknown): Promise<void> {
   if (error instanceof DatabaseUnavailable || isTransient(error) || sqlState(error) === halted) throw error;
   await tx.query('rollback to savepoint bonuses');
 }
 
 /**
- * The members whose lines cannot be posted, found by halves: a member costs about twenty tries. Nothing that was tried remains.
+ * Returns the members whose lines cannot be posted, by bisection: each costs about twenty attempts. All attempts are
+ * rolled back.
  */
 async function findUnpostable(
   tx: Transaction,

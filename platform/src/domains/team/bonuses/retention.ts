@@ -1,4 +1,4 @@
-/** How long the lines of bonuses are kept. What was posted stays in the ledger. */
+/** How long bonus lines are kept. Postings stay in the ledger. */
 import { dayMs } from '../../../clock.ts';
 import type { Retention } from '../../../housekeeping.ts';
 
@@ -11,8 +11,8 @@ const batch = 20_000;
 export const retention: readonly Retention[] = [
   {
     name: 'bonus lines',
-    forget: async ({ database, clock }) => {
-      // Only then may lines be missing: the audit compares those of all other days with what was posted.
+    deleteExpired: async ({ database, clock }) => {
+      // Only then may lines be missing: the audit compares those of all other days with the postings.
       await database.execute(
         `update bonus_run r set forgotten_at = $1 where forgotten_at is null and computed_at < $2
            and not exists (select from bonus_chunk c where c.run_id = r.id and c.journal_id is null)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-
 import { runConfirmed } from '../../../../test/commands.ts';
 import { onOnePlatform } from '../../../../test/platforms.ts';
-import type { ValuePlace, ValueStep } from '../../../services.ts';
-import { scheduledSettings } from '../../../operator/scheduled-settings.ts';
 import { runRound } from '../../../jobs/round.ts';
+import { scheduledSettings } from '../../../operator/scheduled-settings.ts';
+import type { ValuePlace, ValueStep } from '../../../services.ts';
 import { bonusesBelowCosts, findBestRoundTrip, sumPurchaseBonuses } from './round-trip.ts';
 
 const step = (from: ValuePlace, to: ValuePlace, percent: number, isPurchase?: true): ValueStep => ({
@@ -20,14 +19,14 @@ describe('the best round trip', () => {
   const buy = step('ASSETS_POINT', 'ASSETS_POINT', 80, true);
   const convert = [step('CASH_POINT', 'ASSETS_POINT', 99), step('ASSETS_POINT', 'CASH_POINT', 98)];
 
-  it('keeps what every step of it leaves, and goes through a purchase', () => {
+  it('multiplies what its steps keep, and includes a purchase', () => {
     const direct = step('CASH_POINT', 'WITHDRAWAL_POINT', 97);
     const best = findBestRoundTrip([enter, direct, leave, buy, ...convert]);
     expect(best?.steps).toEqual([enter, convert[0], buy, convert[1], direct, leave]);
     expect([best?.left, best?.of]).toEqual([100n * 99n * 80n * 98n * 97n * 90n, 100n ** 6n]);
   });
 
-  it('takes the longer way where it is cheaper', () => {
+  it('prefers a longer path if it is cheaper', () => {
     const ways = [
       step('CASH_POINT', 'WITHDRAWAL_POINT', 50),
       step('CASH_POINT', 'USDT_POINT', 90),
@@ -36,7 +35,7 @@ describe('the best round trip', () => {
     expect(findBestRoundTrip([leave, ...ways, buy, ...convert, enter])?.steps).toHaveLength(7);
   });
 
-  it('is none where nothing leads out or nothing can be bought', () => {
+  it('returns undefined if nothing leads out or nothing can be bought', () => {
     expect(findBestRoundTrip([enter, buy, ...convert])).toBeUndefined();
     expect(findBestRoundTrip([enter, leave, step('CASH_POINT', 'WITHDRAWAL_POINT', 99)])).toBeUndefined();
   });
@@ -47,7 +46,7 @@ onOnePlatform('bonuses and the cost of a round trip', (suite) => {
   const margin = async () =>
     (await bonusesBelowCosts(suite.platform.services, suite.platform.services.database)).margin;
 
-  it('are 2.23 % and 2.6958 % at first', async () => {
+  it('start at 2.23 % and 2.6958 %', async () => {
     const { database } = suite.platform.services;
     expect(await sumPurchaseBonuses(database)).toBe(22_300n);
     // 0.1 % into entrust credits, 2.5 % out of them, 0.1 % into withdrawal credits, and 0.5 of 50,000 for the network.
@@ -78,7 +77,7 @@ onOnePlatform('bonuses and the cost of a round trip', (suite) => {
     });
   });
 
-  it('are compared with what is scheduled: two changes that break the limit together are not both made', async () => {
+  it('include scheduled changes, so that two that break the limit together are not both made', async () => {
     expect((await operate('package fee 4 0.02')).exitCode).toBe(0);
     expect((await operate('convert fee INSURANCE_POINT CASH_POINT 0')).text).toMatch(/^Nothing was changed/);
     suite.platform.clock.advance(24 * 60 * 60_000);
@@ -86,7 +85,7 @@ onOnePlatform('bonuses and the cost of a round trip', (suite) => {
     expect(await margin()).toBeGreaterThan(0n);
   });
 
-  it('of a portal that breaks the limit already can change towards it, and not further away', async () => {
+  it('may approach the limit, but not move further away, if it is already broken', async () => {
     const { database } = suite.platform.services;
     await database.execute('update bonus_rate set ppm = 100000 where record_type = 48');
     expect((await operate('bonus rates')).text).toContain('Round trips pay');

@@ -1,6 +1,6 @@
 /**
- * What value costs that leaves the portal and comes back through another account, where it counts for bonuses again. Such a round
- * trip must cost more than all bonuses of a purchase together.
+ * The cost of moving value out of the portal and back in through another account, where it counts for bonuses again.
+ * Such a round trip must cost more than all bonuses of a purchase together.
  */
 import type { Queryable } from '../../../database/database.ts';
 import { formatPpm } from '../../../ledger/amount.ts';
@@ -9,47 +9,47 @@ import type { Services, SettingGuard, ValueStep } from '../../../services.ts';
 
 const outside = 'OUTSIDE';
 
-/** A way that value takes, and the share of it that is left: `left` of `of`. */
-interface Way {
+/** A path of value, and the fraction that remains: `left` of `of`. */
+interface BestWay {
   readonly steps: readonly ValueStep[];
   readonly left: bigint;
   readonly of: bigint;
 }
 
-const keepsMore = (one: Way, other: Way | undefined): boolean =>
+const isBetter = (one: BestWay, other: BestWay | undefined): boolean =>
   other === undefined || one.left * other.of > other.left * one.of;
 
-/** Whether a purchase has been made is part of where value is. */
-const placeOf = (place: string, hasBought: boolean): string => `${place} ${hasBought}`;
+/** Whether a purchase has been made is part of the node. */
+const toNode = (place: string, hasBought: boolean): string => `${place} ${hasBought}`;
 
 /**
- * The way in, through the purchase of a package, and out again that keeps the most; undefined where there is none. Each round
- * finds the best ways of one more step (Bellman–Ford), and none needs more steps than there are places.
+ * Returns the path in, through the purchase of a package, and out again that keeps the most; undefined if there is
+ * none. Each round extends the best paths by one step (Bellman–Ford), and none needs more steps than there are nodes.
  */
-export function findBestRoundTrip(steps: readonly ValueStep[]): Way | undefined {
-  const best = new Map<string, Way>([[placeOf(outside, false), { steps: [], left: 1n, of: 1n }]]);
+export function findBestRoundTrip(steps: readonly ValueStep[]): BestWay | undefined {
+  const best = new Map<string, BestWay>([[toNode(outside, false), { steps: [], left: 1n, of: 1n }]]);
   const rounds = 2 * new Set(steps.flatMap(({ from, to }) => [from, to])).size;
   for (let round = 0; round < rounds; round += 1) {
     for (const hasBought of [false, true]) {
       for (const step of steps) {
-        const way = best.get(placeOf(step.from, hasBought));
+        const way = best.get(toNode(step.from, hasBought));
         if (way === undefined) continue;
-        const place = placeOf(step.to, hasBought || step.isPurchase === true);
+        const place = toNode(step.to, hasBought || step.isPurchase === true);
         const longer = {
           steps: [...way.steps, step],
           left: way.left * step.received,
           of: way.of * step.given,
         };
-        if (keepsMore(longer, best.get(place))) best.set(place, longer);
+        if (isBetter(longer, best.get(place))) best.set(place, longer);
       }
     }
   }
-  return best.get(placeOf(outside, true));
+  return best.get(toNode(outside, true));
 }
 
 /**
- * What all sponsors together and the pools get for a purchase at most, in millionths: the sponsor's bonus, the highest overriding
- * bonus, and the par bonus and the pool of every rank.
+ * Returns the maximum that all sponsors and the pools receive for a purchase, in millionths: the sponsor's bonus, the
+ * highest overriding bonus, and the par bonus and the pool of every rank.
  */
 export async function sumPurchaseBonuses(db: Queryable): Promise<bigint> {
   const { sponsor, overriding, par, pool } = await db.one<Record<string, bigint>>(
@@ -62,10 +62,10 @@ export async function sumPurchaseBonuses(db: Queryable): Promise<bigint> {
   return (sponsor ?? 0n) + (overriding ?? 0n) + (par ?? 0n) + (pool ?? 0n);
 }
 
-/** What the cheapest round trip costs, in millionths, cut, and the way it takes. */
+/** The cost of the cheapest round trip in millionths, truncated, and its path. */
 interface Cost {
   readonly ppm: bigint;
-  /** Undefined where value cannot leave and come back. */
+  /** Undefined if value cannot leave and return. */
   readonly way: string | undefined;
 }
 
@@ -80,12 +80,12 @@ async function getCheapestRoundTrip(db: Queryable, services: Pick<Services, 'val
   };
 }
 
-/** Both figures in words, without a full stop. */
+/** Formats both figures, without a full stop. */
 const describe = (bonuses: bigint, { ppm, way }: Cost): string =>
   `all bonuses for a purchase are ${formatPpm(bonuses)} of it at most, and withdrawing and depositing again costs ` +
   `${formatPpm(ppm > 0n ? ppm : 0n)}${way === undefined ? '' : ` (${way})`}`;
 
-/** The two figures in one sentence, for the operator. */
+/** Formats the two figures in one sentence for the operator. */
 export async function describeRoundTrip(
   db: Queryable,
   services: Pick<Services, 'valueSteps'>,
@@ -96,7 +96,7 @@ export async function describeRoundTrip(
   return bonuses < cost.ppm ? sentence : `${sentence} Round trips pay: lower a bonus or raise a fee.`;
 }
 
-/** Bonuses of a purchase stay below what the cheapest round trip costs. */
+/** The bound: bonuses of a purchase stay below the cost of the cheapest round trip. */
 export const bonusesBelowCosts: SettingGuard = async (services, db) => {
   const [bonuses, cost] = [await sumPurchaseBonuses(db), await getCheapestRoundTrip(db, services)];
   return {

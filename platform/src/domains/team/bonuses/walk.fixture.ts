@@ -1,8 +1,8 @@
-/** The rules of the daily bonuses once more, as plainly as they are written down, for tests of the set-based statements. */
+/** A plain reference implementation of the daily bonus rules, for tests of the set-based SQL. */
 import { recordTypes } from '../../../ledger/record-types.ts';
-import { sponsorOf, type Line } from './bonuses.fixture.ts';
+import { getSponsorIndex, type Line } from './bonuses.fixture.ts';
 
-/** A line as text, by the member's place in the tree. */
+/** Formats a line, with the member's position in the tree. */
 export const toText = ({ type, generation, ppm, volume, amount }: Omit<Line, 'id'>, index: number): string =>
   [index, type, generation, ppm, volume, amount].join(' ');
 
@@ -15,17 +15,17 @@ const rates = {
   pool: (level: number) => (level < 3 ? 0n : 500n),
 };
 
-export interface Brought {
+export interface BroughtAmount {
   readonly who: number;
   readonly kind: 'referralOverriding' | 'entrustOverriding' | 'insuranceOverriding';
   readonly amount: bigint;
 }
 
-/** The rules of docs/bonuses.md, one movement and one sponsor at a time, in the order of the lines. */
+/** Computes the rules of docs/bonuses.md, one movement and one sponsor at a time, in the order of the lines. */
 export function walkAll(
   levels: readonly number[],
   banned: ReadonlySet<number>,
-  brought: readonly Brought[],
+  brought: readonly BroughtAmount[],
 ): string[] {
   const volumes = new Map<string, bigint>();
   const add = (index: number, type: number, generation: number, ppm: bigint, amount: bigint): void => {
@@ -36,9 +36,9 @@ export function walkAll(
     const { code } = recordTypes[kind];
     let [paid, hasPar] = [-1, false];
     for (
-      let [above, generation] = [sponsorOf(who), 1];
+      let [above, generation] = [getSponsorIndex(who), 1];
       above !== undefined;
-      above = sponsorOf(above), generation += 1
+      above = getSponsorIndex(above), generation += 1
     ) {
       if (banned.has(above)) continue;
       const level = levels[above] ?? -1;

@@ -21,7 +21,7 @@ export function AddForm({ hasFactor, onDone, onCancel }: AddFormProps) {
   const [prepared, setPrepared] = useState<PrepareAuthenticatorAppMutation['prepareAuthenticatorApp'] | null>(
     null,
   );
-  // Never cached: the secret is told once.
+  // Never cached: the secret is returned once.
   const [prepare] = usePrepareAuthenticatorAppMutation({ ...shownInPlace, fetchPolicy: 'no-cache' });
   if (prepared !== null)
     return (

@@ -17,14 +17,14 @@ export interface AddPasskeyFormProps extends AddFormProps {
 /** Adds a passkey: the device makes it once the member has proved who asks. */
 export function AddPasskeyForm({ hasFactor, onCodeUsed, onDone, onCancel }: AddPasskeyFormProps) {
   const { t } = useTranslation('settings');
-  /** What the device makes a passkey from; the proofs are spent on it, so that it is kept until the device has made one. */
+  /** The platform's challenge; the proofs are used up for it, so it is kept until the device has created a passkey. */
   const [prepared, setPrepared] = useState<string | null>(null);
   const [typed, setTyped] = useState(() => t('security.passkey.nameDefault'));
-  // Never cached: recovery codes are told once.
+  // Never cached: recovery codes are returned once.
   const options = { ...shownInPlace, fetchPolicy: 'no-cache' } as const;
   const [prepare] = usePreparePasskeyMutation(options);
   const [add] = useAddPasskeyMutation(options);
-  // What nobody named is called what it is.
+  // A passkey without a name gets a default one.
   const name = typed.trim() === '' ? t('security.passkey.nameDefault') : typed.trim();
   async function proveBy({ loginPassword, factorCode }: Proofs): Promise<string> {
     const input = { loginPassword, factorCode: hasFactor ? factorCode : null };
@@ -47,7 +47,8 @@ export function AddPasskeyForm({ hasFactor, onCodeUsed, onDone, onCancel }: AddP
           const { data } = await add({ variables: { input: { name, answer } } });
           onDone(data?.addPasskey.recoveryCodes ?? [], name);
         } catch (refusal) {
-          // An answer is taken once, and another passkey from the same options might take the place of the one just made.
+          // An answer is taken once, and another passkey from the same options might take the place of the one just
+          // made.
           setPrepared(null);
           throw refusal;
         }

@@ -26,7 +26,7 @@ export interface ProofFormProps {
   onCancel: () => void;
   /** What it means. */
   notice: ReactNode;
-  /** Fields beside the proofs, above them. */
+  /** Additional fields above the proofs. */
   children?: ReactNode;
 }
 

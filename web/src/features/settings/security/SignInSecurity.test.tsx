@@ -18,7 +18,6 @@ vi.mock('@simplewebauthn/browser', () => import('../../../test/webauthn.ts'));
 beforeAll(() => startTexts('settings', 'confirmation'));
 beforeEach(() => session.start('token'));
 afterEach(() => {
-  vi.unstubAllGlobals();
   // Codes that were not saved are gone with it.
   session.end('loggedOut');
 });
@@ -72,7 +71,7 @@ const type = async (user: UserEvent, values: Readonly<Record<string, string>>) =
 const becomes = (gateway: Gateway, state: ReturnType<typeof stateOf>) =>
   gateway.answer({ SecondFactors: () => ({ secondFactors: state }) });
 
-it('is not there where the site’s platform has no second factors', async () => {
+it('shows nothing when the platform has no second factors', async () => {
   const gateway = fakeGateway({
     Overview: () => overviewOf({}),
     SecondFactors: () => ({ secondFactors: null }),
@@ -82,14 +81,14 @@ it('is not there where the site’s platform has no second factors', async () =>
   expect(screen.queryByRole('heading', { name: 'Sign-in security' })).not.toBeInTheDocument();
 });
 
-it('says that it could not be loaded, with a retry', async () => {
+it('shows an error with a retry', async () => {
   fakeGateway({ Overview: () => overviewOf({}), SecondFactors: () => refusal('SERVICE_UNAVAILABLE') });
   renderScreen(<SignInSecurity />);
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
 describe('an authenticator app', () => {
-  it('is set up with the login password, the secret, and its first code; recovery codes are shown once', async () => {
+  it('sets up an app with the login password, the secret and its first code, and shows recovery codes once', async () => {
     const { gateway, user } = show(stateOf([]), {
       PrepareAuthenticatorApp: () => ({
         prepareAuthenticatorApp: {
@@ -125,7 +124,7 @@ describe('an authenticator app', () => {
     expect(gateway.of('AddAuthenticatorApp')).toEqual([
       { input: { name: 'Authenticator app', factorCode: '123456' } },
     ]);
-    // every screen asks for codes from now on
+    // every screen requires codes from now on
     expect(gateway.of('Overview').length).toBeGreaterThan(1);
     expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/ABCD-EFGH|GEZDGN|Portal2026/);
     await user.click(screen.getByRole('button', { name: 'I have saved them' }));
@@ -134,7 +133,7 @@ describe('an authenticator app', () => {
     expect(screen.getByRole('button', { name: /^Add another app/ })).toHaveFocus();
   });
 
-  it('that is another takes a code of the first', async () => {
+  it('asks for a code of the first app to add another', async () => {
     const { gateway, user } = show(stateOf([phone]), {
       PrepareAuthenticatorApp: () =>
         refusal('PLATFORM_MESSAGE', 'The code is wrong.', { field: 'input.factorCode' }),
@@ -150,7 +149,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('is removed with proofs, and the only one with a warning', async () => {
+  it('removes an app with proofs, and warns before removing the only one', async () => {
     const { gateway, user } = show(stateOf([phone]), {
       RemoveSecondFactor: () => ({
         removeSecondFactor: { __typename: 'SecondFactorsPayload', secondFactors: stateOf([]) },
@@ -174,7 +173,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are made anew, and those from before stop working', async () => {
+  it('renews recovery codes and invalidates the old ones', async () => {
     const { user } = show(stateOf([phone], { left: 2 }), {
       RenewRecoveryCodes: () => ({
         renewRecoveryCodes: madeOf(codes, stateOf([phone])),
@@ -193,7 +192,7 @@ describe('recovery codes', () => {
     expect(screen.getByRole('button', { name: /^New codes/ })).toHaveFocus();
   });
 
-  it('have the focus when they come, and lead back to what made them, whatever was closed before', async () => {
+  it('focuses new recovery codes and returns to the control that created them', async () => {
     const { user } = show(stateOf([phone]), {
       RenewRecoveryCodes: () => ({
         renewRecoveryCodes: madeOf(codes, stateOf([phone])),
@@ -236,7 +235,7 @@ describe('recovery codes that are not saved yet', () => {
     return { gateway, user };
   }
 
-  it('are there again when the member comes back, and are in no storage', async () => {
+  it('shows unsaved recovery codes again when the member returns, and stores them nowhere', async () => {
     const { user } = await leaveThem();
     // The browser asks on any screen.
     const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -257,7 +256,7 @@ describe('recovery codes that are not saved yet', () => {
     expect(screen.getByRole('button', { name: /^New codes/ })).toHaveFocus();
   });
 
-  it('are gone with the session', async () => {
+  it('discards unsaved recovery codes with the session', async () => {
     await leaveThem();
     session.end('expired');
     session.start('token-2');
@@ -267,32 +266,37 @@ describe('recovery codes that are not saved yet', () => {
   });
 });
 
-describe('what confirms operations', () => {
+describe('the confirmation method', () => {
   it.each([
     [false, 'Use codes', 'Credits2026'],
     [true, 'Use password', null],
-  ] as const)('is chosen with proofs; %j → %s', async (isOn, submit, transactionPassword) => {
-    const { gateway, user } = show(stateOf([phone], { confirms: isOn }), {
-      SetFactorConfirms: () => ({
-        setFactorConfirms: {
-          __typename: 'SecondFactorsPayload',
-          secondFactors: stateOf([phone], { confirms: !isOn }),
-        },
-      }),
-    });
-    await user.click(await screen.findByRole('button', { name: new RegExp(`^${submit}`) }));
-    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
-    if (transactionPassword !== null) await type(user, { 'Transaction password': transactionPassword });
-    await user.click(screen.getByRole('button', { name: submit }));
-    await waitFor(() =>
-      expect(gateway.of('SetFactorConfirms')).toEqual([
-        { input: { enabled: !isOn, loginPassword: 'Portal2026', factorCode: '123456', transactionPassword } },
-      ]),
-    );
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: `${submit} Confirm by code or passkey` })).toHaveFocus(),
-    );
-  });
+  ] as const)(
+    'sets the confirmation method with proofs; %j → %s',
+    async (isOn, submit, transactionPassword) => {
+      const { gateway, user } = show(stateOf([phone], { confirms: isOn }), {
+        SetFactorConfirms: () => ({
+          setFactorConfirms: {
+            __typename: 'SecondFactorsPayload',
+            secondFactors: stateOf([phone], { confirms: !isOn }),
+          },
+        }),
+      });
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${submit}`) }));
+      await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
+      if (transactionPassword !== null) await type(user, { 'Transaction password': transactionPassword });
+      await user.click(screen.getByRole('button', { name: submit }));
+      await waitFor(() =>
+        expect(gateway.of('SetFactorConfirms')).toEqual([
+          {
+            input: { enabled: !isOn, loginPassword: 'Portal2026', factorCode: '123456', transactionPassword },
+          },
+        ]),
+      );
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: `${submit} Confirm by code or passkey` })).toHaveFocus(),
+      );
+    },
+  );
 });
 
 describe('a passkey', () => {
@@ -316,7 +320,7 @@ describe('a passkey', () => {
     return shown;
   }
 
-  it('is made by the device, and shows the recovery codes of a first factor', async () => {
+  it('adds a passkey of the device and shows the recovery codes of a first factor', async () => {
     const state = stateOf([{ ...phone, kind: 'PASSKEY', name: 'Laptop' }]);
     const { gateway, user } = await openForm(stateOf([]), () => ({ addPasskey: madeOf(codes, state) }));
     startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
@@ -336,7 +340,7 @@ describe('a passkey', () => {
   });
 
   it('shows the recovery codes of a first factor also when the factors cannot be loaded again', async () => {
-    // Without the factors, so that nothing but the codes tells of the new one.
+    // Without the factors, so that only the codes show the new one.
     const { gateway, user } = await openForm(stateOf([]), () => ({ addPasskey: madeOf(codes, stateOf([])) }));
     startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
     await type(user, { 'Login password': 'Portal2026' });
@@ -345,7 +349,7 @@ describe('a passkey', () => {
     expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
   });
 
-  it('leads back to its button where it is another factor, without new codes', async () => {
+  it('returns to its button without new codes when another factor exists', async () => {
     const { user } = await openForm(stateOf([phone]), () => ({ addPasskey: madeOf([], stateOf([phone])) }));
     startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
     await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
@@ -353,7 +357,7 @@ describe('a passkey', () => {
     expect(await screen.findByRole('button', { name: /^Add Passkey/ })).toHaveFocus();
   });
 
-  it('that the device did not make is tried again without another code, until the platform refuses one', async () => {
+  it('retries a passkey that the device failed to create without another code, until the platform refuses one', async () => {
     const { gateway, user } = await openForm(stateOf([phone]), () =>
       refusal('PLATFORM_MESSAGE', 'This took too long.'),
     );
@@ -386,7 +390,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('is not offered where the platform takes none at this address', async () => {
+  it('offers no passkey when the platform accepts none at this address', async () => {
     vi.stubGlobal('PublicKeyCredential', () => undefined);
     const { gateway } = show(stateOf([]), { OwnFactorKinds: own(null) });
     await waitFor(() => expect(gateway.of('OwnFactorKinds')).toHaveLength(1));

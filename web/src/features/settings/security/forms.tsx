@@ -47,7 +47,7 @@ export function RemoveForm({ factor: { id, name, kind }, isLast, onDone, onCance
 /** Makes new recovery codes. */
 export function RenewForm({ onDone, onCancel }: FormProps<[recoveryCodes: readonly string[]]>) {
   const { t } = useTranslation('settings');
-  // Never cached: the codes are told once.
+  // Never cached: the codes are returned once.
   const [renew] = useRenewRecoveryCodesMutation({ ...shownInPlace, fetchPolicy: 'no-cache' });
   return (
     <ProofForm

@@ -1,6 +1,6 @@
 /**
- * Recovery codes that were made and not yet saved. They are told once, so that they outlast the screen until the member
- * says that they have them: in memory alone, and no longer than the session.
+ * Recovery codes that the member has not saved yet. The platform returns them once, so they are kept when the screen
+ * closes: in memory only, until the member confirms them or the session ends.
  */
 import { useSyncExternalStore } from 'react';
 import { session } from '../../../session/session.ts';
@@ -15,20 +15,20 @@ let made: MadeCodes | null = null;
 const listeners = new Set<() => void>();
 
 /** Has the browser ask before the page goes, on whichever screen; not after the session, as they are gone then. */
-const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
+const confirmLeaving = (event: BeforeUnloadEvent): void => {
   if (session.isLoggedIn()) event.preventDefault();
 };
 
 /** Keeps codes that were made just now; null once they are saved. */
-export function keepMadeCodes(codes: MadeCodes | null): void {
+export function storeUnsavedCodes(codes: MadeCodes | null): void {
   // An answer that comes after the end of the session is not kept.
   made = session.isLoggedIn() ? codes : null;
-  if (made === null) window.removeEventListener('beforeunload', askBeforeLeaving);
-  else window.addEventListener('beforeunload', askBeforeLeaving);
+  if (made === null) window.removeEventListener('beforeunload', confirmLeaving);
+  else window.addEventListener('beforeunload', confirmLeaving);
   for (const listener of listeners) listener();
 }
 
-session.onEnd(() => keepMadeCodes(null));
+session.onEnd(() => storeUnsavedCodes(null));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -36,4 +36,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The codes that wait to be saved; null where there are none. */
-export const useMadeCodes = (): MadeCodes | null => useSyncExternalStore(subscribe, () => made);
+export const useUnsavedCodes = (): MadeCodes | null => useSyncExternalStore(subscribe, () => made);

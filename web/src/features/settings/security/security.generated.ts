@@ -8,70 +8,73 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Adds the authenticator app that was prepared. */
 export type AddAuthenticatorAppInput = {
-  /** The code that the app shows. */
+  /** The code shown by the app. */
   factorCode: string;
   /** The member's name for it, at most 40 characters. */
   name: string;
 };
 
-/** Adds the passkey that was made. */
+/** Adds the created passkey. */
 export type AddPasskeyInput = {
-  /** The new credential as JSON: what its `toJSON()` gives. */
+  /** The new credential as JSON: the result of its `toJSON()`. */
   answer: string;
   /** The member's name for it, at most 40 characters. */
   name: string;
 };
 
-/** Begins to add an authenticator app. */
+/** Starts to add an authenticator app. */
 export type PrepareAuthenticatorAppInput = {
-  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
+  /** A code or passkey answer, or a recovery code, if the member has a factor. */
   factorCode?: string | null | undefined;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: string;
 };
 
-/** Begins to add a passkey. */
+/** Starts to add a passkey. */
 export type PreparePasskeyInput = {
-  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
+  /** A code or passkey answer, or a recovery code, if the member has a factor. */
   factorCode?: string | null | undefined;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: string;
 };
 
 /** Removes a factor. */
 export type RemoveSecondFactorInput = {
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: string;
   /** The factor. */
   id: string;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: string;
 };
 
-/** Asks for new recovery codes. */
+/** Requests new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: string;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: string;
 };
 
-/** What a member proves a sign-in with besides the password. */
+/** The types of second factors. */
 export type SecondFactorKind =
-  /** A passkey (WebAuthn): a device or a security key that signs once the member unlocked it. It signs in by itself too. */
+  /**
+   * A passkey (WebAuthn): a device or security key that signs after being unlocked. It can also be used to sign in without
+   * a password.
+   */
   | 'PASSKEY'
-  /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
+  /** An authenticator app with a new code of six digits every 30 seconds (RFC 6238). */
   | 'TOTP';
 
-/** Chooses what confirms operations. */
+/** Chooses how operations are confirmed. */
 export type SetFactorConfirmsInput = {
-  /** True: a factor, in place of the transaction password. False: the transaction password again. */
+  /** True: by a factor instead of the transaction password. False: by the transaction password. */
   enabled: boolean;
-  /** A code or an answer of a factor, or a recovery code. */
+  /** A code or passkey answer, or a recovery code. */
   factorCode: string;
-  /** The login password, to prove that the request is the member's own. */
+  /** The login password for confirmation. */
   loginPassword: string;
-  /** The transaction password, where it is to be replaced. */
+  /** The transaction password, if it is to be replaced. */
   transactionPassword?: string | null | undefined;
 };
 

@@ -1,0 +1,12 @@
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { useCommitmentSummaryQuery } from './commitment.generated.ts';
+import { toCommitmentSummary, type CommitmentSummary } from './order.ts';
+
+/** The commitment packages as the member can have them; refetched when balances change, as when a free package ends. */
+export function useCommitmentSummary(): Loaded<CommitmentSummary> {
+  const summary = mapLoaded(toPanel(useCommitmentSummaryQuery(panelOptions)), toCommitmentSummary);
+  useBalanceChange(summary.reload);
+  return summary;
+}

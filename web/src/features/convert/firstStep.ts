@@ -1,0 +1,6 @@
+import { defineProgress } from '../../lib/firstSteps.ts';
+import { ConvertFirstStepDocument } from './firstStep.generated.ts';
+
+export default defineProgress(ConvertFirstStepDocument, ({ convertOrders }) =>
+  convertOrders.edges.length > 0 ? 'done' : 'open',
+);

@@ -1,2 +1,0 @@
-/** Converting one credit into another. */
-export { convertPath } from './paths.ts';

@@ -1,2 +1,0 @@
-/** Deposits. */
-export { depositPath } from './paths.ts';

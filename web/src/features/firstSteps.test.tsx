@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FirstSteps } from '../lib/firstSteps.ts';
+import { session } from '../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
+import HelpScreen from './help/HelpScreen.tsx';
+import { features } from './index.ts';
+import withdrawalProgress from './withdrawal/firstStep.ts';
+
+beforeAll(() => startTexts('help', 'support'));
+beforeEach(() => {
+  session.start('token');
+});
+afterEach(() => session.end('loggedOut'));
+
+const steps = features
+  .flatMap(({ firstStep = [] }) => firstStep)
+  .toSorted((one, other) => one.rank - other.rank);
+
+const none = { edges: [] };
+const one = (type: string, rest = {}) => ({
+  edges: [{ __typename: `${type}Edge`, node: { __typename: type, id: '1', ...rest } }],
+});
+const termsAnswer = (agreementAccepted: boolean) => ({
+  me: { __typename: 'Member', id: '1', agreementAccepted },
+});
+const answers = {
+  Overview: () => overviewOf({}),
+  Help: () => ({
+    media: [{ __typename: 'MediaItem', id: '1', title: 'Help', body: 'Deposits' }],
+    portal: { __typename: 'Portal', extensions: [] },
+  }),
+  Portal: () => ({
+    portal: { __typename: 'Portal', support: { __typename: 'Support', url: null, email: null } },
+  }),
+  TermsFirstStep: () => termsAnswer(true),
+  DepositFirstStep: () => ({ pending: none, approved: one('Deposit') }),
+  ConvertFirstStep: () => ({ convertOrders: none }),
+  WithdrawalFirstStep: () => ({ latest: none, paid: none }),
+};
+
+function open(changes = {}) {
+  const gateway = fakeGateway({ ...answers, ...changes });
+  renderScreen(
+    <FirstSteps value={steps}>
+      <HelpScreen />
+    </FirstSteps>,
+    '/help',
+  );
+  return gateway;
+}
+
+const findSteps = async () =>
+  within(await screen.findByRole('region', { name: 'First steps' })).getAllByRole('listitem');
+
+describe('the first steps in the help', () => {
+  it('mark what is done and what is next', async () => {
+    open();
+    const items = await findSteps();
+    expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
+      '/terms',
+      '/recharge',
+      '/convert?to=WITHDRAWAL_POINT',
+      '/withdraw',
+    ]);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+    expect(items.map((item) => within(item).queryByText('Done') !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('disappear for a member who has done them all', async () => {
+    open({
+      ConvertFirstStep: () => ({ convertOrders: one('ConvertOrder') }),
+      WithdrawalFirstStep: () => ({
+        latest: one('Withdrawal', { status: 'SUCCESS' }),
+        paid: one('Withdrawal'),
+      }),
+    });
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+    expect(screen.queryByText('First steps')).toBeNull();
+  });
+
+  it('show no progress if one of them cannot be loaded', async () => {
+    open({ ConvertFirstStep: () => refusal('NOT_IMPLEMENTED') });
+    const items = await findSteps();
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null, null]);
+    expect(screen.queryByText('Done')).toBeNull();
+  });
+
+  it('begin with the registration for a visitor, and request nothing of a member', async () => {
+    session.end('loggedOut');
+    const gateway = open();
+    const [first] = await findSteps();
+    expect(first && within(first).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    expect(gateway.of('TermsFirstStep')).toEqual([]);
+  });
+});
+
+it.each([
+  ['PENDING_REVIEW', 'waiting'],
+  ['REJECTED', 'open'],
+  ['CANCELLED', 'open'],
+])('the progress of the first withdrawal that is %s is %s', (status, state) => {
+  expect(withdrawalProgress.toState({ latest: one('Withdrawal', { status }), paid: none })).toBe(state);
+});

@@ -1,2 +1,0 @@
-/** Transfers to another member. */
-export { transferPath } from './paths.ts';

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../lib/lazyImport.ts';
+import { FlowScreen } from '../../money-flow/FlowScreen.tsx';
+import TrusteeshipFlow from './TrusteeshipFlow.tsx';
+
+const tabs = ['packages', 'records'] as const;
+const lists = [lazyComponent(() => import('./list.tsx'), ['records'])] as const;
+
+/** Entrust packages: what can be bought, what the member has, and what they had. */
+export default function Trusteeship() {
+  const { t } = useTranslation('trusteeship');
+  return (
+    <FlowScreen
+      label={t('frame.title')}
+      tabs={tabs}
+      nameOf={(name) => t(`tabs.${name}`)}
+      lists={lists}
+      flow={(_tab, onSending) => <TrusteeshipFlow onSending={onSending} />}
+    />
+  );
+}

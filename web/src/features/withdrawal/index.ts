@@ -1,2 +1,0 @@
-/** Withdrawals. */
-export { withdrawalPath } from './paths.ts';
