@@ -17,7 +17,6 @@ import { Sessions } from './sessions/sessions.ts';
 import { PictureReader } from './uploads/picture.ts';
 import { Storage } from './uploads/storage.ts';
 
-/** The services available to the domains. */
 /** What visitors must provide, as configured for the site. */
 export interface VisitorRules {
   /** Whether every sign-in with a password needs a captcha, or only one after failures. */
@@ -25,6 +24,7 @@ export interface VisitorRules {
   readonly registrationEmail: 'required' | 'optional';
 }
 
+/** The services available to the domains. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
