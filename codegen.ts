@@ -60,7 +60,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         enumsAsTypes: true,
         useTypeImports: true,
-        contextType: '../context.ts#GatewayContext',
+        contextType: '../context/context.ts#GatewayContext',
         makeResolverTypeCallable: true,
         avoidOptionals: { field: true },
         maybeValue: 'T | null',

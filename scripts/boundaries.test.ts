@@ -190,11 +190,13 @@ const boundaries: readonly Boundary[] = [
         words: ['transfer', 'TransferInput'],
         why: 'an order of the real platform, with which an envelope is tried',
       },
-      ...['src/agreement.test.ts', 'src/ownership.test.ts', 'src/proofs.test.ts'].map((path) => ({
-        path: `gateway/${path}`,
-        words: ['otc', 'matchingCodes', 'commitment'],
-        why: 'flags of a profile, with which their areas are tried too',
-      })),
+      ...['src/domains/agreement.test.ts', 'src/domains/ownership.test.ts', 'src/domains/proofs.test.ts'].map(
+        (path) => ({
+          path: `gateway/${path}`,
+          words: ['otc', 'matchingCodes', 'commitment'],
+          why: 'flags of a profile, with which their areas are tried too',
+        }),
+      ),
       {
         path: 'gateway/test/fixtures.ts',
         words: ['otcStatus', 'OTC', 'matchingCodeStatus', 'commitmentPackageStatus'],
@@ -242,7 +244,7 @@ const boundaries: readonly Boundary[] = [
         why: 'they travel with the data of the member',
       },
       {
-        path: 'gateway/src/portal.test.ts',
+        path: 'gateway/src/app.test.ts',
         why: 'the story of two members needs an operation that moves credits from one to the other',
       },
     ],

@@ -45,7 +45,7 @@ it.each([
 });
 
 it('sets only variables that the processes read', () => {
-  const config = read('gateway/src/config.ts') + read('platform/src/config.ts');
+  const config = read('gateway/src/config/config.ts') + read('platform/src/config.ts');
   for (const [file, key] of [
     ['kubernetes.yaml', 'PLATFORM_PUBLIC_KEY_FILE'],
     ['kubernetes-platform.yaml', 'PLATFORM_PRIVATE_KEY_FILE'],

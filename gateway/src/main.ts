@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fingerprint } from '@portal/schema/envelope';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
-import { createLogger } from './logger.ts';
+import { ConfigError, readConfig, type GatewayConfig } from './config/config.ts';
+import { createLogger } from './kernel/logger.ts';
 import { reportRefusals } from './platform-client/report-refusals.ts';
 
 /** Time limits for requests in flight once the gateway has stopped accepting, and for the rest of the shutdown. */

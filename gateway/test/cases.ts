@@ -1,6 +1,6 @@
 /**
  * Test cases of the domains for the tests that cover all domains, exported as `testCases` by
- * `src/domains/<domain>.cases.ts`. Domains whose operations take no id and move no credits need none.
+ * `src/domains/<domain>/cases.ts`. Domains whose operations take no id and move no credits need none.
  */
 import { existsSync } from 'node:fs';
 import type { TestPlatform } from '@portal/platform/testing';
@@ -84,7 +84,7 @@ export interface DomainTestCases {
   >;
 }
 
-const fileOf = (name: string): URL => new URL(`../src/domains/${name}.cases.ts`, import.meta.url);
+const fileOf = (name: string): URL => new URL(`../src/domains/${name}/cases.ts`, import.meta.url);
 
 /** The test cases of every domain that has any, in the order of the list. */
 export const testCases: readonly DomainTestCases[] = await Promise.all(

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import supertest, { type Test } from 'supertest';
 import { buildApp, type Gateway } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { defaultTimeouts, type Timeouts } from '../src/http/timeouts.ts';
-import { createLogger } from '../src/logger.ts';
+import { createLogger } from '../src/kernel/logger.ts';
 
 /** Options of a test's GraphQL request. */
 export interface QueryOptions {

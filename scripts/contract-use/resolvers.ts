@@ -84,6 +84,4 @@ export function fieldsOf({ path, code }: Source): FieldCalls[] {
 
 /** Every field that has a resolver. */
 export const findFields = (): FieldCalls[] =>
-  sourcesOf('gateway/src/domains/*.ts')
-    .filter(({ path }) => !/\.(?:test|rows)\.ts$/.test(path))
-    .flatMap(fieldsOf);
+  sourcesOf('gateway/src/domains/*/resolvers.ts').flatMap(fieldsOf);

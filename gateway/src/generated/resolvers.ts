@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../uploads/uploaded-file.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

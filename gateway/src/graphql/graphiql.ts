@@ -24,7 +24,7 @@ export interface Example {
 /** The examples: the document beside each domain, with its variables if it has any, in the order of the list. */
 export function examples(): Example[] {
   return Object.keys(domains).map((name) => {
-    const file = join(folder, `${name}.example`);
+    const file = join(folder, name, 'example');
     const variables = `${file}.variables.json`;
     return {
       query: readFileSync(`${file}.graphql`, 'utf8'),

@@ -10,11 +10,11 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { GatewayContext, OperationLabel } from '../context.ts';
-import { gatewayError } from '../errors.ts';
+import type { GatewayContext, OperationLabel } from '../context/context.ts';
+import { variableCoercion, type Coerced } from '../context/variables.ts';
+import { gatewayError } from '../kernel/errors.ts';
 import type { TrustedDocuments } from './documents.ts';
 import { uploadPaths } from './upload-places.ts';
-import { variableCoercion, type Coerced } from './variables.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Run = (

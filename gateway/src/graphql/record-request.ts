@@ -1,6 +1,6 @@
 /** Counting and logging GraphQL requests. */
 import type { Logger } from 'pino';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import type { Rendered } from './render.ts';
 
 /** Counts and logs a request: its operation and outcome, never its data. */

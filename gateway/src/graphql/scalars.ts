@@ -1,6 +1,6 @@
 /** The scalars of the SDL. Messages name the rule, never the value, which may be a secret in the wrong field. */
 import { GraphQLError, Kind, valueFromASTUntyped, type GraphQLScalarType, type ValueNode } from 'graphql';
-import { gatewayError } from '../errors.ts';
+import { gatewayError } from '../kernel/errors.ts';
 import { UploadedFile } from '../uploads/uploaded-file.ts';
 
 /** The behaviour of a scalar; its name and description come from the SDL. */

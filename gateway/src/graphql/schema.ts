@@ -2,7 +2,7 @@
 import { typeDefs } from '@portal/schema/graphql';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import { domains } from '../domains/index.ts';
 import { portalResolvers } from './portal.ts';
 import {

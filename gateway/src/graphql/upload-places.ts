@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { gatewayError } from '../errors.ts';
+import { gatewayError } from '../kernel/errors.ts';
 import type { UploadedFile } from '../uploads/uploaded-file.ts';
 
 /** Paths below the variables at which an operation takes a file: `input.receiptImage`. */

@@ -2,8 +2,8 @@
 import { hostNetwork } from '@portal/schema/rules';
 import type { FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import type { GatewayContext } from '../context.ts';
-import { gatewayError } from '../errors.ts';
+import type { GatewayContext } from '../context/context.ts';
+import { gatewayError } from '../kernel/errors.ts';
 import { readMultipart, type PrepareFiles, type Files } from '../uploads/multipart.ts';
 import { errorOf, UploadRefused } from '../uploads/upload-refused.ts';
 import type { Uploads } from '../uploads/uploads.ts';

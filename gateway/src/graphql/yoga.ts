@@ -2,8 +2,8 @@
 import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { GatewayContext } from '../context.ts';
-import { gatewayError } from '../errors.ts';
+import type { GatewayContext } from '../context/context.ts';
+import { gatewayError } from '../kernel/errors.ts';
 import { acceptedType } from './accept.ts';
 import { documentIdOf, documentIdOfUrl } from './document-id.ts';
 import { extraRules, parseDocument } from './documents.ts';

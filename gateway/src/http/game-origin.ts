@@ -3,7 +3,16 @@
  * portal's storage or tabs, and its requests never use a session of the portal.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GameSite } from '../config.ts';
+
+/** Where the platform's own game is, apart from the portal. */
+export interface GameSite {
+  /** As browsers reach it, such as `https://game.example.com`. */
+  readonly origin: string;
+  /** A port that serves the game alone; undefined: a proxy sends the origin to the portal's port. */
+  readonly port: number | undefined;
+  /** The portal's origin, to which the game's page links back. */
+  readonly portal: string;
+}
 
 /** The folder of the game's page, on both origins. */
 export const gamePath = '/hash-kingdom/';

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { suite } from '../../test/suite.ts';
-import { connectRedis } from '../redis.ts';
+import { connectRedis } from '../kernel/redis.ts';
 import { MemoryRateLimiter, RedisRateLimiter } from './rate-limiter.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';

@@ -1,7 +1,7 @@
 /** Counts the attempts of an address in a minute. */
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import type { SharedStoreFailure } from '../redis.ts';
+import type { SharedStoreFailure } from '../kernel/redis.ts';
 
 /** Seconds until an address may try again; 0 when it may now. */
 export type Wait = number;

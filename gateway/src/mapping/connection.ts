@@ -1,6 +1,6 @@
 /** Relay connections over the platform's row cursors. */
-import { badUserInput } from '../errors.ts';
 import type { PageInfo } from '../generated/resolvers.ts';
+import { badUserInput } from '../kernel/errors.ts';
 
 /** Arguments of a paged field. */
 interface PageArguments {

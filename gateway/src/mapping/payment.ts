@@ -1,7 +1,7 @@
 /** Payment methods and order lists, shared by orders that are paid over a blockchain or through a bank. */
 import type { PaymentType } from '@portal/schema/rest';
-import { badUserInput } from '../errors.ts';
 import type { PaymentMethod, WalletNetwork } from '../generated/resolvers.ts';
+import { badUserInput } from '../kernel/errors.ts';
 
 /** The platform's name of a payment method. */
 export const platformMethod = { ON_CHAIN: 'CHAIN', BANK: 'BANK' } as const satisfies Record<

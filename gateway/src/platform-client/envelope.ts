@@ -4,16 +4,26 @@ import {
   classicNative,
   jweForGateway,
   native,
+  type ClassicOptions,
+  type EnvelopeName,
+  type EnvelopePublicKey,
   type GatewayEnvelope,
 } from '@portal/schema/envelope';
-import type { GatewayConfig } from '../config.ts';
+
+/** How calls to the platform are encrypted. */
+export interface EnvelopeSettings {
+  readonly platformKey: EnvelopePublicKey;
+  readonly envelope: EnvelopeName;
+  /** The form of the classic envelope. */
+  readonly classicEnvelope: ClassicOptions;
+}
 
 /** The envelope in which the gateway calls the platform. */
 export const createEnvelope = ({
   envelope,
   classicEnvelope,
   platformKey,
-}: Pick<GatewayConfig, 'envelope' | 'classicEnvelope' | 'platformKey'>): GatewayEnvelope =>
+}: EnvelopeSettings): GatewayEnvelope =>
   envelope === 'jwe'
     ? jweForGateway(native, platformKey)
     : classicForGateway(classicNative, platformKey.key, classicEnvelope);

@@ -3,7 +3,7 @@ import type { GatewayEnvelope, TextInPieces } from '@portal/schema/envelope';
 import { mapFailure, platformCodes, type RefusalMode } from '@portal/schema/errors';
 import { member, team, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import type { Logger } from 'pino';
-import { badUserInput, gatewayError } from '../errors.ts';
+import { badUserInput, gatewayError } from '../kernel/errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readAnswer, type ReadFailure } from './answer.ts';
 import { isExpected, labelOf, mayBeRepeated } from './failure-kinds.ts';

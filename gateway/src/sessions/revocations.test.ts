@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userInfo } from '../../test/fixtures.ts';
 import { startGateway, type TestGateway } from '../../test/gateway.ts';
 import { ScriptedUpstream } from '../../test/scripted-upstream.ts';
-import { connectRedis } from '../redis.ts';
+import { connectRedis } from '../kernel/redis.ts';
 import { MemoryRevocations, RedisRevocations, TokenLifetime } from './revocations.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import type { SharedStoreFailure } from '../redis.ts';
+import type { SharedStoreFailure } from '../kernel/redis.ts';
 
 /** Stores revoked tokens, only as SHA-256 hashes. */
 export interface Revocations {

@@ -1,6 +1,6 @@
 /** A counting semaphore for requests, which leave the queue when their connection ends. */
 import type { Socket } from 'node:net';
-import { gatewayError } from '../errors.ts';
+import { gatewayError } from '../kernel/errors.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 /** How many requests may wait, and for how many ms; further ones are refused. */

@@ -1,7 +1,7 @@
 /** Reasons for refusing a request with files while it arrives, and their messages. */
 import type { GraphQLError } from 'graphql';
-import { gatewayError } from '../errors.ts';
 import type { Language } from '../http/language.ts';
+import { gatewayError } from '../kernel/errors.ts';
 
 /** Problems that a member can correct, in the member's language. */
 const words = {

@@ -1,8 +1,8 @@
 /** How many uploads a process takes at once, and which connections carry one. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { gatewayError } from '../errors.ts';
 import type { Pace } from '../http/timeouts.ts';
+import { gatewayError } from '../kernel/errors.ts';
 import { Semaphore, type Release } from './semaphore.ts';
 
 /** Maximum number of concurrent uploads of one address, including waiting ones. */

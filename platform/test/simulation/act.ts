@@ -21,7 +21,7 @@ export interface Actor {
   readonly available: (coin: Coin) => Promise<bigint>;
   /** Whether an endpoint is currently paused for this member. */
   readonly isClosed: (endpoint: Endpoint) => Promise<boolean>;
-  /** Calls the platform. A refusal fails the simulation, so acts must only do what is allowed. */
+  /** Calls the platform. A refusal fails the simulation, so acts must only do what is allowed; only with clock skew a few are counted. */
   readonly call: <E extends Endpoint>(endpoint: E, data: RequestOf<E>) => Promise<AnswerOf<E>>;
   /** The confirmation fields of a request, with a new key. */
   readonly confirmed: () => { readonly idempotencyKey: string; readonly transactionPassword: string };

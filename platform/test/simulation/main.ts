@@ -81,7 +81,7 @@ async function run(): Promise<void> {
 const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
 function summaryOf(
-  { members, acts, reviews, killed, journals, flows, farmers }: SimulationReport,
+  { members, acts, reviews, killed, refused, journals, flows, farmers }: SimulationReport,
   took: string,
 ): string {
   const coins = Array.from(
@@ -93,6 +93,7 @@ function summaryOf(
     '',
     `Members ${members}, journals ${journals}, reviews approved ${reviews.approved} and rejected ${reviews.rejected}, in ${took}.`,
     `Processes killed midway: ${killed}. Each day's work was done again, by two at once, and after the clock stepped back: nothing was paid twice.`,
+    ...(refused > 0 ? [`Actions refused because the clocks of the two processes differ: ${refused}.`] : []),
     'The audit of all books found nothing.',
     '',
     'What members did',

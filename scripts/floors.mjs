@@ -1,0 +1,42 @@
+/**
+ * The rooms of each part, the lowest floor first. A file imports from its own room and from lower floors, so that rooms
+ * never depend on each other in a circle. eslint.config.js turns this into import rules.
+ */
+export const floors = {
+  'gateway/src': [
+    ['kernel'],
+    ['metrics'],
+    ['http', 'limits', 'sessions'],
+    ['uploads'],
+    ['platform-client'],
+    ['config'],
+    ['context'],
+    ['generated'],
+    ['mapping'],
+    ['domains'],
+    ['graphql'],
+    ['admin'],
+  ],
+};
+
+/** The files at the root of a part: its entry points and its composition. */
+export const rootFiles = {
+  'gateway/src': ['main.ts', 'app.ts'],
+};
+
+/**
+ * The zones of `import-x/no-restricted-paths` for a part.
+ * @param {keyof typeof floors} part
+ */
+export const floorZones = (part) =>
+  floors[part].flatMap((rooms, floor) =>
+    rooms.flatMap((room) => {
+      const message = `${room} is below it or beside it: move the file, or pass in what it needs (scripts/floors.mjs).`;
+      const above = [...rooms.filter((other) => other !== room), ...floors[part].slice(floor + 1).flat()];
+      const target = `./${part}/${room}`;
+      return [
+        { target, from: `./${part}/*.*`, message },
+        ...(above.length > 0 ? [{ target, from: above.map((other) => `./${part}/${other}`), message }] : []),
+      ];
+    }),
+  );
