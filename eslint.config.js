@@ -5,7 +5,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { floorZones } from './scripts/floors.mjs';
+import { floorZones } from './scripts/floors.ts';
 
 /** What each part may import: the arrows of docs/architecture.md, as errors. */
 const zones = [

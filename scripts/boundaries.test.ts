@@ -190,13 +190,6 @@ const boundaries: readonly Boundary[] = [
         words: ['transfer', 'TransferInput'],
         why: 'an order of the real platform, with which an envelope is tried',
       },
-      ...['src/domains/agreement.test.ts', 'src/domains/ownership.test.ts', 'src/domains/proofs.test.ts'].map(
-        (path) => ({
-          path: `gateway/${path}`,
-          words: ['otc', 'matchingCodes', 'commitment'],
-          why: 'flags of a profile, with which their areas are tried too',
-        }),
-      ),
       {
         path: 'gateway/test/fixtures.ts',
         words: ['otcStatus', 'OTC', 'matchingCodeStatus', 'commitmentPackageStatus'],
@@ -204,7 +197,7 @@ const boundaries: readonly Boundary[] = [
       },
       ...[
         {
-          path: 'config.ts',
+          path: 'config/config.ts',
           words: [
             'game',
             'gameOrigins',
@@ -212,15 +205,17 @@ const boundaries: readonly Boundary[] = [
             'GAME_ORIGIN',
             'GAME_PORT',
             'gamePort',
-            'gameSite',
+            'toGameSite',
             'GameSite',
+            'game-origin',
           ],
         },
         {
-          path: 'config.test.ts',
+          path: 'config/config.test.ts',
           words: ['game', 'games', 'gameOrigins', 'GAME_ORIGINS', 'GAME_ORIGIN', 'GAME_PORT'],
         },
-        { path: 'context.ts', words: ['game', 'gameOrigin', 'gameOrigins'] },
+        { path: 'config/fields.ts', words: ['game'] },
+        { path: 'context/context.ts', words: ['game', 'gameOrigin', 'gameOrigins'] },
         {
           path: 'app.ts',
           words: ['game', 'gameOrigin', 'gameOrigins', 'gameServer', 'isolateGame', 'game-origin'],

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { floorZones, floors, rootFiles } from './floors.mjs';
+import { floorZones, floors, rootFiles, type Part } from './floors.ts';
 
 const root = join(import.meta.dirname, '..');
 
-describe.each(Object.keys(floors) as (keyof typeof floors)[])('%s', (part) => {
+describe.each(Object.keys(floors) as Part[])('%s', (part) => {
   const entries = readdirSync(join(root, part), { withFileTypes: true });
 
   it('has no loose files', () => {
