@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'e2e',
-          globalSetup: ['e2e/seed.ts'],
+          globalSetup: ['e2e/support/seed.ts'],
           include: ['e2e/**/*.e2e.ts'],
           maxConcurrency: 2,
           testTimeout: 300_000,

@@ -3,7 +3,7 @@
  * usable, layout shift, and response time to a press. The web is built before, as `npm start` does it.
  */
 import { readFileSync } from 'node:fs';
-import { tokenOf } from '../e2e/member.ts';
+import { tokenOf } from '../e2e/support/member.ts';
 import { temporaryFolder } from './lib/folder.ts';
 import { amount, isShort } from './lib/options.ts';
 import { saveResults, median, printTable, formatFigure } from './lib/report.ts';

@@ -6,5 +6,5 @@ main(async () => {
   await install();
   await buildWeb();
   process.env.MATRIX = 'full';
-  process.exitCode = await show('vitest', ['run', '--project', 'e2e', 'e2e/matrix.e2e.ts']);
+  process.exitCode = await show('vitest', ['run', '--project', 'e2e', 'e2e/layout/matrix.e2e.ts']);
 });

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import connect, { type Client } from 'chrome-remote-interface';
-import { chromiumArguments, chromiumPath } from '../../e2e/browser.ts';
+import { chromiumArguments, chromiumPath } from '../../e2e/support/browser.ts';
 
 /** A page of the browser. */
 export interface InspectedPage {

@@ -1,7 +1,7 @@
 /** A visit on a slow phone, and its measurements. */
 import { setTimeout } from 'node:timers/promises';
-import { viewports } from '../../e2e/browser.ts';
-import { startSession } from '../../e2e/member.ts';
+import { viewports } from '../../e2e/support/browser.ts';
+import { startSession } from '../../e2e/support/member.ts';
 import { openInspected, type InspectedPage } from './devtools.ts';
 
 /** 390 px, 150 ms and 1.6 Mbps, a processor a quarter as fast as this machine's. */
