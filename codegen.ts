@@ -48,7 +48,7 @@ const hooksPlugin = fileURLToPath(new URL('scripts/codegen-hooks.ts', import.met
 
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
-  documents: ['web/src/**/*.graphql'],
+  documents: ['web/{src,games}/**/*.graphql'],
   importExtension: '.ts',
   generates: {
     'gateway/src/generated/resolvers.ts': {
@@ -71,7 +71,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, strictScalars: true, enumsAsTypes: true, maybeValue: 'T | null' },
     },
-    'web/src/': {
+    'web/': {
       preset: 'near-operation-file',
       documentTransforms: [
         {
@@ -79,7 +79,7 @@ const config: CodegenConfig = {
             documents.map((d) => (d.document ? { ...d, document: addTypenames(d.document) } : d)),
         },
       ],
-      presetConfig: { baseTypesPath: 'generated/schema.ts', extension: '.generated.ts' },
+      presetConfig: { baseTypesPath: 'src/generated/schema.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', hooksPlugin],
       config: {
         scalars,

@@ -25,9 +25,9 @@ const features = readdirSync(new URL('./web/src/features', import.meta.url), { w
  * Inside the web: shared code imports no feature; a feature imports no route, and only the index of another feature.
  */
 const webZones = [
-  { target: './web/src/!(features|app)/**', from: ['./web/src/app'], except: ['./texts'] },
-  { target: './web/src/!(features|app)/**', from: ['./web/src/features'] },
-  { target: './web/src/features', from: ['./web/src/app'] },
+  { target: './web/src/!(features|app)/**', from: './web/src/app' },
+  { target: './web/src/!(features|app|test)/**', from: './web/src/features' },
+  { target: './web/src/features', from: './web/src/app' },
   ...features.map((feature) => ({
     target: `./web/src/features/${feature}`,
     from: `./web/src/features/!(${feature})/!(index.ts)`,
@@ -163,6 +163,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.rows.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...webZones, ...floorZones('web/src')] }],
+    },
+  },
+  {
     files: ['web/src/features/*/feature.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [featureInternals, screenCode] }] },
   },
@@ -229,15 +236,15 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['web/head.js'],
+    files: ['web/build/head.js'],
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['web/times.js'],
+    files: ['web/build/times.js'],
     languageOptions: { globals: globals.worker },
   },
   {
-    files: ['web/worker.js'],
+    files: ['web/build/worker.js'],
     languageOptions: { globals: globals.serviceworker },
   },
 );

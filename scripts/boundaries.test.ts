@@ -247,33 +247,32 @@ const boundaries: readonly Boundary[] = [
   {
     part: 'the web',
     files: 'web/src/**/*.{ts,tsx}',
-    // Hash Kingdom is a separate app that belongs to a domain.
-    inside: ['web/src/features/', 'web/src/hash-kingdom/', 'web/src/test/'],
+    inside: ['web/src/features/', 'web/src/test/'],
     exceptions: [
       ...[
-        'lib/credits.ts',
-        'theme/tokens.ts',
-        'components/CoinBadge.tsx',
-        'components/icons/credits.tsx',
+        'money/credits.ts',
+        'design/theme/tokens.ts',
+        'design/ui/CoinBadge.tsx',
+        'design/icons/credits.tsx',
       ].map((path) => ({
         path: `web/src/${path}`,
         words: ['WITHDRAWAL_POINT', 'INSURANCE_POINT'],
         why: 'the names of credits in the schema',
       })),
-      ...['components/CoinBadge.tsx', 'components/icons/credits.tsx'].map((path) => ({
+      ...['design/ui/CoinBadge.tsx', 'design/icons/credits.tsx'].map((path) => ({
         path: `web/src/${path}`,
         words: ['InsuranceIcon', 'GameIcon'],
         why: 'the icon of a credit',
       })),
-      { path: 'web/src/components/icons/credits.tsx', words: ['game'], why: 'what the icon shows' },
-      { path: 'web/src/lib/credits.ts', words: ['INSURANCE', 'GAME'], why: 'short names of credits' },
+      { path: 'web/src/design/icons/credits.tsx', words: ['game'], why: 'what the icon shows' },
+      { path: 'web/src/money/credits.ts', words: ['INSURANCE', 'GAME'], why: 'short names of credits' },
       {
-        path: 'web/src/lib/creditSections.ts',
+        path: 'web/src/extension-points/creditSections.ts',
         words: ['INSURANCE_POINT', 'insurance'],
         why: 'a credit and the address of its section',
       },
       {
-        path: 'web/src/components/StatusChip.tsx',
+        path: 'web/src/design/ui/StatusChip.tsx',
         words: ['TRANSFERRED'],
         why: 'a state of the schema',
       },
@@ -283,12 +282,12 @@ const boundaries: readonly Boundary[] = [
         why: 'what the contracts of tokens call it (ERC-20)',
       },
       {
-        path: 'web/src/components/field/PictureField.tsx',
+        path: 'web/src/design/fields/PictureField.tsx',
         words: ['dataTransfer'],
         why: 'what the browser calls dropped files',
       },
       {
-        path: 'web/src/lib/recordKinds.ts',
+        path: 'web/src/extension-points/recordKinds.ts',
         words: [
           'JACKPOT_PROFIT',
           'DEPOSIT',

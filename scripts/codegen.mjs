@@ -40,7 +40,7 @@ for (const [path, text] of wanted) {
     await writeFile(join(root, path), text);
   }
 }
-for await (const path of glob('web/src/**/*.generated.ts', { cwd: root })) {
+for await (const path of glob('web/{src,games}/**/*.generated.ts', { cwd: root })) {
   if (wanted.has(path)) continue;
   stale.push(`${path} (its document is gone)`);
   if (!check) await rm(join(root, path));

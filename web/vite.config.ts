@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { adoptStyles } from './adoptStyles.ts';
-import { chunkGroups } from './chunkGroups.ts';
-import { collectTexts } from './collectTexts.ts';
-import { compileHints } from './compileHints.ts';
-import { hashKingdom } from './hashKingdom.ts';
-import { precompress } from './precompress.ts';
-import { routes } from './routes.ts';
-import { serviceWorker } from './serviceWorker.ts';
+import { adoptStyles } from './build/adoptStyles.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
+import { collectTexts } from './build/collectTexts.ts';
+import { compileHints } from './build/compileHints.ts';
+import { hashKingdom } from './build/hashKingdom.ts';
+import { precompress } from './build/precompress.ts';
+import { routes } from './build/routes.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 /** The portal's build, and the test project `web` (jsdom). */
 export default defineConfig({
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,games}/**/*.test.{ts,tsx}'],
     environment: './src/test/sharedJsdom.ts',
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,

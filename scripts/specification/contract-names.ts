@@ -15,7 +15,7 @@ export const contractEnums: ReadonlyMap<string, readonly string[]> = new Map(
     .map((type) => [type.name, type.getValues().map(({ name }) => name)]),
 );
 
-/** What this module reads of web/routes.ts. */
+/** What this module reads of web/build/routes.ts. */
 interface WebRoutes {
   readonly declaredRoutes: () => Promise<{
     readonly routes: readonly { readonly paths: readonly string[] }[];
@@ -23,7 +23,7 @@ interface WebRoutes {
 }
 
 /** Imported by its address, because the modules of the web compile with the settings of web/tsconfig.json alone. */
-const webRoutes = new URL('../../web/routes.ts', import.meta.url).href;
+const webRoutes = new URL('../../web/build/routes.ts', import.meta.url).href;
 
 /** Paths, routes and languages, by what they are. */
 export async function contractNames(): Promise<Readonly<Record<string, readonly string[]>>> {

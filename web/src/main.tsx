@@ -4,11 +4,11 @@ import { App } from './app/App.tsx';
 import { loadFirstScreen } from './app/openingScreens.ts';
 import { isKeptOnDevice, registerServiceWorker } from './app/registerServiceWorker.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
+import { ignoreStrayClicks } from './browser/ignoreStrayClicks.ts';
+import { withRetry } from './browser/lazyImport.ts';
+import { session } from './data/session/session.ts';
+import { takeOverSession } from './data/session/takeOver.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
-import { ignoreStrayClicks } from './lib/ignoreStrayClicks.ts';
-import { withRetry } from './lib/lazyImport.ts';
-import { session } from './session/session.ts';
-import { takeOverSession } from './session/takeOver.ts';
 
 /** A separate function: chunks import the page's module and would deadlock on a top-level await. */
 async function start(element: HTMLElement): Promise<void> {

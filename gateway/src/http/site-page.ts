@@ -16,7 +16,7 @@ const htmlTag = '<html lang="en"';
 
 /**
  * The page with the settings in its `html` tag, or unchanged if they are the defaults. The service worker removes them
- * before it checks the hash of the page (`web/worker.js`).
+ * before it checks the hash of the page (`web/build/worker.js`).
  */
 export function withSettings(page: string, { defaultLocale, sharesSession }: SiteSettings): string {
   if (defaultLocale === 'browser' && sharesSession) return page;

@@ -173,8 +173,10 @@ class Simulation {
     const call: TestClient['call'] = (...request) => this.#oneOf(clients).call(...request);
     this.#population = new Population({ call }, clock, options.seed);
     this.#books = new LedgerReader(database);
-    const { seed, farmers = 0 } = options;
-    this.#farmers = new Farmers(this.#population, database, clock, seed, farmers);
+    const { seed, farmers = 0, skewMs = 0 } = options;
+    // A farmer waits until a time has passed at every process.
+    const slowest: Clock = { now: () => new Date(clock.now().getTime() - skewMs) };
+    this.#farmers = new Farmers(this.#population, database, slowest, seed, farmers);
   }
 
   /** Chooses one per process by the seed, different each time. */

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../data/session/session.ts';
+import { AppTheme } from '../design/theme/AppTheme.tsx';
 import type { Feature } from '../features/defineFeature.ts';
-import { session } from '../session/session.ts';
 import { gatewayError, scriptGateway, type Answer } from '../test/gateway.ts';
 import { overviewOf, startTexts } from '../test/portal.tsx';
-import { AppTheme } from '../theme/AppTheme.tsx';
 import { AppRoutes } from './App.tsx';
 import { collectNavigation, listAddresses, type NavigationEntry } from './collectNavigation.ts';
 import {

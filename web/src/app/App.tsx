@@ -1,15 +1,16 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { FirstSteps } from '../lib/firstSteps.ts';
-import { lazyImport, useLazyImport, usePreload } from '../lib/lazyImport.ts';
-import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
-import { PortalRouter } from '../lib/PortalRouter.tsx';
-import { toast } from '../lib/toast.ts';
-import { useDelayed } from '../lib/useDelayed.ts';
-import { focusIfLost } from '../lib/useFocusNext.ts';
-import { session } from '../session/session.ts';
-import { useLoggedIn } from '../session/useLoggedIn.ts';
-import { AppTheme } from '../theme/AppTheme.tsx';
+import { lazyImport, useLazyImport, usePreload } from '../browser/lazyImport.ts';
+import { toast } from '../browser/toast.ts';
+import { focusIfLost } from '../browser/useFocusNext.ts';
+import { session } from '../data/session/session.ts';
+import { useLoggedIn } from '../data/session/useLoggedIn.ts';
+import { AppTheme } from '../design/theme/AppTheme.tsx';
+import { FirstSteps } from '../extension-points/firstSteps.ts';
+import { homePath, notFoundPath, rootPath } from '../extension-points/paths.ts';
+import type { FrameTexts } from '../i18n/resources.ts';
+import { PortalRouter } from '../screens/PortalRouter.tsx';
+import { useDelayed } from '../time/useDelayed.ts';
 import type { NavigationEntry } from './collectNavigation.ts';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -18,6 +19,13 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { afterSignIn, forVisitors, MemberArea } from './openingScreens.ts';
 import { emptyKeptFiles } from './registerServiceWorker.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import type shell from './texts/shell/en-US.json';
+
+declare module '../i18n/resources.ts' {
+  interface SharedTexts {
+    shell: typeof shell & { features: FrameTexts };
+  }
+}
 
 /** Handles the end of a session: a sign-out and an invalid session reload the page (spec §4, §8). */
 function useSessionEnd(): void {
@@ -134,7 +142,7 @@ export function AppRoutes() {
   );
 }
 
-const loadToaster = lazyImport(() => import('../components/Toaster.tsx'));
+const loadToaster = lazyImport(() => import('../screens/Toaster.tsx'));
 
 /** How long the first screen has for itself, in ms; a toast that is asked for before waits for the container. */
 const toasterDelay = 1_000;

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { useDelayed } from '../lib/useDelayed.ts';
-import { color } from '../theme/css.ts';
+import { color } from '../design/theme/css.ts';
+import { useDelayed } from '../time/useDelayed.ts';
 import { isScreenLoading, subscribeToScreenLoads } from './lazyScreen.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
-import { AmountsRoot } from '../components/hiddenAmounts.tsx';
-import { OverviewProvider } from '../overview/overview.tsx';
+import { OverviewProvider } from '../data/overview/overview.tsx';
+import { AmountsRoot } from '../design/ui/hiddenAmounts.tsx';
 import { takeClient } from './memberClient.ts';
 import { Shell } from './shell/Shell.tsx';
 

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../components/BrandMark.tsx';
-import { homePath, loginPath } from '../lib/paths.ts';
-import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
-import { useLoggedIn } from '../session/useLoggedIn.ts';
-import { color, text } from '../theme/css.ts';
+import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
+import { useLoggedIn } from '../data/session/useLoggedIn.ts';
+import { color, text } from '../design/theme/css.ts';
+import { BrandMark } from '../design/ui/BrandMark.tsx';
+import { homePath, loginPath } from '../extension-points/paths.ts';
 
 const Page = styled('main')({
   minHeight: '100dvh',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { Link, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { PortalRouter } from '../lib/PortalRouter.tsx';
+import { PortalRouter } from '../screens/PortalRouter.tsx';
 import { startTexts } from '../test/portal.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { OfflineNote } from './OfflineNote.tsx';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineIcon } from '../components/icons/status.tsx';
-import { useOnline } from '../lib/online.ts';
-import { useIsNavigating } from '../lib/PortalRouter.tsx';
-import { color, text } from '../theme/css.ts';
-import { below, layout, radius } from '../theme/tokens.ts';
+import { useOnline } from '../browser/online.ts';
+import { OfflineIcon } from '../design/icons/status.tsx';
+import { color, text } from '../design/theme/css.ts';
+import { below, layout, radius } from '../design/theme/tokens.ts';
+import { useIsNavigating } from '../screens/PortalRouter.tsx';
 import { isScreenLoading, subscribeToScreenLoads } from './lazyScreen.ts';
 
 const Place = styled('div')({

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { LazyImportError } from '../lib/lazyImport.ts';
+import { LazyImportError } from '../browser/lazyImport.ts';
 import { renderScreen, startTexts } from '../test/portal.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { ErrorIcon } from '../components/icons/status.tsx';
-import { LazyImportError } from '../lib/lazyImport.ts';
+import { LazyImportError } from '../browser/lazyImport.ts';
+import { ErrorIcon } from '../design/icons/status.tsx';
+import { EmptyState } from '../design/ui/EmptyState.tsx';
 
 function Failed({ error }: { error: Error }) {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { lazyComponent, type LazyComponent } from '../browser/lazyImport.ts';
+import { sectionScreenPath } from '../extension-points/creditSections.ts';
+import type { OfferedPanel } from '../extension-points/dashboardPanels.ts';
+import type { OfferedAction } from '../extension-points/quickActions.ts';
 import { listEntryAddresses } from '../features/addresses.ts';
 import type { Entry, Feature, SectionScreen, VisitorScreen } from '../features/defineFeature.ts';
-import { sectionScreenPath } from '../lib/creditSections.ts';
-import type { OfferedPanel } from '../lib/dashboardPanels.ts';
-import { lazyComponent, type LazyComponent } from '../lib/lazyImport.ts';
-import type { OfferedAction } from '../lib/quickActions.ts';
-import type { FlowScreen } from '../money-flow/UnknownOrders.tsx';
+import type { FlowScreen } from '../orders/flow/UnknownOrders.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { notFound } from './screens.ts';
 

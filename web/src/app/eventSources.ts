@@ -1,8 +1,8 @@
+import { lazyImport, type LazyImport } from '../browser/lazyImport.ts';
+import type { Member } from '../data/overview/overview.tsx';
 import type { Feature } from '../features/defineFeature.ts';
 import { features } from '../features/index.ts';
-import { lazyImport, type LazyImport } from '../lib/lazyImport.ts';
 import type { EventSource } from '../notices/event.ts';
-import type { Member } from '../overview/overview.tsx';
 
 const loaders = new Map<string, LazyImport<readonly EventSource[]>>();
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { fromState, homePath, loginPath, type FromState } from '../lib/paths.ts';
-import { session } from '../session/session.ts';
-import { useLoggedIn } from '../session/useLoggedIn.ts';
+import { session } from '../data/session/session.ts';
+import { useLoggedIn } from '../data/session/useLoggedIn.ts';
+import { fromState, homePath, loginPath, type FromState } from '../extension-points/paths.ts';
 
 /** Without the logged-in marker, to /login (spec §2); after signing in the member comes back here. */
 export function MembersOnly({ children }: { children: ReactNode }) {

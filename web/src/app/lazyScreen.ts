@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
+import { getPendingNavigation } from '../browser/failedNavigation.ts';
+import { lazyComponent, type LazyComponent } from '../browser/lazyImport.ts';
+import { toast } from '../browser/toast.ts';
 import type { Namespace } from '../i18n/resources.ts';
-import { getPendingNavigation } from '../lib/failedNavigation.ts';
-import { lazyComponent, type LazyComponent } from '../lib/lazyImport.ts';
-import { toast } from '../lib/toast.ts';
 
 let loadingCount = 0;
 const listeners = new Set<() => void>();

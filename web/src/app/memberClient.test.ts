@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { operationOf } from '../graphql/operation.ts';
-import { OverviewDocument } from '../overview/overview.generated.ts';
-import { session } from '../session/session.ts';
+import { operationOf } from '../data/graphql/operation.ts';
+import { OverviewDocument } from '../data/overview/overview.generated.ts';
+import { session } from '../data/session/session.ts';
 import { fakeGateway, overviewOf, startTexts } from '../test/portal.tsx';
 import { eventSourcesFor } from './eventSources.ts';
 import { headTime, openClient, takeClient } from './memberClient.ts';

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { createClient } from '../graphql/client.ts';
-import { prefetch, readPrefetched, takePrefetched } from '../graphql/prefetch.ts';
-import { pause } from '../lib/pause.ts';
-import type { Member } from '../overview/overview.tsx';
-import { session } from '../session/session.ts';
-import { portalTheme } from '../theme/theme.ts';
+import { pause } from '../browser/pause.ts';
+import { createClient } from '../data/graphql/client.ts';
+import { prefetch, readPrefetched, takePrefetched } from '../data/graphql/prefetch.ts';
+import type { Member } from '../data/overview/overview.tsx';
+import { session } from '../data/session/session.ts';
+import { portalTheme } from '../design/theme/theme.ts';
 import { eventSourcesFor } from './eventSources.ts';
 import { firstQuery, shellQueries } from './firstQueries.ts';
 import { isKeptOnDevice } from './registerServiceWorker.ts';

@@ -1,7 +1,7 @@
+import type { Member } from '../data/overview/overview.tsx';
+import type { OfferedAction } from '../extension-points/quickActions.ts';
 import type { Group, Place } from '../features/defineFeature.ts';
 import { features } from '../features/index.ts';
-import type { OfferedAction } from '../lib/quickActions.ts';
-import type { Member } from '../overview/overview.tsx';
 import {
   collectNavigation,
   listAddresses,

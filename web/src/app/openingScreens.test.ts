@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '../data/session/session.ts';
 import { fakeGateway, overviewOf, startTexts } from '../test/portal.tsx';
 import type { NavigationEntry } from './collectNavigation.ts';
 import { findEntry, publicScreens } from './navigation.ts';

@@ -1,7 +1,7 @@
-import type { LazyComponent } from '../lib/lazyImport.ts';
-import { homePath, loginPath } from '../lib/paths.ts';
-import { pause } from '../lib/pause.ts';
-import { portalTheme } from '../theme/theme.ts';
+import type { LazyComponent } from '../browser/lazyImport.ts';
+import { pause } from '../browser/pause.ts';
+import { portalTheme } from '../design/theme/theme.ts';
+import { homePath, loginPath } from '../extension-points/paths.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { memberShell } from './memberShell.ts';
 import { findChild, findEntry, navigation, publicScreens } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { workerScript } from '../lib/workerScript.ts';
+import { workerScript } from '../browser/workerScript.ts';
 
 /** How long the first screen has the connection and the processor for itself, in ms. */
 const registrationDelay = 1_000;
@@ -8,7 +8,7 @@ export const isKeptOnDevice = (): boolean =>
   // Undefined without a secure address, whatever the type.
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** The name of the cache in `web/worker.js`. */
+/** The name of the cache in `web/build/worker.js`. */
 const cacheName = 'portal';
 
 /**
@@ -19,7 +19,7 @@ export const emptyKeptFiles = (): Promise<unknown> | undefined =>
   'caches' in window ? caches.delete(cacheName).catch(() => false) : undefined;
 
 /**
- * Lets the browser keep the page and its code for the next visit (`web/worker.js`), once the page has nothing better
+ * Lets the browser keep the page and its code for the next visit (`web/build/worker.js`), once the page has nothing better
  * to do. Where it cannot be kept (no secure address, storage off), nothing is lost but time.
  */
 export function registerServiceWorker(): void {

@@ -1,5 +1,5 @@
+import { notFoundPath } from '../extension-points/paths.ts';
 import type { VisitorScreen } from '../features/defineFeature.ts';
-import { notFoundPath } from '../lib/paths.ts';
 
 /** The screen that belongs to no feature. */
 export const notFound: VisitorScreen = {

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
+import { recordKinds } from '../extension-points/recordKinds.ts';
 import type { CreditRecordType, CreditType } from '../generated/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { useLocale } from '../i18n/useLocale.ts';
-import { unitCodes } from '../lib/credits.ts';
-import { recordKinds } from '../lib/recordKinds.ts';
+import { unitCodes } from '../money/credits.ts';
 import { useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
 import { useIsChineseNational } from './useIsChineseNational.ts';
 

@@ -1,5 +1,5 @@
 import { isChineseNational } from '@portal/schema/rules';
-import { useOverview } from '../overview/overview.tsx';
+import { useOverview } from '../data/overview/overview.tsx';
 
 /** Whether the member is a Chinese national, who sees Chinese names in every language; false until known. */
 export function useIsChineseNational(): boolean {

@@ -2,16 +2,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Countdown } from '../components/DateTime.tsx';
-import { lazyImport } from '../lib/lazyImport.ts';
+import { lazyImport } from '../browser/lazyImport.ts';
+import { session } from '../data/session/session.ts';
+import { Countdown } from '../design/ui/DateTime.tsx';
 import { EventSources, type EventSource } from '../notices/event.ts';
-import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, type Gateway } from '../test/portal.tsx';
 import Dashboard from './dashboard/Dashboard.tsx';
 import announcements from './dashboard/events.tsx';
 import { features } from './index.ts';
 
-beforeAll(() => startTexts('dashboard', 'figures', 'recordTypes', 'shell', 'notices'));
+beforeAll(() => startTexts('dashboard', 'charts', 'recordTypes', 'shell', 'notices'));
 beforeEach(() => session.start('token'));
 
 /** Far enough for what ends then to be seen before. */

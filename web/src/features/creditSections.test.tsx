@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OverviewQuery } from '../data/overview/overview.generated.ts';
+import { session } from '../data/session/session.ts';
 import {
   sectionCredits,
   sectionScreenPath,
   type SectionCredit,
   type SectionContext,
-} from '../lib/creditSections.ts';
-import type { OverviewQuery } from '../overview/overview.generated.ts';
-import { session } from '../session/session.ts';
+} from '../extension-points/creditSections.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
 import CreditSection from './credits/CreditSection.tsx';
 import credits from './credits/feature.ts';
 import history from './history/feature.ts';
 import SectionRecords from './history/SectionRecords.tsx';
 
-beforeAll(() => startTexts('credits', 'figures', 'history', 'records', 'recordTypes', 'shell'));
+beforeAll(() => startTexts('credits', 'charts', 'history', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 
 /** A section with this feature's own screens, and one of another. */

@@ -1,16 +1,16 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
-import type { IconProps } from '../components/icons/Icon.tsx';
+import type { Member } from '../data/overview/overview.tsx';
+import type { IconProps } from '../design/icons/Icon.tsx';
+import type { SectionCredit } from '../extension-points/creditSections.ts';
+import type { FirstStep } from '../extension-points/firstSteps.ts';
+import type { QuickAction, ScreenTitle } from '../extension-points/quickActions.ts';
+import type { RecordLink } from '../extension-points/recordLinks.ts';
+import type { Remedy } from '../extension-points/remedies.ts';
 import type { HoldReason, MediaKind } from '../generated/schema.ts';
 import type { Namespace, QualifiedKey } from '../i18n/resources.ts';
-import type { SectionCredit } from '../lib/creditSections.ts';
-import type { FirstStep } from '../lib/firstSteps.ts';
-import type { QuickAction, ScreenTitle } from '../lib/quickActions.ts';
-import type { RecordLink } from '../lib/recordLinks.ts';
-import type { Remedy } from '../lib/remedies.ts';
-import type { Flow } from '../money-flow/attempt.ts';
 import type { EventSource } from '../notices/event.ts';
-import type { Member } from '../overview/overview.tsx';
+import type { Flow } from '../orders/flow/attempt.ts';
 
 /** A profile flag that opens an area to some members (spec §6). */
 export type AreaFlag = keyof Pick<Member, 'commitmentEnabled' | 'otcEnabled' | 'matchingCodesEnabled'>;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FirstSteps } from '../lib/firstSteps.ts';
-import { session } from '../session/session.ts';
+import { session } from '../data/session/session.ts';
+import { FirstSteps } from '../extension-points/firstSteps.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
 import HelpScreen from './help/HelpScreen.tsx';
 import { features } from './index.ts';

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QuickActions, type OfferedAction } from '../lib/quickActions.ts';
-import { session } from '../session/session.ts';
+import { session } from '../data/session/session.ts';
+import { QuickActions, type OfferedAction } from '../extension-points/quickActions.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
 import Dashboard from './dashboard/Dashboard.tsx';
 import { features } from './index.ts';
 import Wallet from './wallet/Wallet.tsx';
 
-beforeAll(() => startTexts('dashboard', 'wallet', 'figures', 'records', 'recordTypes', 'shell', 'notices'));
+beforeAll(() => startTexts('dashboard', 'wallet', 'charts', 'records', 'recordTypes', 'shell', 'notices'));
 beforeEach(() => session.start('token'));
 
 const preload = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LinkedRecord } from '../lib/recordLinks.ts';
+import type { LinkedRecord } from '../extension-points/recordLinks.ts';
 import { features } from './index.ts';
 
 const record: LinkedRecord = {

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ResultContent } from '../money-flow/content.ts';
-import { Result } from '../money-flow/Result.tsx';
-import { session } from '../session/session.ts';
+import { session } from '../data/session/session.ts';
+import type { ResultContent } from '../orders/flow/content.ts';
+import { Result } from '../orders/flow/Result.tsx';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { claimOf } from './claims/claims.fixture.ts';
 import { useClaimResult } from './claims/contents.tsx';

@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import trusted from '../../trusted-documents.json' with { type: 'json' };
-import { session } from '../session/session.ts';
+import { session } from '../data/session/session.ts';
 import { fakeGateway, renderScreen, startTexts } from '../test/portal.tsx';
 import { features } from './index.ts';
 

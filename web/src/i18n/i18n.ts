@@ -1,6 +1,5 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { readSiteSettings } from '../lib/site.ts';
 import {
   chooseLocale,
   defaultLocale,
@@ -12,6 +11,7 @@ import {
   type Locale,
 } from './locales.ts';
 import type { Namespace } from './resources.ts';
+import { readSiteSettings } from './site.ts';
 
 /** One file per locale and namespace, next to the code that uses it, fetched when a screen first needs it. */
 const files = new Map(

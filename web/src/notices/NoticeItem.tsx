@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Money } from '../components/Money.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import { color, tabular, text } from '../design/theme/css.ts';
+import { radius } from '../design/theme/tokens.ts';
+import { Money } from '../design/ui/Money.tsx';
+import { TextLink } from '../design/ui/TextLink.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
-import { formatTime } from '../lib/time.ts';
-import { color, tabular, text } from '../theme/css.ts';
-import { radius } from '../theme/tokens.ts';
+import { formatTime } from '../time/time.ts';
 import type { EventNotice } from './event.ts';
 import type { Notice } from './useNotices.ts';
 

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { BellIcon } from '../components/icons/screens.tsx';
-import { SkeletonRows } from '../components/SkeletonRows.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import { hasError, type Loaded } from '../browser/loaded.ts';
+import { BellIcon } from '../design/icons/screens.tsx';
+import { color, text } from '../design/theme/css.ts';
+import { EmptyState } from '../design/ui/EmptyState.tsx';
+import { SkeletonRows } from '../design/ui/SkeletonRows.tsx';
+import { TextLink } from '../design/ui/TextLink.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
-import { hasError, type Loaded } from '../lib/loaded.ts';
-import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
-import { groupByDay } from '../records/batches.ts';
-import { recordsPath } from '../records/paths.ts';
-import { color, text } from '../theme/css.ts';
+import { groupByDay } from '../orders/records/batches.ts';
+import { recordsPath } from '../orders/records/paths.ts';
+import { ErrorPanel } from '../screens/ErrorPanel.tsx';
+import { businessZoneName, formatBusinessDay } from '../time/time.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import type { Notice } from './useNotices.ts';
 

@@ -2,17 +2,26 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailDrawer } from '../components/DetailDrawer.tsx';
-import { FloatingPanel } from '../components/FloatingPanel.tsx';
-import { CloseIcon } from '../components/icons/actions.tsx';
-import { SectionTitle } from '../components/surface.tsx';
-import { useIsPhone } from '../lib/useWidth.ts';
-import { useOverview } from '../overview/overview.tsx';
-import { color } from '../theme/css.ts';
+import { useOverview } from '../data/overview/overview.tsx';
+import { CloseIcon } from '../design/icons/actions.tsx';
+import { color } from '../design/theme/css.ts';
+import { DetailDrawer } from '../design/ui/DetailDrawer.tsx';
+import { FloatingPanel } from '../design/ui/FloatingPanel.tsx';
+import { SectionTitle } from '../design/ui/surface.tsx';
+import { useIsPhone } from '../design/ui/useWidth.ts';
+import type { EventTexts } from '../i18n/resources.ts';
 import type { EventSource } from './event.ts';
 import { NoticeList } from './NoticeList.tsx';
+import type texts from './texts/en-US.json';
 import { filterUnseen, useNotices } from './useNotices.ts';
 import { useSeen } from './useSeen.ts';
+
+declare module '../i18n/resources.ts' {
+  interface SharedTexts {
+    /** Texts of the bell and of the dashboard's events. */
+    notices: typeof texts & { features: EventTexts };
+  }
+}
 
 const panelWidth = 420;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../components/Money.tsx';
+import { Money } from '../design/ui/Money.tsx';
 import type { EventAmount } from './event.ts';
 
 export interface OrderHintProps {

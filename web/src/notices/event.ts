@@ -1,12 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { TFunction } from 'i18next';
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { IconProps } from '../components/icons/Icon.tsx';
-import { ClockIcon } from '../components/icons/status.tsx';
+import { lazyImport, type LazyImport } from '../browser/lazyImport.ts';
+import type { Asset, Member } from '../data/overview/overview.tsx';
+import type { IconProps } from '../design/icons/Icon.tsx';
+import { ClockIcon } from '../design/icons/status.tsx';
 import type { Locale } from '../i18n/locales.ts';
-import type { AmountUnit } from '../lib/credits.ts';
-import { lazyImport, type LazyImport } from '../lib/lazyImport.ts';
-import type { Asset, Member } from '../overview/overview.tsx';
+import type { AmountUnit } from '../money/credits.ts';
 
 /** How pressing an event is: the first of them is the most pressing. */
 export const urgencies = [

@@ -1,5 +1,5 @@
 /** Rejected orders that ask the member for another try. */
-import { InfoIcon } from '../components/icons/status.tsx';
+import { InfoIcon } from '../design/icons/status.tsx';
 import { attentionSpan, nodesOf, type EventContext, type MemberEvent } from './event.ts';
 
 /** How many rejected orders are listed separately. */

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotImplemented } from '../graphql/errors.ts';
+import { isNotImplemented } from '../data/graphql/errors.ts';
+import { useOverview, type Asset, type Member } from '../data/overview/overview.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
-import { useOverview, type Asset, type Member } from '../overview/overview.tsx';
 import type { Dismissed, EventSource, MemberEvent } from './event.ts';
 import {
   absent,

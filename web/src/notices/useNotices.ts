@@ -1,5 +1,5 @@
-import type { Loaded } from '../lib/loaded.ts';
-import { useRefetchWhenStale } from '../overview/useRefetchWhenStale.ts';
+import type { Loaded } from '../browser/loaded.ts';
+import { useRefetchWhenStale } from '../data/overview/useRefetchWhenStale.ts';
 import { noneDismissed } from './dismissed.ts';
 import type { EventSource, EventNotice, MemberEvent } from './event.ts';
 import { useEvents } from './useEvents.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { removeMemberLocalStorage, useMemberLocalStorage } from '../lib/useLocalStorage.ts';
-import { session } from '../session/session.ts';
+import { removeMemberLocalStorage, useMemberLocalStorage } from '../browser/useLocalStorage.ts';
+import { session } from '../data/session/session.ts';
 
 const name = 'noticesSeen';
 

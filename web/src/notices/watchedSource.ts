@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
-import { panelOptions } from '../graphql/panelQuery.ts';
-import { takePrefetched } from '../graphql/prefetch.ts';
-import { pause } from '../lib/pause.ts';
+import { pause } from '../browser/pause.ts';
+import { panelOptions } from '../data/graphql/panelQuery.ts';
+import { takePrefetched } from '../data/graphql/prefetch.ts';
 import type { EventSource } from './event.ts';
 
 export interface Answer {

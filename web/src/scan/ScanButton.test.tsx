@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import encodeQR from 'qr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { AppTheme } from '../design/theme/AppTheme.tsx';
 import { startTexts } from '../test/portal.tsx';
-import { AppTheme } from '../theme/AppTheme.tsx';
 import { ScanButton } from './ScanButton.tsx';
 import { scannedName } from './scanned.ts';
 

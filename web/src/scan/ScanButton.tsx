@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { FloatingPanel } from '../components/FloatingPanel.tsx';
-import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import { lazyImport, useLazyImport } from '../browser/lazyImport.ts';
+import { FloatingPanel } from '../design/ui/FloatingPanel.tsx';
 import { ScanIcon } from './icons.tsx';
 import type { ScannerProps } from './Scanner.tsx';
 import { useHasCamera } from './useHasCamera.ts';

@@ -1,9 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { color, text } from '../theme/css.ts';
-import { radius } from '../theme/tokens.ts';
+import { color, text } from '../design/theme/css.ts';
+import { radius } from '../design/theme/tokens.ts';
 import { watchCamera } from './camera.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../i18n/resources.ts' {
+  interface SharedTexts {
+    /** Reading QR codes. */
+    scan: typeof texts;
+  }
+}
 
 const Frame = styled('div')({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../components/icons/Icon.tsx';
+import { Icon, type IconProps } from '../design/icons/Icon.tsx';
 
 /** A QR code in the corners of a viewfinder. */
 export const ScanIcon = (props: IconProps) => (

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { RefusalHelp } from '../components/RefusalHelp.tsx';
-import { PortalError } from '../graphql/errors.ts';
+import { PortalError } from '../data/graphql/errors.ts';
+import { AppTheme } from '../design/theme/AppTheme.tsx';
+import { RefusalHelp } from '../forms/RefusalHelp.tsx';
 import { fakeGateway, refusal, startTexts } from '../test/portal.tsx';
-import { AppTheme } from '../theme/AppTheme.tsx';
 import { helpDeskUrl, mailtoUrl } from './addresses.ts';
 import { ContactSupport } from './ContactSupport.tsx';
 

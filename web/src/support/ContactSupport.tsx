@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asPortalError } from '../graphql/errors.ts';
-import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import { lazyImport, useLazyImport } from '../browser/lazyImport.ts';
+import { asPortalError } from '../data/graphql/errors.ts';
 import type { Reference } from './addresses.ts';
 
 const loadLinks = lazyImport(() => import('./SupportLinks.tsx'), ['support']);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExternalIcon } from '../components/icons/actions.tsx';
-import { OuterLink } from '../components/TextLink.tsx';
+import { ExternalIcon } from '../design/icons/actions.tsx';
+import { OuterLink } from '../design/ui/TextLink.tsx';
 import { helpDeskUrl, mailtoUrl, type Reference } from './addresses.ts';
 import { loadSupportMethods } from './supportMethods.ts';
 import { useSupportMethods } from './useSupportMethods.ts';

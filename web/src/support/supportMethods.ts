@@ -1,6 +1,14 @@
-import { request } from '../graphql/request.ts';
+import { request } from '../data/graphql/request.ts';
 import { PortalDocument } from './portal.generated.ts';
+import type texts from './texts/en-US.json';
 import type { SupportMethods } from './useSupportMethods.ts';
+
+declare module '../i18n/resources.ts' {
+  interface SharedTexts {
+    /** How to contact support. */
+    support: typeof texts;
+  }
+}
 
 let requested: Promise<SupportMethods> | undefined;
 

@@ -2,17 +2,17 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { createClient } from '../data/graphql/client.ts';
+import type { OverviewQuery } from '../data/overview/overview.generated.ts';
+import { OverviewProvider } from '../data/overview/overview.tsx';
+import { AppTheme } from '../design/theme/AppTheme.tsx';
+import type { SectionCredit } from '../extension-points/creditSections.ts';
+import { QuickActions, type OfferedAction } from '../extension-points/quickActions.ts';
+import { Remedies, type Remedy } from '../extension-points/remedies.ts';
 import type { CreditType } from '../generated/schema.ts';
-import { createClient } from '../graphql/client.ts';
 import { loadTexts, startI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
-import type { SectionCredit } from '../lib/creditSections.ts';
-import { PortalRouter } from '../lib/PortalRouter.tsx';
-import { QuickActions, type OfferedAction } from '../lib/quickActions.ts';
-import { Remedies, type Remedy } from '../lib/remedies.ts';
-import type { OverviewQuery } from '../overview/overview.generated.ts';
-import { OverviewProvider } from '../overview/overview.tsx';
-import { AppTheme } from '../theme/AppTheme.tsx';
+import { PortalRouter } from '../screens/PortalRouter.tsx';
 import { gatewayError, scriptGateway, type Script } from './gateway.ts';
 
 /** What a feature declares for a missing identity, as the shell provides it. */

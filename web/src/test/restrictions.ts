@@ -1,5 +1,5 @@
 /** Restrictions for tests. */
-import type { OverviewQuery } from '../overview/overview.generated.ts';
+import type { OverviewQuery } from '../data/overview/overview.generated.ts';
 import type { Gateway } from './portal.tsx';
 
 type Restriction = OverviewQuery['me']['restrictions'][number];

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { ignoreStrayClicks } from '../lib/ignoreStrayClicks.ts';
-import { loadToasts } from '../lib/toast.ts';
+import { ignoreStrayClicks } from '../browser/ignoreStrayClicks.ts';
+import { loadToasts } from '../browser/toast.ts';
 import { resetSupportMethods } from '../support/supportMethods.ts';
 
 // A machine under load takes its time to fetch a screen; what never comes still fails.

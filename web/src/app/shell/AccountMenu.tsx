@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { AccountIcon } from '../../components/icons/screens.tsx';
-import { lazyImport } from '../../lib/lazyImport.ts';
-import { usePopup } from '../../lib/usePopup.ts';
+import { lazyImport } from '../../browser/lazyImport.ts';
+import { usePopup } from '../../browser/usePopup.ts';
+import { AccountIcon } from '../../design/icons/screens.tsx';
 
 const loadPopup = lazyImport(() => import('./AccountMenuPopup.tsx'));
 

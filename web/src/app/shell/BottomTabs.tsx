@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useOverview } from '../../overview/overview.tsx';
-import { color, text } from '../../theme/css.ts';
-import { layout } from '../../theme/tokens.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { layout } from '../../design/theme/tokens.ts';
 import { findCurrent, tabsFor } from '../navigation.ts';
 import { preloadProps } from './preloadProps.ts';
 

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { OfflineIcon } from '../../components/icons/status.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
+import { useOnline } from '../../browser/online.ts';
+import { asPortalError } from '../../data/graphql/errors.ts';
+import { usePollState } from '../../data/overview/overview.tsx';
+import { OfflineIcon } from '../../design/icons/status.tsx';
+import { color, tabular, text } from '../../design/theme/css.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { useOnline } from '../../lib/online.ts';
-import { formatTime, zoneName } from '../../lib/time.ts';
-import { usePollState } from '../../overview/overview.tsx';
-import { color, tabular, text } from '../../theme/css.ts';
+import { formatTime, zoneName } from '../../time/time.ts';
 
 const Bar = styled('div')({
   ...text.dense,

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { useUnseenExport } from '../../records/runningExport.ts';
-import { color } from '../../theme/css.ts';
+import { color } from '../../design/theme/css.ts';
+import { useUnseenExport } from '../../orders/records/runningExport.ts';
 
 const ExportProgress = lazy(async () => ({
-  default: (await import('../../records/ExportProgress.tsx')).ExportProgress,
+  default: (await import('../../orders/records/ExportProgress.tsx')).ExportProgress,
 }));
 
 const Bar = styled('div')({

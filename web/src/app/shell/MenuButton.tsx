@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuIcon } from '../../components/icons/screens.tsx';
-import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
-import { useOverlay } from '../../lib/useOverlay.ts';
+import { lazyImport, useLazyImport } from '../../browser/lazyImport.ts';
+import { useOverlay } from '../../browser/useOverlay.ts';
+import { MenuIcon } from '../../design/icons/screens.tsx';
 
 const loadDrawer = lazyImport(() => import('./MenuDrawer.tsx'));
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/session/session.ts';
 import { eventRows } from '../../features/eventRows.fixture.ts';
-import { session } from '../../session/session.ts';
 import { connectionOf } from '../../test/events.ts';
 import {
   fakeGateway,

@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BellIcon } from '../../components/icons/screens.tsx';
-import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
-import { useDelayed } from '../../lib/useDelayed.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { lazyImport, useLazyImport } from '../../browser/lazyImport.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { BellIcon } from '../../design/icons/screens.tsx';
+import { color, tabular, text, visuallyHidden } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { useDelayed } from '../../time/useDelayed.ts';
 import { eventSourcesFor } from '../eventSources.ts';
 
 /** Delay of the first fetch after the balances, in ms: by then the screen has its data. */

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { BrandMark } from '../../components/BrandMark.tsx';
-import { homePath } from '../../lib/paths.ts';
-import { useIsDesktop } from '../../lib/useWidth.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { color, text, visuallyHidden } from '../../theme/css.ts';
-import { below, breakpoints, layout, radius } from '../../theme/tokens.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { color, text, visuallyHidden } from '../../design/theme/css.ts';
+import { below, breakpoints, layout, radius } from '../../design/theme/tokens.ts';
+import { BrandMark } from '../../design/ui/BrandMark.tsx';
+import { useIsDesktop } from '../../design/ui/useWidth.ts';
+import { homePath } from '../../extension-points/paths.ts';
 import { findCurrent, sideGroupsFor } from '../navigation.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { preloadProps } from './preloadProps.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BottomTabs } from './BottomTabs.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { screenEntryKey } from '../../lib/overlays.ts';
-import { scrollOnceRendered } from '../../lib/scrollOnceRendered.ts';
+import { screenEntryKey } from '../../browser/overlays.ts';
+import { scrollOnceRendered } from '../../browser/scrollOnceRendered.ts';
 
 /** How far each history entry was scrolled when it was left, in px. */
 const offsets = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { useOverview } from '../../overview/overview.tsx';
+import { useOverview } from '../../data/overview/overview.tsx';
 import type { NavigationEntry } from '../collectNavigation.ts';
 import { entriesFor } from '../navigation.ts';
 import { useSiteMenuQuery } from './site.generated.ts';

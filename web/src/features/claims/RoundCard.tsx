@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { Money } from '../../components/Money.tsx';
-import { PackageFrame } from '../../components/packages.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
+import { color, tabular, text } from '../../design/theme/css.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { PackageFrame } from '../../design/ui/packages.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { isSameAmount } from '../../lib/decimal.ts';
-import { formatBusinessDay, formatDayAndMonth } from '../../lib/time.ts';
-import { color, tabular, text } from '../../theme/css.ts';
+import { isSameAmount } from '../../money/decimal.ts';
+import { formatBusinessDay, formatDayAndMonth } from '../../time/time.ts';
 import {
   getClaimAmount,
   isClaimable,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice.tsx';
-import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { UsualReviewTime } from '../../orders/reviews/UsualReviewTime.tsx';
 import type { Claim } from './order.ts';
 import { formatClaimAmount } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { ErrorIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { ErrorIcon, SuccessIcon } from '../../design/icons/status.tsx';
 import {
   defineEvents,
   nodesOf,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import type { ClaimStatus } from '../../generated/schema.ts';
-import type { RecordColumn } from '../../records/columns.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   fileColumn,
   RowTitle,
@@ -9,11 +9,11 @@ import {
   useStatusColumn,
   useTimeColumn,
   WithReason,
-} from '../../records/orderColumns.tsx';
-import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+} from '../../orders/records/orderColumns.tsx';
+import { chosen, StatusFilter } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { ClaimDetails } from './ClaimDetails.tsx';
 import { ClaimsDocument, type ClaimsQuery } from './claims.generated.ts';
 import type { Claim } from './order.ts';

@@ -1,6 +1,6 @@
-import { subtract } from '../../lib/decimal.ts';
-import { businessDay } from '../../lib/time.ts';
-import type { HeldPicture } from '../../money-flow/heldPictures.ts';
+import { subtract } from '../../money/decimal.ts';
+import type { HeldPicture } from '../../orders/flow/heldPictures.ts';
+import { businessDay } from '../../time/time.ts';
 import type { ClaimPartsFragment, ClaimRoundsQuery } from './claims.generated.ts';
 
 export type Claim = ClaimPartsFragment;

@@ -1,5 +1,5 @@
+import { withQuery } from '../../extension-points/paths.ts';
 import type { ClaimStatus } from '../../generated/schema.ts';
-import { withQuery } from '../../lib/paths.ts';
 
 interface ClaimQuery {
   tab?: 'records';

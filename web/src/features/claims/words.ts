@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatWithUnit } from '../../lib/credits.ts';
+import { formatWithUnit } from '../../money/credits.ts';
 import type { Claim } from './order.ts';
 
 /** The credits that claims are paid in. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
 import { applicationsOf, approved, claimed, fakePortal, rejected } from './applications.fixture.ts';
 import ApplicationScreen from './ApplicationScreen.tsx';

@@ -1,4 +1,4 @@
-import { Stack } from '../../components/surface.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import ApplicationList from './list.tsx';
 

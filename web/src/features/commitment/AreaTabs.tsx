@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { SectionTabs } from '../../components/TabLinks.tsx';
+import { SectionTabs } from '../../design/ui/TabLinks.tsx';
 import { applicationsPath, commitmentPath, freePackagesPath } from './paths.ts';
 
 const screens = [

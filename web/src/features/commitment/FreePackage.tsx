@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { PackageFrame } from '../../components/packages.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { Actions } from '../../components/surface.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { PackageFrame } from '../../design/ui/packages.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { Actions } from '../../design/ui/surface.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
 import { toFreePackageDraft, type FreePackageDraft, type Commitment } from './order.ts';
 import { commitmentPath } from './paths.ts';
 import { Claimed } from './StatusNote.tsx';

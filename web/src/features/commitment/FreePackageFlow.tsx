@@ -1,5 +1,5 @@
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
 import {
   useClaimCommitmentMutation,
   useCommitmentApplicationByKeyLazyQuery,

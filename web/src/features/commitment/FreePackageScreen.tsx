@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Stack } from '../../components/surface.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { FreePackageFlow } from './FreePackageFlow.tsx';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../../components/DetailList.tsx';
-import { PackageFrame } from '../../components/packages.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { Actions } from '../../components/surface.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { PackageFrame } from '../../design/ui/packages.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { Actions } from '../../design/ui/surface.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
 import type { Commitment, CommitmentSummary } from './order.ts';
 import { applicationsPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SectionTitle, Stack } from '../../components/surface.tsx';
-import { color, text } from '../../theme/css.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { SectionTitle, Stack } from '../../design/ui/surface.tsx';
 import type { CommitmentSummary } from './order.ts';
 import { PackageCard } from './PackageCard.tsx';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../components/DateTime.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Actions, Stack } from '../../components/surface.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { Actions, Stack } from '../../design/ui/surface.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { UsualReviewTime } from '../../orders/reviews/UsualReviewTime.tsx';
 import { packagePath } from '../insurance/index.ts';
 import type { Application, Commitment } from './order.ts';
 import { freePackagesPath } from './paths.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { Outdated } from '../../money-flow/Outdated.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
+import { Outdated } from '../../orders/flow/Outdated.tsx';
 import { packagePath } from '../insurance/index.ts';
 import {
   getFreePackageChange,

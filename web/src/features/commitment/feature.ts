@@ -9,7 +9,7 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-declare module '../../money-flow/attempt.ts' {
+declare module '../../orders/flow/attempt.ts' {
   interface Flows {
     commitment: true;
   }

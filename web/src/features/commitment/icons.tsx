@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../components/icons/Icon.tsx';
+import { Icon, type IconProps } from '../../design/icons/Icon.tsx';
 
 /** A rosette with a check mark. */
 export const CommitmentIcon = (props: IconProps) => (

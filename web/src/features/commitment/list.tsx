@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CommitmentStatus } from '../../generated/schema.ts';
-import type { RecordColumn } from '../../records/columns.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   fileColumn,
   RowTitle,
@@ -8,11 +8,11 @@ import {
   useStatusColumn,
   useTimeColumn,
   WithReason,
-} from '../../records/orderColumns.tsx';
-import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+} from '../../orders/records/orderColumns.tsx';
+import { chosen, StatusFilter } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { CommitmentApplicationsDocument, type CommitmentApplicationsQuery } from './commitment.generated.ts';
 import type { Application } from './order.ts';

@@ -1,5 +1,5 @@
-import { isSameFigure } from '../../lib/decimal.ts';
-import type { DraftChange } from '../../money-flow/Outdated.tsx';
+import { isSameFigure } from '../../money/decimal.ts';
+import type { DraftChange } from '../../orders/flow/Outdated.tsx';
 import type { CommitmentApplicationPartsFragment, CommitmentSummaryQuery } from './commitment.generated.ts';
 
 export type Application = CommitmentApplicationPartsFragment;

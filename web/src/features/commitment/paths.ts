@@ -1,5 +1,5 @@
+import { withQuery } from '../../extension-points/paths.ts';
 import type { CommitmentStatus } from '../../generated/schema.ts';
-import { withQuery } from '../../lib/paths.ts';
 import type { Application } from './order.ts';
 
 interface PackageQuery {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RankName } from '../../catalog/RankName.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
+import type { Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import type { FreePackageDraft, Commitment, CommitmentSummary } from './order.ts';
 import { packageCoin } from './words.ts';
 

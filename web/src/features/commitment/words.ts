@@ -1,4 +1,4 @@
-import { formatWithUnit } from '../../lib/credits.ts';
+import { formatWithUnit } from '../../money/credits.ts';
 
 /** The credits that are in a free package. */
 export const packageCoin = 'INSURANCE_POINT';

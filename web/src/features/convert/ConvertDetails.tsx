@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
-import { SectionTitle } from '../../components/surface.tsx';
-import { Receipt } from '../../receipt/Receipt.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { StatusTimeline, type TimelineStep } from '../../design/ui/StatusTimeline.tsx';
+import { SectionTitle } from '../../design/ui/surface.tsx';
+import { Receipt } from '../../orders/receipt/Receipt.tsx';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import { getYield, type ConvertOrder } from './order.ts';
 import { isCountedDown, TimeToSettle } from './PendingConverts.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { useSectionCredit } from '../../lib/creditSections.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import type { Prefill } from '../../money-flow/usePrefill.ts';
-import { useOverview } from '../../overview/overview.tsx';
+import { mapLoaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { useSectionCredit } from '../../extension-points/creditSections.ts';
+import { MoneyFlow, type FormParts } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
+import type { Prefill } from '../../orders/flow/usePrefill.ts';
 import { useConvertResult, useConvertReview } from './contents.tsx';
 import {
   useConvertConfigQuery,

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { Money } from '../../components/Money.tsx';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount, isZero, knownLimits, percentOf } from '../../lib/decimal.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import type { Asset } from '../../overview/overview.tsx';
+import type { Asset } from '../../data/overview/overview.tsx';
+import { useAmountError } from '../../design/fields/useAmountError.ts';
+import { Money } from '../../design/ui/Money.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { unitName } from '../../money/credits.ts';
+import { formatAmount, isZero, knownLimits, percentOf } from '../../money/decimal.ts';
+import { Figures } from '../../orders/flow/Figures.tsx';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import { CreditChoices } from './CreditChoices.tsx';
 import {
   isLostInRounding,

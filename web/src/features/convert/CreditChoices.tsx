@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { color } from '../../design/theme/css.ts';
 import type { CreditType } from '../../generated/schema.ts';
-import { CreditChoice } from '../../money-flow/CreditChoice.tsx';
-import { color } from '../../theme/css.ts';
+import { CreditChoice } from '../../orders/flow/CreditChoice.tsx';
 import { SwapIcon } from './icons.tsx';
 import { reverseOf, listSources, listTargets, type Pair } from './order.ts';
 

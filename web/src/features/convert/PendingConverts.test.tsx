@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { inSeconds, orderOf, fakePortal, sent, portalOrders } from './converts.fixture.ts';
 import ConvertScreen from './ConvertScreen.tsx';

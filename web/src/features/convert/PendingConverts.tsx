@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Countdown } from '../../components/DateTime.tsx';
-import { ClockIcon } from '../../components/icons/status.tsx';
-import { useHasPassed } from '../../lib/useHasPassed.ts';
-import { color, tabular, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { ClockIcon } from '../../design/icons/status.tsx';
+import { color, tabular, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { Countdown } from '../../design/ui/DateTime.tsx';
+import { useHasPassed } from '../../time/useHasPassed.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import type { ConvertOrder } from './order.ts';
 import { useSentenceAmounts } from './words.ts';

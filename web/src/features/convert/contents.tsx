@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, type Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
+import type { Asset } from '../../data/overview/overview.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, type Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { isZero, percentOf } from '../../lib/decimal.ts';
-import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { mergeNewest } from '../../money-flow/orders.tsx';
-import type { Asset } from '../../overview/overview.tsx';
-import { onScreen } from '../../receipt/onScreen.tsx';
-import { color, text } from '../../theme/css.ts';
+import { isZero, percentOf } from '../../money/decimal.ts';
+import { ChangeNotice } from '../../orders/flow/ChangeNotice.tsx';
+import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
+import { mergeNewest } from '../../orders/flow/orders.tsx';
+import { onScreen } from '../../orders/receipt/onScreen.tsx';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import {
   getConvertChange,

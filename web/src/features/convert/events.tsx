@@ -1,7 +1,7 @@
-import { Countdown } from '../../components/DateTime.tsx';
-import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
-import { Money } from '../../components/Money.tsx';
-import { unitName } from '../../lib/credits.ts';
+import { ClockIcon, SuccessIcon } from '../../design/icons/status.tsx';
+import { Countdown } from '../../design/ui/DateTime.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { unitName } from '../../money/credits.ts';
 import { defineEvents, nodesOf, type MemberEvent } from '../../notices/event.ts';
 import { ConvertEventsDocument, type ConvertEventsQuery } from './events.generated.ts';
 import { convertPath } from './paths.ts';

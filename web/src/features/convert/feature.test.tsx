@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { TopUpLink } from '../../components/TopUpLink.tsx';
+import { QuickActions, useTopUp } from '../../extension-points/quickActions.ts';
+import { TopUpLink } from '../../forms/TopUpLink.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { QuickActions, useTopUp } from '../../lib/quickActions.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
 import convert from './feature.ts';
 

@@ -1,5 +1,5 @@
+import { hasSection, sectionScreenPath } from '../../extension-points/creditSections.ts';
 import type { CreditType } from '../../generated/schema.ts';
-import { hasSection, sectionScreenPath } from '../../lib/creditSections.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { ConvertIcon } from './icons.tsx';
 import { convertPath } from './paths.ts';
@@ -11,7 +11,7 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-declare module '../../money-flow/attempt.ts' {
+declare module '../../orders/flow/attempt.ts' {
   interface Flows {
     convert: true;
   }

@@ -1,4 +1,4 @@
-import { defineProgress } from '../../lib/firstSteps.ts';
+import { defineProgress } from '../../extension-points/firstSteps.ts';
 import { ConvertFirstStepDocument } from './firstStep.generated.ts';
 
 export default defineProgress(ConvertFirstStepDocument, ({ convertOrders }) =>

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../components/icons/Icon.tsx';
+import { Icon, type IconProps } from '../../design/icons/Icon.tsx';
 
 /** Two arrows around a circle: one thing becomes another. */
 export const ConvertIcon = (props: IconProps) => (

@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
 import type { ConvertStatus } from '../../generated/schema.ts';
-import { creditTypes } from '../../lib/credits.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import type { RecordColumn } from '../../records/columns.ts';
+import { creditTypes } from '../../money/credits.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   figure,
   fileColumn,
   useStampColumn,
   useStatusColumn,
   useTimeColumn,
-} from '../../records/orderColumns.tsx';
-import { chosen, CreditFilter, StatusFilter } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+} from '../../orders/records/orderColumns.tsx';
+import { chosen, CreditFilter, StatusFilter } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { ConvertOrdersDocument, type ConvertOrdersQuery } from './convert.generated.ts';
 import { ConvertDetails } from './ConvertDetails.tsx';
 import { getYield, type ConvertOrder } from './order.ts';

@@ -1,6 +1,6 @@
 import { formatAmount as written, quote, toMinor } from '@portal/schema/rules';
 import type { CreditType } from '../../generated/schema.ts';
-import { isSameAmount, isSameFigure, isZero, parseAmount } from '../../lib/decimal.ts';
+import { isSameAmount, isSameFigure, isZero, parseAmount } from '../../money/decimal.ts';
 import type { ConvertConfigQuery, ConvertOrderPartsFragment } from './convert.generated.ts';
 
 export type ConvertOrder = ConvertOrderPartsFragment;

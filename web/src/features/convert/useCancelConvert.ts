@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
+import { useCancelOrder } from '../../orders/flow/useCancelOrder.ts';
 import { useCancelConvertMutation } from './convert.generated.ts';
 import type { ConvertOrder } from './order.ts';
 import { useSentenceAmounts } from './words.ts';

@@ -1,6 +1,6 @@
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
+import { useAmountsHidden } from '../../design/ui/hiddenAmounts.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { formatWithUnit, unitName } from '../../lib/credits.ts';
+import { formatWithUnit, unitName } from '../../money/credits.ts';
 import type { ConvertOrder } from './order.ts';
 
 /** `25.00 CASH`; `CASH` where the amount is not known. */

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { Stack } from '../../components/surface.tsx';
-import { SectionTabs } from '../../components/TabLinks.tsx';
-import { useBalanceHistory } from '../../figures/useBalanceHistory.ts';
-import type { OpenSection, SectionCredit, SectionContext } from '../../lib/creditSections.ts';
-import { useIsPhone } from '../../lib/useWidth.ts';
-import { useOverview, useOverviewFailure, useOverviewRefresh } from '../../overview/overview.tsx';
-import { shownInOrder } from '../../theme/css.ts';
+import { useBalanceHistory } from '../../charts/useBalanceHistory.ts';
+import { useOverview, useOverviewFailure, useOverviewRefresh } from '../../data/overview/overview.tsx';
+import { shownInOrder } from '../../design/theme/css.ts';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
+import { SectionTabs } from '../../design/ui/TabLinks.tsx';
+import { useIsPhone } from '../../design/ui/useWidth.ts';
+import type { OpenSection, SectionCredit, SectionContext } from '../../extension-points/creditSections.ts';
 import { CreditHead } from './CreditHead.tsx';
 
 function Head({ coin, isFirst }: { coin: SectionCredit; isFirst: boolean }) {

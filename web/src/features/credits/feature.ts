@@ -1,5 +1,5 @@
-import { WalletIcon } from '../../components/icons/screens.tsx';
-import { sectionCredits, sectionPath } from '../../lib/creditSections.ts';
+import { WalletIcon } from '../../design/icons/screens.tsx';
+import { sectionCredits, sectionPath } from '../../extension-points/creditSections.ts';
 import { defineFeature, type Entry } from '../defineFeature.ts';
 import type texts from './texts/en-US.json';
 
@@ -11,7 +11,7 @@ declare module '../../i18n/resources.ts' {
 
 const section: Pick<Entry, 'screen' | 'texts'> = {
   screen: () => import('./CreditSection.tsx'),
-  texts: ['figures'],
+  texts: ['charts'],
 };
 
 /** The sections of the credits (spec §2). They are part of the wallet: no menu lists them. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
 import { AttentionPanel } from './AttentionPanel.tsx';
 

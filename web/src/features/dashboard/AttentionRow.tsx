@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon } from '../../components/icons/actions.tsx';
-import { LinkRow, Row } from '../../components/Rows.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { CloseIcon } from '../../design/icons/actions.tsx';
+import { LinkRow, Row } from '../../design/ui/Rows.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
 import type { UrgentEvent } from './useUrgentEvents.ts';
 
 /** Aligns its cross with the edge of the column, like figures. */

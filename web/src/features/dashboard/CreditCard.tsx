@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CoinBadge } from '../../components/CoinBadge.tsx';
-import { Holds } from '../../components/Holds.tsx';
-import { ChevronRightIcon } from '../../components/icons/actions.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Card } from '../../components/surface.tsx';
-import { amountParts } from '../../lib/decimal.ts';
-import { heldAmounts } from '../../overview/heldAmounts.ts';
-import type { Asset } from '../../overview/overview.tsx';
-import { creditPath } from '../../records/paths.ts';
-import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { heldAmounts } from '../../data/overview/heldAmounts.ts';
+import type { Asset } from '../../data/overview/overview.tsx';
+import { ChevronRightIcon } from '../../design/icons/actions.tsx';
+import { color, focusRing, text, visuallyHidden } from '../../design/theme/css.ts';
+import { motion, radius } from '../../design/theme/tokens.ts';
+import { CoinBadge } from '../../design/ui/CoinBadge.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Card } from '../../design/ui/surface.tsx';
+import { amountParts } from '../../money/decimal.ts';
+import { creditPath } from '../../orders/records/paths.ts';
+import { Holds } from '../../screens/Holds.tsx';
 
 const Frame = styled(Card)({
   position: 'relative',

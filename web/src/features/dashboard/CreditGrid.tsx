@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, SectionTitle } from '../../components/surface.tsx';
+import type { Asset } from '../../data/overview/overview.tsx';
+import { Card, SectionTitle } from '../../design/ui/surface.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { creditTypes } from '../../lib/credits.ts';
-import type { Asset } from '../../overview/overview.tsx';
+import { creditTypes } from '../../money/credits.ts';
 import { CreditCard } from './CreditCard.tsx';
 
 const Section = styled('section')({ display: 'grid', gap: 12, minWidth: 0 });

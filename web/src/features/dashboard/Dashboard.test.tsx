@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayAfter } from '../../lib/days.ts';
-import { businessDay } from '../../lib/time.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import {
   fakeGateway,
   overviewOf,
@@ -12,11 +10,13 @@ import {
   startTexts,
   type Gateway,
 } from '../../test/portal.tsx';
+import { dayAfter } from '../../time/days.ts';
+import { businessDay } from '../../time/time.ts';
 import type { Announcement } from './AnnouncementsPanel.tsx';
 import Dashboard from './Dashboard.tsx';
 import type { Movement } from './MovementsPanel.tsx';
 
-beforeAll(() => startTexts('dashboard', 'figures', 'recordTypes', 'shell'));
+beforeAll(() => startTexts('dashboard', 'charts', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 
 const movement = (id: string, changes: Partial<Movement> = {}): Movement => ({

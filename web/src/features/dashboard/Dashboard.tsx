@@ -2,19 +2,24 @@ import { styled } from '@mui/material/styles';
 import { Suspense, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { Card, Stack } from '../../components/surface.tsx';
-import { WhenNear } from '../../components/WhenNear.tsx';
-import { getTotals } from '../../figures/allocation.ts';
-import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
-import { DashboardPanels } from '../../lib/dashboardPanels.ts';
-import { isZero } from '../../lib/decimal.ts';
-import { hasError, type Loaded } from '../../lib/loaded.ts';
-import { useQuickActions } from '../../lib/quickActions.ts';
-import { LastUpdated } from '../../overview/LastUpdated.tsx';
-import { useOverview, useOverviewFailure, useOverviewRefresh, type Asset } from '../../overview/overview.tsx';
-import { visuallyHidden } from '../../theme/css.ts';
+import { hasError, type Loaded } from '../../browser/loaded.ts';
+import { getTotals } from '../../charts/allocation.ts';
+import { AllocationPanel } from '../../charts/AllocationPanel.tsx';
+import { LastUpdated } from '../../data/overview/LastUpdated.tsx';
+import {
+  useOverview,
+  useOverviewFailure,
+  useOverviewRefresh,
+  type Asset,
+} from '../../data/overview/overview.tsx';
+import { visuallyHidden } from '../../design/theme/css.ts';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { Card, Stack } from '../../design/ui/surface.tsx';
+import { WhenNear } from '../../design/ui/WhenNear.tsx';
+import { DashboardPanels } from '../../extension-points/dashboardPanels.ts';
+import { useQuickActions } from '../../extension-points/quickActions.ts';
+import { isZero } from '../../money/decimal.ts';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import { AnnouncementsPanel } from './AnnouncementsPanel.tsx';
 import { CreditGrid, CreditGridSkeleton } from './CreditGrid.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Bars } from '../../figures/Bars.tsx';
-import { Chart } from '../../figures/Chart.tsx';
-import { buildScale } from '../../figures/scale.ts';
+import { Bars } from '../../charts/Bars.tsx';
+import { Chart } from '../../charts/Chart.tsx';
+import { buildScale } from '../../charts/scale.ts';
+import { color } from '../../design/theme/css.ts';
+import { useAmountsHidden } from '../../design/ui/hiddenAmounts.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { formatGain, isNegative } from '../../lib/decimal.ts';
-import { formatBusinessDay, formatDayAndMonth } from '../../lib/time.ts';
-import { color } from '../../theme/css.ts';
+import { formatGain, isNegative } from '../../money/decimal.ts';
+import { formatBusinessDay, formatDayAndMonth } from '../../time/time.ts';
 import type { EarningDay } from './earnings.ts';
 
 /** What a day brought, or took back. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OfferedAction } from '../../lib/quickActions.ts';
-import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import type { OfferedAction } from '../../extension-points/quickActions.ts';
 
 const List = styled('ul')({
   display: 'grid',

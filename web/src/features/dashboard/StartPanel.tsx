@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { Actions, Card, SectionTitle } from '../../components/surface.tsx';
-import { useQuickActions } from '../../lib/quickActions.ts';
-import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { CopyButton } from '../../design/ui/CopyButton.tsx';
+import { Actions, Card, SectionTitle } from '../../design/ui/surface.tsx';
+import { useQuickActions } from '../../extension-points/quickActions.ts';
 
 const Frame = styled(Card)({
   display: 'flex',

@@ -2,12 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Card } from '../../components/surface.tsx';
-import type { Totals } from '../../figures/allocation.ts';
-import type { OfferedAction } from '../../lib/quickActions.ts';
-import { color, text } from '../../theme/css.ts';
+import type { Totals } from '../../charts/allocation.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { FittedMoney } from '../../design/ui/FittedMoney.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Card } from '../../design/ui/surface.tsx';
+import type { OfferedAction } from '../../extension-points/quickActions.ts';
 import { QuickActionList } from './QuickActionList.tsx';
 
 const Frame = styled(Card)({

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../lib/days.ts';
-import { sumOf } from '../../lib/decimal.ts';
+import { sumOf } from '../../money/decimal.ts';
+import { daysBetween } from '../../time/days.ts';
 import type { DashboardEarningsQuery } from './dashboard.generated.ts';
 
 /** What came in on one business day; negative when more was taken back. */

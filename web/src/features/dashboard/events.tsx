@@ -1,4 +1,4 @@
-import { AnnouncementIcon } from '../../components/icons/status.tsx';
+import { AnnouncementIcon } from '../../design/icons/status.tsx';
 import { defineEvents, type MemberEvent } from '../../notices/event.ts';
 import { AnnouncementEventsDocument, type AnnouncementEventsQuery } from './events.generated.ts';
 import { announcementPath } from './paths.ts';

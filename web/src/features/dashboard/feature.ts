@@ -1,5 +1,5 @@
-import { DashboardIcon } from '../../components/icons/screens.tsx';
-import { homePath } from '../../lib/paths.ts';
+import { DashboardIcon } from '../../design/icons/screens.tsx';
+import { homePath } from '../../extension-points/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
 import type texts from './texts/en-US.json';
 
@@ -20,7 +20,7 @@ export default defineFeature({
       places: ['side'],
       tab: { position: 1 },
       screen: () => import('./Dashboard.tsx'),
-      texts: ['dashboard', 'figures', 'recordTypes'],
+      texts: ['dashboard', 'charts', 'recordTypes'],
     },
   ],
   events: () => import('./events.tsx'),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useDelayed } from '../../lib/useDelayed.ts';
-import { useMemberLocalStorage } from '../../lib/useLocalStorage.ts';
-import { useOverview, useOverviewFailure } from '../../overview/overview.tsx';
+import { useMemberLocalStorage } from '../../browser/useLocalStorage.ts';
+import { useOverview, useOverviewFailure } from '../../data/overview/overview.tsx';
+import { useDelayed } from '../../time/useDelayed.ts';
 import { AttentionPanel, type Attention } from './AttentionPanel.tsx';
 import { useUrgentEvents } from './useUrgentEvents.ts';
 

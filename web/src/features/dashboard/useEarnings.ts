@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { useBusinessDay } from '../../lib/useBusinessDay.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { mapLoaded, type Loaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { useBusinessDay } from '../../time/useBusinessDay.ts';
 import { useDashboardEarningsQuery } from './dashboard.generated.ts';
 import { toEarnings, type Earnings } from './earnings.ts';
 

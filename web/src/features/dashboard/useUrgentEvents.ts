@@ -1,7 +1,8 @@
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLazyImport } from '../../lib/lazyImport.ts';
-import { useHasPassed } from '../../lib/useHasPassed.ts';
-import { useMemberLocalStorage } from '../../lib/useLocalStorage.ts';
+import { useLazyImport } from '../../browser/lazyImport.ts';
+import { useMemberLocalStorage } from '../../browser/useLocalStorage.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
 import { readDismissed, withDismissed } from '../../notices/dismissed.ts';
 import {
   EventSources,
@@ -11,8 +12,7 @@ import {
   type MemberEvent,
 } from '../../notices/event.ts';
 import { useEvents } from '../../notices/useEvents.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { useHasPassed } from '../../time/useHasPassed.ts';
 
 /** How often is looked again while an order waits for a decision, in ms: a rejection changes no balance. */
 const refetchInterval = 30_000;

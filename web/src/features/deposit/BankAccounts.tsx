@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../../components/DetailList.tsx';
-import { RadioCards } from '../../components/field/RadioCards.tsx';
-import { color } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { RadioCards } from '../../design/fields/RadioCards.tsx';
+import { color } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { DetailList } from '../../design/ui/DetailList.tsx';
 import type { BankAccount } from './order.ts';
 
 const Panel = styled('div')({

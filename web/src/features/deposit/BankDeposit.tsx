@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { PortalError } from '../../graphql/errors.ts';
-import { pictureOf } from '../../money-flow/heldPictures.ts';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import { PortalError } from '../../data/graphql/errors.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { pictureOf } from '../../orders/flow/heldPictures.ts';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
 import { BankForm } from './BankForm.tsx';
 import { useBankDepositReview } from './contents.tsx';
 import { useSendBankDepositMutation } from './deposit.generated.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ListSuspense } from '../../components/SkeletonRows.tsx';
-import { Stack } from '../../components/surface.tsx';
-import { TabLinks } from '../../components/TabLinks.tsx';
-import { lazyComponent, usePreload } from '../../lib/lazyImport.ts';
-import { useTab } from '../../lib/useTab.ts';
+import { lazyComponent, usePreload } from '../../browser/lazyImport.ts';
+import { useTab } from '../../browser/useTab.ts';
+import { ListSuspense } from '../../design/ui/SkeletonRows.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
+import { TabLinks } from '../../design/ui/TabLinks.tsx';
 import { OnChainDeposit } from './OnChainDeposit.tsx';
 
 const tabs = ['chain', 'bank', 'records'] as const;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { SectionTitle } from '../../components/surface.tsx';
-import { color, text } from '../../theme/css.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { SectionTitle } from '../../design/ui/surface.tsx';
 
 const Frame = styled('section')({
   display: 'grid',

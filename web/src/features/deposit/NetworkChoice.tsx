@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
-import { networks as chains } from '../../lib/networks.ts';
+import { ChoiceTiles } from '../../design/ui/ChoiceTiles.tsx';
+import { networks as chains } from '../../money/networks.ts';
 import { isOpenNetwork, type Network } from './order.ts';
 import { Minimum } from './Remainder.tsx';
 

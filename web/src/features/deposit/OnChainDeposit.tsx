@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { pictureOf } from '../../money-flow/heldPictures.ts';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import type { Prefill } from '../../money-flow/usePrefill.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { pictureOf } from '../../orders/flow/heldPictures.ts';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
+import type { Prefill } from '../../orders/flow/usePrefill.ts';
 import { useOnChainDepositReview } from './contents.tsx';
 import { useSendOnChainDepositMutation } from './deposit.generated.ts';
 import { OnChainForm } from './OnChainForm.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/field/CheckField.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { lazyImport, useLazyImport } from '../../browser/lazyImport.ts';
+import { CheckField } from '../../design/fields/CheckField.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
 import { FormSection, FormSections } from './FormSection.tsx';
 import { NetworkChoice } from './NetworkChoice.tsx';
 import type { OnChainReportProps } from './OnChainReport.tsx';

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../components/AddressText.tsx';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { PictureField } from '../../components/field/PictureField.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { QrCode } from '../../components/QrCode.tsx';
-import { useForm } from '../../lib/useForm.ts';
-import { Figures } from '../../money-flow/Figures.tsx';
-import type { PictureParts } from '../../money-flow/heldPictures.ts';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { color, text } from '../../theme/css.ts';
-import { below, radius } from '../../theme/tokens.ts';
+import { PictureField } from '../../design/fields/PictureField.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { below, radius } from '../../design/theme/tokens.ts';
+import { AddressText } from '../../design/ui/AddressText.tsx';
+import { CopyButton } from '../../design/ui/CopyButton.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { QrCode } from '../../design/ui/QrCode.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { Figures } from '../../orders/flow/Figures.tsx';
+import type { PictureParts } from '../../orders/flow/heldPictures.ts';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import {
   calculateCredit,
   onChainRate,

@@ -7,12 +7,12 @@ import {
   type NumberProblem,
 } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../components/field/TextField.tsx';
-import { CheckIcon } from '../../components/icons/actions.tsx';
-import { InfoIcon } from '../../components/icons/status.tsx';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { CheckIcon } from '../../design/icons/actions.tsx';
+import { InfoIcon } from '../../design/icons/status.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import type { FieldBinding } from '../../forms/useForm.ts';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import type { FieldBinding } from '../../lib/useForm.ts';
-import { color, text } from '../../theme/css.ts';
 
 const Reading = styled('p')({
   ...text.label,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import type { Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import type { DepositRemainderState } from '../../generated/schema.ts';
-import { formatWithUnit } from '../../lib/credits.ts';
-import type { AmountUnit } from '../../lib/credits.ts';
+import { formatWithUnit } from '../../money/credits.ts';
+import type { AmountUnit } from '../../money/credits.ts';
 import { creditsOf, getLimits, unitOf, type Deposit, type Remainder, type AmountRules } from './order.ts';
 
 export interface AmountNoteProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { formatWithUnit } from '../../lib/credits.ts';
-import type { AmountUnit } from '../../lib/credits.ts';
-import { formatAmount } from '../../lib/decimal.ts';
-import type { FieldBinding } from '../../lib/useForm.ts';
+import { useAmountError } from '../../design/fields/useAmountError.ts';
+import { AmountField } from '../../forms/AmountField.tsx';
+import type { FieldBinding } from '../../forms/useForm.ts';
+import { formatWithUnit } from '../../money/credits.ts';
+import type { AmountUnit } from '../../money/credits.ts';
+import { formatAmount } from '../../money/decimal.ts';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { getLimits, getAmountProblem, type AmountRules } from './order.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice.tsx';
-import { formatWithUnit } from '../../lib/credits.ts';
-import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { formatWithUnit } from '../../money/credits.ts';
+import { UsualReviewTime } from '../../orders/reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import type { Deposit } from './order.ts';
 

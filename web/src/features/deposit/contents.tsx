@@ -1,15 +1,15 @@
 import { parseChainReference } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../components/AddressText.tsx';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, type Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { NetworkBadge } from '../../components/NetworkBadge.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { formatWithUnit } from '../../lib/credits.ts';
-import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { mergeNewest } from '../../money-flow/orders.tsx';
+import { AddressText } from '../../design/ui/AddressText.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, type Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { NetworkBadge } from '../../design/ui/NetworkBadge.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { formatWithUnit } from '../../money/credits.ts';
+import { ChangeNotice } from '../../orders/flow/ChangeNotice.tsx';
+import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
+import { mergeNewest } from '../../orders/flow/orders.tsx';
 import {
   applyNewRate,
   creditsOf,

@@ -1,6 +1,6 @@
-import { ErrorIcon, SuccessIcon } from '../../components/icons/status.tsx';
-import { Money } from '../../components/Money.tsx';
-import { unitOf } from '../../lib/credits.ts';
+import { ErrorIcon, SuccessIcon } from '../../design/icons/status.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { unitOf } from '../../money/credits.ts';
 import {
   defineEvents,
   nodesOf,

@@ -1,4 +1,4 @@
-import { defineProgress } from '../../lib/firstSteps.ts';
+import { defineProgress } from '../../extension-points/firstSteps.ts';
 import { DepositFirstStepDocument } from './firstStep.generated.ts';
 
 export default defineProgress(DepositFirstStepDocument, ({ pending, approved }) => {

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import type { DepositStatus } from '../../generated/schema.ts';
-import { unitName } from '../../lib/credits.ts';
-import type { RecordColumn } from '../../records/columns.ts';
+import { unitName } from '../../money/credits.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   fileColumn,
   useStampColumn,
   useStatusColumn,
   useTimeColumn,
   WithReason,
-} from '../../records/orderColumns.tsx';
-import { PaymentFilters, paymentFilters } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
+} from '../../orders/records/orderColumns.tsx';
+import { PaymentFilters, paymentFilters } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
 import { DepositsDocument, type DepositsQuery } from './deposit.generated.ts';
 import { DepositDetails } from './DepositDetails.tsx';
 import { creditsOf, unitOf, type Deposit } from './order.ts';

@@ -1,6 +1,6 @@
 import { trimReference } from '@portal/schema/rules';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { unitOf as unitOfMethod, type AmountUnit } from '../../lib/credits.ts';
+import { unitOf as unitOfMethod, type AmountUnit } from '../../money/credits.ts';
 import {
   atRate,
   compareAmounts,
@@ -9,8 +9,8 @@ import {
   parseAmount,
   subtract,
   wholeOf,
-} from '../../lib/decimal.ts';
-import type { HeldPicture } from '../../money-flow/heldPictures.ts';
+} from '../../money/decimal.ts';
+import type { HeldPicture } from '../../orders/flow/heldPictures.ts';
 import type { DepositConfigQuery, DepositPartsFragment } from './deposit.generated.ts';
 
 export type Deposit = DepositPartsFragment;

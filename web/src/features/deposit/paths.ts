@@ -1,5 +1,5 @@
+import { withQuery } from '../../extension-points/paths.ts';
 import type { DepositStatus, PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
-import { withQuery } from '../../lib/paths.ts';
 import type { Deposit } from './order.ts';
 
 interface DepositQuery {

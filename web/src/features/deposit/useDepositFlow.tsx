@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { heldPicture, usePictureParts } from '../../money-flow/heldPictures.ts';
-import type { FindOptions } from '../../money-flow/MoneyFlow.tsx';
+import { mapLoaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { heldPicture, usePictureParts } from '../../orders/flow/heldPictures.ts';
+import type { FindOptions } from '../../orders/flow/MoneyFlow.tsx';
 import { useDepositResult } from './contents.tsx';
 import { useDepositByKeyLazyQuery, useDepositConfigQuery } from './deposit.generated.ts';
 import type { Deposit, DepositDraft } from './order.ts';

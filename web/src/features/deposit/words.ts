@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatWithUnit, unitName, type AmountUnit } from '../../lib/credits.ts';
-import { allDecimals, formatAmount } from '../../lib/decimal.ts';
+import { formatWithUnit, unitName, type AmountUnit } from '../../money/credits.ts';
+import { allDecimals, formatAmount } from '../../money/decimal.ts';
 import { unitOf, type Deposit } from './order.ts';
 
 /** The sent amount: `100.00 USDT`. */

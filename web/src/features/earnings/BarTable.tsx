@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import { color, focusRing, tabular, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { color, focusRing, tabular, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { Money } from '../../design/ui/Money.tsx';
 import type { EarningsReport } from './report.ts';
 import { useBarName } from './StackedChart.tsx';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayAfter } from '../../lib/days.ts';
-import { businessDay } from '../../lib/time.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { dayAfter } from '../../time/days.ts';
+import { businessDay } from '../../time/time.ts';
 import BonusReport from './BonusReport.tsx';
 import type { Earning } from './report.ts';
 

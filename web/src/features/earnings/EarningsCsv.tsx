@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { businessZoneName } from '../../lib/time.ts';
-import { CsvExport } from '../../records/CsvExport.tsx';
+import { CsvExport } from '../../orders/records/CsvExport.tsx';
+import { businessZoneName } from '../../time/time.ts';
 import type { Span } from './period.ts';
 import type { Earning } from './report.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { recordsPath } from '../../records/paths.ts';
-import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
+import { color, tabular, text, visuallyHidden } from '../../design/theme/css.ts';
+import { Money } from '../../design/ui/Money.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { recordsPath } from '../../orders/records/paths.ts';
 import { swatchStyle } from './kindStyles.ts';
 import type { EarningsReport } from './report.ts';
 

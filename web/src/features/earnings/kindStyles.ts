@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { color } from '../../design/theme/css.ts';
 import type { CreditRecordType, CreditType } from '../../generated/schema.ts';
-import { color } from '../../theme/css.ts';
 
 /** Related kinds share a hue and differ in depth: seven hues are distinguishable, eleven are not. */
 const looks: Partial<Record<CreditRecordType, readonly [hue: CreditType, depth: number]>> = {

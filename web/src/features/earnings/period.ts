@@ -1,6 +1,6 @@
-import { countDays, dayAfter } from '../../lib/days.ts';
-import { isReversed } from '../../records/dayRange.ts';
-import { day, oneOf } from '../../records/useUrlFilters.ts';
+import { isReversed } from '../../orders/records/dayRange.ts';
+import { day, oneOf } from '../../orders/records/useUrlFilters.ts';
+import { countDays, dayAfter } from '../../time/days.ts';
 
 /** Periods ending today, in days. */
 export const periods = ['7', '30', '90', '366'] as const;

@@ -1,7 +1,7 @@
+import { kindsOf } from '../../extension-points/recordKinds.ts';
 import type { CreditRecordType, CreditType } from '../../generated/schema.ts';
-import { countDays, dayAfter, daysBetween, getMonday } from '../../lib/days.ts';
-import { compareAmounts, sumOf } from '../../lib/decimal.ts';
-import { kindsOf } from '../../lib/recordKinds.ts';
+import { compareAmounts, sumOf } from '../../money/decimal.ts';
+import { countDays, dayAfter, daysBetween, getMonday } from '../../time/days.ts';
 import type { BonusReportQuery } from './earnings.generated.ts';
 import type { Span } from './period.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../components/surface.tsx';
-import { TabLinks } from '../../components/TabLinks.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { useTab } from '../../lib/useTab.ts';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { useTab } from '../../browser/useTab.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
+import { Stack } from '../../design/ui/surface.tsx';
+import { TabLinks } from '../../design/ui/TabLinks.tsx';
 import { useGameQuery } from './game.generated.ts';
 import { Lobby } from './Lobby.tsx';
 import { TransferFlow } from './TransferFlow.tsx';

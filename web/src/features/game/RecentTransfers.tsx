@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import type { Loaded } from '../../lib/loaded.ts';
-import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { recordsPath } from '../../records/paths.ts';
+import type { Loaded } from '../../browser/loaded.ts';
+import { Money } from '../../design/ui/Money.tsx';
+import { RecentOrders } from '../../orders/flow/RecentOrders.tsx';
+import { recordsPath } from '../../orders/records/paths.ts';
 import { gameCoin, type GameTransfer } from './order.ts';
 
 export const historyPath = recordsPath({ coin: gameCoin, type: ['GAME_TRANSFER_IN', 'GAME_TRANSFER_OUT'] });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
-import { FormFailure } from '../../components/FormFailure.tsx';
-import { Stack } from '../../components/surface.tsx';
-import { shownInPlace } from '../../graphql/report.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { shownInPlace } from '../../data/graphql/report.ts';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { BusyButton } from '../../design/ui/BusyButton.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
+import { FormFailure } from '../../forms/FormFailure.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useRegisterGameMutation } from './game.generated.ts';
 
 /** What the platform accepts: 4 to 20 letters, digits and underscores, beginning with a letter. */

@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied } from '../../components/DetailList.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { Money } from '../../components/Money.tsx';
-import { isNotImplemented } from '../../graphql/errors.ts';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { formatAmount } from '../../lib/decimal.ts';
-import { hasError, mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { useForm } from '../../lib/useForm.ts';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { hasError, mapLoaded, type Loaded } from '../../browser/loaded.ts';
+import { isNotImplemented } from '../../data/graphql/errors.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { useAmountError } from '../../design/fields/useAmountError.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied } from '../../design/ui/DetailList.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { formatAmount } from '../../money/decimal.ts';
+import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import { MoneyFlow, type FormParts } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
 import {
   useGameTransferByKeyLazyQuery,
   useRecentGameTransfersQuery,

@@ -1,4 +1,4 @@
-import { GameIcon } from '../../components/icons/credits.tsx';
+import { GameIcon } from '../../design/icons/credits.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { gamePath } from './paths.ts';
 import type texts from './texts/en-US.json';
@@ -9,7 +9,7 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-declare module '../../money-flow/attempt.ts' {
+declare module '../../orders/flow/attempt.ts' {
   interface Flows {
     game: true;
   }

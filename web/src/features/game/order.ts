@@ -1,5 +1,5 @@
-import { formatWithUnit } from '../../lib/credits.ts';
-import { isZero, parseAmount } from '../../lib/decimal.ts';
+import { formatWithUnit } from '../../money/credits.ts';
+import { isZero, parseAmount } from '../../money/decimal.ts';
 import type { GameQuery, GameTransferPartsFragment } from './game.generated.ts';
 
 export type GameData = GameQuery;

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '../../components/icons/actions.tsx';
-import { ClockIcon } from '../../components/icons/status.tsx';
-import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import type { FirstStep, StepState } from '../../lib/firstSteps.ts';
-import { color, text } from '../../theme/css.ts';
+import { CheckIcon } from '../../design/icons/actions.tsx';
+import { ClockIcon } from '../../design/icons/status.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { Card, SectionTitle, Stack } from '../../design/ui/surface.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import type { FirstStep, StepState } from '../../extension-points/firstSteps.ts';
 
 const List = styled('ol')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { FirstSteps } from '../../lib/firstSteps.ts';
-import { useLoggedIn } from '../../session/useLoggedIn.ts';
+import { useLoggedIn } from '../../data/session/useLoggedIn.ts';
+import { FirstSteps } from '../../extension-points/firstSteps.ts';
 import { FirstStepsList } from './FirstStepsList.tsx';
 import { HelpBody } from './HelpBody.tsx';
 import { useFirstSteps } from './useFirstSteps.ts';

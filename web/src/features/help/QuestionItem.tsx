@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { Blocks } from '../../components/document/Blocks.tsx';
-import { ChevronDownIcon } from '../../components/icons/actions.tsx';
-import { color, text } from '../../theme/css.ts';
-import { layout } from '../../theme/tokens.ts';
+import { ChevronDownIcon } from '../../design/icons/actions.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { layout } from '../../design/theme/tokens.ts';
+import { CopyButton } from '../../design/ui/CopyButton.tsx';
+import { Blocks } from '../../screens/document/Blocks.tsx';
 import { helpPath } from './paths.ts';
 import type { Question } from './readHelp.ts';
 

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { TextLink } from '../../components/TextLink.tsx';
-import { VisitorHeader } from '../../components/VisitorHeader.tsx';
-import { fromState, loginPath } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { text } from '../../theme/css.ts';
-import { below, layout } from '../../theme/tokens.ts';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { text } from '../../design/theme/css.ts';
+import { below, layout } from '../../design/theme/tokens.ts';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { VisitorHeader } from '../../design/ui/VisitorHeader.tsx';
+import { fromState, loginPath } from '../../extension-points/paths.ts';
 
 const Main = styled('main')({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { QuestionIcon } from '../../components/icons/status.tsx';
+import { QuestionIcon } from '../../design/icons/status.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { helpPath } from './paths.ts';
 import type texts from './texts/en-US.json';

@@ -1,4 +1,4 @@
-import { readDocument, type Block } from '../../components/document/readDocument.ts';
+import { readDocument, type Block } from '../../screens/document/readDocument.ts';
 
 /** A question with its answer. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import { requestAll } from '../../graphql/request.ts';
-import { FirstSteps, type FirstStep, type StepState } from '../../lib/firstSteps.ts';
+import { requestAll } from '../../data/graphql/request.ts';
+import { FirstSteps, type FirstStep, type StepState } from '../../extension-points/firstSteps.ts';
 
 /** A step that members take, and whose progress can be requested. */
 type MemberStep = FirstStep & Required<Pick<FirstStep, 'progress'>>;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RecordLinks, type RecordLink } from '../../lib/recordLinks.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
+import { RecordLinks, type RecordLink } from '../../extension-points/recordLinks.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import type { CreditRecord } from './columns.tsx';
 import Records from './Records.tsx';

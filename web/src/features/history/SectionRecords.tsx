@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { slugOf, useSection } from '../../lib/creditSections.ts';
+import { slugOf, useSection } from '../../extension-points/creditSections.ts';
 import { walletPath } from '../wallet/index.ts';
 import Records from './Records.tsx';
 

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
+import { color, tabular, text, wholeWords } from '../../design/theme/css.ts';
+import { below } from '../../design/theme/tokens.ts';
+import { Money } from '../../design/ui/Money.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { businessZoneName, formatMinute } from '../../lib/time.ts';
-import { color, tabular, text, wholeWords } from '../../theme/css.ts';
-import { below } from '../../theme/tokens.ts';
+import { businessZoneName, formatMinute } from '../../time/time.ts';
 import { shownStatus } from './columns.tsx';
 import type { StatementRecord } from './statement.ts';
 

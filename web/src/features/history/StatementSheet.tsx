@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CoinBadge } from '../../components/CoinBadge.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
+import { text } from '../../design/theme/css.ts';
+import { CoinBadge } from '../../design/ui/CoinBadge.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { Card, SectionTitle, Stack } from '../../design/ui/surface.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { formatCount, isZero } from '../../lib/decimal.ts';
-import { formatBusinessDay, formatDateTime } from '../../lib/time.ts';
-import { Sheet } from '../../receipt/Sheet.tsx';
-import { text } from '../../theme/css.ts';
+import { formatCount, isZero } from '../../money/decimal.ts';
+import { Sheet } from '../../orders/receipt/Sheet.tsx';
+import { formatBusinessDay, formatDateTime } from '../../time/time.ts';
 import { groupByCredit, formatMonth, isOver, type Statement, type StatementCredit } from './statement.ts';
 import { StatementRecords } from './StatementRecords.tsx';
 

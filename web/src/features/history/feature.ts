@@ -1,6 +1,6 @@
-import { HistoryIcon } from '../../components/icons/screens.tsx';
-import { sectionCredits } from '../../lib/creditSections.ts';
-import { recordsPath } from '../../records/paths.ts';
+import { HistoryIcon } from '../../design/icons/screens.tsx';
+import { sectionCredits } from '../../extension-points/creditSections.ts';
+import { recordsPath } from '../../orders/records/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { statementPath } from './paths.ts';
 import type texts from './texts/en-US.json';

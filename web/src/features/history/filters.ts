@@ -1,8 +1,8 @@
+import { recordKinds } from '../../extension-points/recordKinds.ts';
 import type { CreditRecordFilter, CreditRecordType, CreditType } from '../../generated/schema.ts';
-import { creditTypes } from '../../lib/credits.ts';
-import { recordKinds } from '../../lib/recordKinds.ts';
-import { isReversed } from '../../records/dayRange.ts';
-import { day, manyOf, text, oneOf, type UrlFilters } from '../../records/useUrlFilters.ts';
+import { creditTypes } from '../../money/credits.ts';
+import { isReversed } from '../../orders/records/dayRange.ts';
+import { day, manyOf, text, oneOf, type UrlFilters } from '../../orders/records/useUrlFilters.ts';
 
 /** Which of the member's records a screen is about; its filters choose among these. */
 export interface RecordsScope {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { sumOf } from '../../lib/decimal.ts';
-import type { RecordPages } from '../../records/useRecordPages.ts';
+import { sumOf } from '../../money/decimal.ts';
+import type { RecordPages } from '../../orders/records/useRecordPages.ts';
 import type { CreditRecord } from './columns.tsx';
 
 /** A line of the list: a record, or a movement together with the fees of the same order. */

@@ -1,4 +1,4 @@
-import { withQuery } from '../../lib/paths.ts';
+import { withQuery } from '../../extension-points/paths.ts';
 
 /** The statement of a month; of the current one without a month. */
 export const statementPath = (query: { month?: string } = {}) =>

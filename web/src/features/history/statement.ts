@@ -1,9 +1,9 @@
 import type { BalanceState, CreditType } from '../../generated/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { creditTypes } from '../../lib/credits.ts';
-import { isZero } from '../../lib/decimal.ts';
-import { businessZone } from '../../lib/time.ts';
-import type { FilterKind } from '../../records/useUrlFilters.ts';
+import { creditTypes } from '../../money/credits.ts';
+import { isZero } from '../../money/decimal.ts';
+import type { FilterKind } from '../../orders/records/useUrlFilters.ts';
+import { businessZone } from '../../time/time.ts';
 import type { MonthlyStatementQuery } from './statement.generated.ts';
 
 export type Statement = MonthlyStatementQuery['statement'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { businessStamp, startOfBusinessDay } from '../../lib/time.ts';
-import type { FileColumn, RecordColumn } from '../../records/columns.ts';
-import { pageLoader, type LoadPage } from '../../records/pages.ts';
+import type { FileColumn, RecordColumn } from '../../orders/records/columns.ts';
+import { pageLoader, type LoadPage } from '../../orders/records/pages.ts';
+import { businessStamp, startOfBusinessDay } from '../../time/time.ts';
 import type { CreditRecord } from './columns.tsx';
 import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
 import { groupByCredit, readUntil, type Statement, type StatementBalance } from './statement.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { SectionTitle, Stack } from '../../components/surface.tsx';
-import { SwitchRow } from '../../components/SwitchRow.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { SectionTitle, Stack } from '../../design/ui/surface.tsx';
+import { SwitchRow } from '../../forms/SwitchRow.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import { useSetInsuranceAutoCompoundMutation } from './insurance.generated.ts';
 import type { PackageDraft, PackageValues, InsuranceSummary } from './order.ts';
 import { OwnPackage } from './OwnPackage.tsx';

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { Actions, Stack } from '../../components/surface.tsx';
-import { compareAmounts, isZero, parseAmount, subtract } from '../../lib/decimal.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { useAmountError } from '../../design/fields/useAmountError.ts';
+import { BusyButton } from '../../design/ui/BusyButton.tsx';
+import { Actions, Stack } from '../../design/ui/surface.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { compareAmounts, isZero, parseAmount, subtract } from '../../money/decimal.ts';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import { useInsuranceRedemptionLazyQuery } from './insurance.generated.ts';
 import {
   findNextPackage,

@@ -1,6 +1,6 @@
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
-import { useOverview } from '../../overview/overview.tsx';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits, type Confirmation } from '../../orders/flow/useMoneyFlow.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { usePackageResult } from './contents.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Receipt } from '../../receipt/Receipt.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Receipt } from '../../orders/receipt/Receipt.tsx';
 import { maxPremiums, tradesOfRound, type Premium } from './premium.ts';
 import { RoundPicture } from './RoundPicture.tsx';
 import { useRounds } from './Rounds.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { useBusinessDay } from '../../lib/useBusinessDay.ts';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import type { Prefill } from '../../money-flow/usePrefill.ts';
-import { useOverview } from '../../overview/overview.tsx';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
+import type { Prefill } from '../../orders/flow/usePrefill.ts';
+import { useBusinessDay } from '../../time/useBusinessDay.ts';
 import { usePayPremiumMutation, usePremiumByKeyLazyQuery } from './insurance.generated.ts';
 import type { InsuranceSummary } from './order.ts';
 import { packagePath, premiumsPath } from './paths.ts';

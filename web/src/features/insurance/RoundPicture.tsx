@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
-import { InsuranceIcon } from '../../components/icons/credits.tsx';
-import { ArrowDownIcon, ArrowUpIcon, BlockedIcon } from '../../components/icons/status.tsx';
+import { InsuranceIcon } from '../../design/icons/credits.tsx';
+import { ArrowDownIcon, ArrowUpIcon, BlockedIcon } from '../../design/icons/status.tsx';
+import { color, tabular, text, visuallyHidden } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { useAmountsHidden } from '../../design/ui/hiddenAmounts.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { formatAmount, formatGain, isNegative, isZero } from '../../lib/decimal.ts';
-import { formatBusinessDay } from '../../lib/time.ts';
-import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { formatAmount, formatGain, isNegative, isZero } from '../../money/decimal.ts';
+import { formatBusinessDay } from '../../time/time.ts';
 import type { InsuranceTrade } from './order.ts';
 import { tradesOfRound } from './premium.ts';
 

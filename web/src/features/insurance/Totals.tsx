@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Panel } from '../../components/Panel.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { sumOf } from '../../lib/decimal.ts';
-import type { Loaded } from '../../lib/loaded.ts';
+import type { Loaded } from '../../browser/loaded.ts';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { sumOf } from '../../money/decimal.ts';
+import { Panel } from '../../screens/Panel.tsx';
 import type { InsuranceSummary } from './order.ts';
 import { packagePath, premiumsPath } from './paths.ts';
 import { isProtectionKnown, getProtection } from './protection.ts';

@@ -1,9 +1,9 @@
-import { Cutoff } from '../../components/DateTime.tsx';
-import { InsuranceIcon } from '../../components/icons/credits.tsx';
-import { ClockIcon } from '../../components/icons/status.tsx';
-import { Money } from '../../components/Money.tsx';
-import { dayMs } from '../../lib/days.ts';
+import { InsuranceIcon } from '../../design/icons/credits.tsx';
+import { ClockIcon } from '../../design/icons/status.tsx';
+import { Cutoff } from '../../design/ui/DateTime.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import { defineEvents, nodesOf, type EventContext, type MemberEvent } from '../../notices/event.ts';
+import { dayMs } from '../../time/days.ts';
 import { InsuranceEventsDocument, type InsuranceEventsQuery } from './events.generated.ts';
 import { packagePath, premiumPath } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { InsuranceIcon } from '../../components/icons/credits.tsx';
+import { InsuranceIcon } from '../../design/icons/credits.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { PremiumIcon } from './icons.tsx';
 import { packagePath, premiumsPath } from './paths.ts';
@@ -10,7 +10,7 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-declare module '../../money-flow/attempt.ts' {
+declare module '../../orders/flow/attempt.ts' {
   interface Flows {
     'insurance.package': true;
     'insurance.premium': true;

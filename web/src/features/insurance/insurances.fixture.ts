@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { dayMs } from '../../lib/days.ts';
 import { connectionOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
+import { dayMs } from '../../time/days.ts';
 import type { InsuranceContract, InsuranceTrade, CataloguePackage, InsuranceSummary } from './order.ts';
 import type { Premium, Round } from './premium.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { FittedMoney } from '../../design/ui/FittedMoney.tsx';
 import type { InsuranceStatus } from '../../generated/schema.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import type { RecordColumn } from '../../records/columns.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   figure,
   fileColumn,
@@ -10,11 +10,11 @@ import {
   useStampColumn,
   useStatusColumn,
   useTimeColumn,
-} from '../../records/orderColumns.tsx';
-import { StatusFilter } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+} from '../../orders/records/orderColumns.tsx';
+import { StatusFilter } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { InsuranceContractsDocument, type InsuranceContractsQuery } from './insurance.generated.ts';
 import { getRedeemNumber, type InsuranceContract } from './order.ts';
 import { PackageDetails } from './PackageDetails.tsx';

@@ -1,8 +1,8 @@
-import { portalNow } from '../../lib/clock.ts';
-import { dayAfter } from '../../lib/days.ts';
-import { atRate, compareAmounts, feeOf, isSameAmount, isZero, subtract } from '../../lib/decimal.ts';
-import { businessDay, startOfBusinessDay } from '../../lib/time.ts';
-import type { DraftChange } from '../../money-flow/Outdated.tsx';
+import { atRate, compareAmounts, feeOf, isSameAmount, isZero, subtract } from '../../money/decimal.ts';
+import type { DraftChange } from '../../orders/flow/Outdated.tsx';
+import { portalNow } from '../../time/clock.ts';
+import { dayAfter } from '../../time/days.ts';
+import { businessDay, startOfBusinessDay } from '../../time/time.ts';
 import type {
   InsuranceContractPartsFragment,
   InsuranceRedemptionQuery,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
 import { contractOf, portal } from './insurances.fixture.ts';
 import ProtectionPanels from './panel.tsx';

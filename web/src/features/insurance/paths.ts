@@ -1,6 +1,6 @@
+import { sectionScreenPath } from '../../extension-points/creditSections.ts';
+import { withQuery } from '../../extension-points/paths.ts';
 import type { InsuranceStatus, PremiumStatus } from '../../generated/schema.ts';
-import { sectionScreenPath } from '../../lib/creditSections.ts';
-import { withQuery } from '../../lib/paths.ts';
 
 interface ListQuery<Status> {
   tab?: 'records';

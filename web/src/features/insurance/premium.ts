@@ -1,7 +1,7 @@
-import { dayAfter } from '../../lib/days.ts';
-import { isSameAmount } from '../../lib/decimal.ts';
-import { businessDay } from '../../lib/time.ts';
-import type { DraftChange } from '../../money-flow/Outdated.tsx';
+import { isSameAmount } from '../../money/decimal.ts';
+import type { DraftChange } from '../../orders/flow/Outdated.tsx';
+import { dayAfter } from '../../time/days.ts';
+import { businessDay } from '../../time/time.ts';
 import type { InsuranceRoundsQuery, PremiumPartsFragment } from './insurance.generated.ts';
 import type { InsuranceContract, InsuranceSummary } from './order.ts';
 

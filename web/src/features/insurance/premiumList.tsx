@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { FittedMoney } from '../../design/ui/FittedMoney.tsx';
 import type { PremiumStatus } from '../../generated/schema.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import type { RecordColumn } from '../../records/columns.ts';
-import { figure, fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
-import { chosen, NamedStatusFilter } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
+import {
+  figure,
+  fileColumn,
+  RowTitle,
+  useStampColumn,
+  useTimeColumn,
+} from '../../orders/records/orderColumns.tsx';
+import { chosen, NamedStatusFilter } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { PremiumsDocument, type PremiumsQuery } from './insurance.generated.ts';
 import { premiumPath } from './paths.ts';
 import { maxPremiums, tradesOfRound, type Premium } from './premium.ts';

@@ -1,4 +1,4 @@
-import { fractionOf, sumOf } from '../../lib/decimal.ts';
+import { fractionOf, sumOf } from '../../money/decimal.ts';
 import type { InsuranceContract } from './order.ts';
 
 /** How much of a member's packages is insured now. */

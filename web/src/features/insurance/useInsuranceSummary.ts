@@ -1,7 +1,7 @@
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { useRefetchAt } from '../../lib/useRefetchAt.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { mapLoaded, type Loaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { useRefetchAt } from '../../time/useRefetchAt.ts';
 import { useInsuranceSummaryQuery } from './insurance.generated.ts';
 import { toInsuranceSummary, type InsuranceSummary } from './order.ts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cutoff } from '../../components/DateTime.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { Cutoff } from '../../design/ui/DateTime.tsx';
+import type { Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { percentOf, sumOf } from '../../lib/decimal.ts';
-import { formatDateTime } from '../../lib/time.ts';
-import type { ReviewContent } from '../../money-flow/content.ts';
-import { Outdated } from '../../money-flow/Outdated.tsx';
+import { percentOf, sumOf } from '../../money/decimal.ts';
+import type { ReviewContent } from '../../orders/flow/content.ts';
+import { Outdated } from '../../orders/flow/Outdated.tsx';
+import { formatDateTime } from '../../time/time.ts';
 import { calculateProfit, getPackageChange, type InsuranceSummary, type PackageDraft } from './order.ts';
 import { formatDailyProfit, formatInsuranceAmount, insuranceCoin } from './words.tsx';
 

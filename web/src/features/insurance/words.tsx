@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { InsuranceIcon } from '../../components/icons/credits.tsx';
-import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
-import { Chip } from '../../components/StatusChip.tsx';
+import { InsuranceIcon } from '../../design/icons/credits.tsx';
+import { BlockedIcon, SuccessIcon } from '../../design/icons/status.tsx';
+import { Chip } from '../../design/ui/StatusChip.tsx';
 import type { PremiumStatus } from '../../generated/schema.ts';
-import { formatWithUnit } from '../../lib/credits.ts';
-import type { ReceiptFacts } from '../../receipt/receipt.ts';
+import { formatWithUnit } from '../../money/credits.ts';
+import type { ReceiptFacts } from '../../orders/receipt/receipt.ts';
 import type { InsuranceContract } from './order.ts';
 
 export const insuranceCoin = 'INSURANCE_POINT';

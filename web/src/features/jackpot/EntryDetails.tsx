@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { formatCount } from '../../lib/decimal.ts';
-import { Receipt } from '../../receipt/Receipt.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { formatCount } from '../../money/decimal.ts';
+import { Receipt } from '../../orders/receipt/Receipt.tsx';
 import type { JackpotEntry } from './order.ts';
 import { jackpotPath } from './paths.ts';
 import { jackpotCoin, formatEntryCount, EntryChip, formatNumbers } from './words.tsx';

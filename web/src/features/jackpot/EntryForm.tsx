@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../components/field/TextField.tsx';
-import { Money } from '../../components/Money.tsx';
-import { formatCount } from '../../lib/decimal.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { formatCount } from '../../money/decimal.ts';
+import { Figures } from '../../orders/flow/Figures.tsx';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import {
   parseCount,
   countProblem,

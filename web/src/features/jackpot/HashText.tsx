@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { monospace } from '../../theme/tokens.ts';
+import { monospace } from '../../design/theme/tokens.ts';
 
 const Frame = styled('span')({
   // Keeps lines aligned everywhere, so that hashes can be compared, and its label next to the first.

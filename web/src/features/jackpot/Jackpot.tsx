@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ListSuspense } from '../../components/SkeletonRows.tsx';
-import { lazyComponent } from '../../lib/lazyImport.ts';
-import { FlowScreen } from '../../money-flow/FlowScreen.tsx';
+import { lazyComponent } from '../../browser/lazyImport.ts';
+import { ListSuspense } from '../../design/ui/SkeletonRows.tsx';
+import { FlowScreen } from '../../orders/flow/FlowScreen.tsx';
 import { JackpotFlow } from './JackpotFlow.tsx';
 
 const tabs = ['enter', 'rounds', 'records'] as const;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Stack } from '../../components/surface.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { useRefetchAt } from '../../lib/useRefetchAt.ts';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { mapLoaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
+import { useRefetchAt } from '../../time/useRefetchAt.ts';
 import { useEntryResult, useEntryReview } from './contents.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import {

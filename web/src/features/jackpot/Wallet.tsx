@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Panel } from '../../components/Panel.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { Loaded } from '../../lib/loaded.ts';
+import type { Loaded } from '../../browser/loaded.ts';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { Panel } from '../../screens/Panel.tsx';
 import type { JackpotSummary } from './order.ts';
 import { jackpotCoin, formatEntryCount } from './words.tsx';
 

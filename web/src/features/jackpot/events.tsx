@@ -1,4 +1,4 @@
-import { SuccessIcon } from '../../components/icons/status.tsx';
+import { SuccessIcon } from '../../design/icons/status.tsx';
 import { defineEvents, nodesOf } from '../../notices/event.ts';
 import { JackpotEventsDocument, type JackpotEventsQuery } from './events.generated.ts';
 import { jackpotPath } from './paths.ts';

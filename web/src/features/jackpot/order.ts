@@ -1,6 +1,6 @@
 import { formatAmount as written, toMinor } from '@portal/schema/rules';
-import { compareAmounts } from '../../lib/decimal.ts';
-import type { DraftChange } from '../../money-flow/Outdated.tsx';
+import { compareAmounts } from '../../money/decimal.ts';
+import type { DraftChange } from '../../orders/flow/Outdated.tsx';
 import type {
   JackpotOrderPartsFragment,
   JackpotRoundPartsFragment,

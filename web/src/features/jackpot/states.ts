@@ -1,4 +1,4 @@
-import { BlockedIcon, ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { BlockedIcon, ClockIcon, SuccessIcon } from '../../design/icons/status.tsx';
 import type { JackpotEntryStatus, JackpotRoundStatus } from '../../generated/schema.ts';
 
 /** How the states of a round look. Their labels are `rounds.states.*`. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../components/StatusChip.tsx';
+import { Chip } from '../../design/ui/StatusChip.tsx';
 import type { JackpotEntryStatus, JackpotRoundStatus } from '../../generated/schema.ts';
-import { formatWithUnit } from '../../lib/credits.ts';
-import { formatCount } from '../../lib/decimal.ts';
+import { formatWithUnit } from '../../money/credits.ts';
+import { formatCount } from '../../money/decimal.ts';
 import type { JackpotEntry } from './order.ts';
 import { entryLooks, roundLooks } from './states.ts';
 

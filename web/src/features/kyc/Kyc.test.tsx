@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as photo from '../../lib/photo.ts';
-import type { Member } from '../../overview/overview.tsx';
-import { session } from '../../session/session.ts';
+import * as photo from '../../browser/photo.ts';
+import type { Member } from '../../data/overview/overview.tsx';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import Kyc from './Kyc.tsx';
 

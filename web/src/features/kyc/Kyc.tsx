@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { Card, Stack } from '../../components/surface.tsx';
-import { useOverview, useOverviewRefresh, usePollState } from '../../overview/overview.tsx';
+import { useOverview, useOverviewRefresh, usePollState } from '../../data/overview/overview.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { Card, Stack } from '../../design/ui/surface.tsx';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import { KycCard } from './KycCard.tsx';
 import { KycForm } from './KycForm.tsx';
 import { Column, Lead } from './layout.tsx';

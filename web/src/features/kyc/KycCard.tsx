@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
-import { Notice, type NoticeTone } from '../../components/Notice.tsx';
-import { OrderProgress } from '../../components/OrderProgress.tsx';
-import { SentPicture } from '../../components/SentPicture.tsx';
-import type { TimelineStep } from '../../components/StatusTimeline.tsx';
-import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
+import { request } from '../../data/graphql/request.ts';
+import type { Member } from '../../data/overview/overview.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { Notice, type NoticeTone } from '../../design/ui/Notice.tsx';
+import { OrderProgress } from '../../design/ui/OrderProgress.tsx';
+import type { TimelineStep } from '../../design/ui/StatusTimeline.tsx';
+import { Card, SectionTitle, Stack } from '../../design/ui/surface.tsx';
 import type { IdentityStatus } from '../../generated/schema.ts';
-import { request } from '../../graphql/request.ts';
-import type { Member } from '../../overview/overview.tsx';
-import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
+import { UsualReviewTime } from '../../orders/reviews/UsualReviewTime.tsx';
+import { SentPicture } from '../../screens/SentPicture.tsx';
 import { getDocument } from './identity.ts';
 import { IdentityPhotosDocument } from './kyc.generated.ts';
 

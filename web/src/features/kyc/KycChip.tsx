@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ClockIcon } from '../../components/icons/status.tsx';
-import { Chip, StatusChip } from '../../components/StatusChip.tsx';
+import { ClockIcon } from '../../design/icons/status.tsx';
+import { Chip, StatusChip } from '../../design/ui/StatusChip.tsx';
 import type { IdentityStatus } from '../../generated/schema.ts';
 
 export interface KycChipProps {

@@ -1,4 +1,4 @@
-import { ClockIcon, ErrorIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { ClockIcon, ErrorIcon, SuccessIcon } from '../../design/icons/status.tsx';
 import { attentionSpan, defineEvents, type MemberEvent } from '../../notices/event.ts';
 import { IdentityEventsDocument, type IdentityEventsQuery } from './events.generated.ts';
 import { kycPath } from './paths.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color, text } from '../../theme/css.ts';
-import { layout } from '../../theme/tokens.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { layout } from '../../design/theme/tokens.ts';
 
 /** One column as wide as that of a money flow. */
 export const Column = styled('div')({ maxWidth: layout.flow });

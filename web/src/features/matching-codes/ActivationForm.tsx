@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../components/field/TextField.tsx';
-import { SectionTitle, Stack } from '../../components/surface.tsx';
-import { useForm } from '../../lib/useForm.ts';
-import { FlowForm } from '../../money-flow/layout.tsx';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { SectionTitle, Stack } from '../../design/ui/surface.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { FlowForm } from '../../orders/flow/layout.tsx';
 import { toCodeActivation, normalizeCode, type CodeDraft, type MatchingCode } from './order.ts';
 
 export interface ActivationFormProps {

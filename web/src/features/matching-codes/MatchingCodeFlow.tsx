@@ -1,10 +1,10 @@
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
-import { useRestriction } from '../../money-flow/useRestriction.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { mapLoaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits, type Confirmation } from '../../orders/flow/useMoneyFlow.ts';
+import { useRestriction } from '../../orders/flow/useRestriction.ts';
 import { ActivationForm } from './ActivationForm.tsx';
 import { useCodeResult, useCodeReview } from './contents.tsx';
 import {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SectionTitle, Stack } from '../../components/surface.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { RestrictionNotice } from '../../money-flow/RestrictionNotice.tsx';
-import type { Restriction } from '../../money-flow/useRestriction.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { SectionTitle, Stack } from '../../design/ui/surface.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
+import { RestrictionNotice } from '../../orders/flow/RestrictionNotice.tsx';
+import type { Restriction } from '../../orders/flow/useRestriction.ts';
 import type { CodeDraft, CodeValues, MatchingCodeSummary } from './order.ts';
 import { OwnCode } from './OwnCode.tsx';
 import { matchingCodesPath } from './paths.ts';

@@ -1,15 +1,15 @@
 import { maximumMatchingCodes } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SelectField } from '../../components/field/SelectField.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
-import { Money } from '../../components/Money.tsx';
-import { SectionTitle, Stack } from '../../components/surface.tsx';
-import { compareAmounts, subtract } from '../../lib/decimal.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { SelectField } from '../../design/fields/SelectField.tsx';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { SectionTitle, Stack } from '../../design/ui/surface.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { compareAmounts, subtract } from '../../money/decimal.ts';
+import { Figures } from '../../orders/flow/Figures.tsx';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import {
   parseQuantity,
   toCodePurchase,

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { formatMatchingCode } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { color, tabular, text, wholeWords } from '../../theme/css.ts';
-import { monospace, radius } from '../../theme/tokens.ts';
+import { color, tabular, text, wholeWords } from '../../design/theme/css.ts';
+import { monospace, radius } from '../../design/theme/tokens.ts';
+import { CopyButton } from '../../design/ui/CopyButton.tsx';
 
 const Frame = styled('div')({
   display: 'flex',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, type Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { Outdated } from '../../money-flow/Outdated.tsx';
-import { onScreen } from '../../receipt/onScreen.tsx';
-import { useMemberSince } from '../../recipients/memberSince.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, type Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
+import { Outdated } from '../../orders/flow/Outdated.tsx';
+import { onScreen } from '../../orders/receipt/onScreen.tsx';
+import { useMemberSince } from '../../orders/recipients/memberSince.tsx';
 import { getCodeChange, type CodeDraft, type MatchingCodeRecord, type MatchingCodeSummary } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
 import { formatCodeAmount, codeCoin } from './words.ts';

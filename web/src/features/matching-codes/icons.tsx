@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../components/icons/Icon.tsx';
+import { Icon, type IconProps } from '../../design/icons/Icon.tsx';
 
 /** A ticket with a notch and a code. */
 export const MatchingCodeIcon = (props: IconProps) => (

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { Stack } from '../../components/surface.tsx';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
 import type { MatchingCodeStatus } from '../../generated/schema.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { Receipt } from '../../receipt/Receipt.tsx';
-import type { RecordColumn } from '../../records/columns.ts';
+import { Receipt } from '../../orders/receipt/Receipt.tsx';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   figure,
   fileColumn,
@@ -15,11 +15,11 @@ import {
   useStampColumn,
   useStatusColumn,
   useTimeColumn,
-} from '../../records/orderColumns.tsx';
-import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+} from '../../orders/records/orderColumns.tsx';
+import { chosen, StatusFilter } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { MatchingCodesDocument, type MatchingCodesQuery } from './matching-codes.generated.ts';
 import type { MatchingCode } from './order.ts';
 import { matchingCodesPath } from './paths.ts';

@@ -1,7 +1,7 @@
 import { parseMatchingCode, maximumMatchingCodes } from '@portal/schema/rules';
-import { isSameAmount, sumOf } from '../../lib/decimal.ts';
-import type { DraftChange } from '../../money-flow/Outdated.tsx';
-import type { Recipient } from '../../recipients/recipient.ts';
+import { isSameAmount, sumOf } from '../../money/decimal.ts';
+import type { DraftChange } from '../../orders/flow/Outdated.tsx';
+import type { Recipient } from '../../orders/recipients/recipient.ts';
 import type {
   MatchingCodePartsFragment,
   MatchingCodeRecordPartsFragment,

@@ -1,5 +1,5 @@
+import { withQuery } from '../../extension-points/paths.ts';
 import type { MatchingCodeEvent, MatchingCodeStatus } from '../../generated/schema.ts';
-import { withQuery } from '../../lib/paths.ts';
 
 interface Query {
   tab?: 'all' | 'records';

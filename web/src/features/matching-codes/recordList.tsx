@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import type { MatchingCodeEvent } from '../../generated/schema.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { Receipt } from '../../receipt/Receipt.tsx';
-import type { RecordColumn } from '../../records/columns.ts';
-import { figure, fileColumn, RowTitle, useTimeColumn, WithReason } from '../../records/orderColumns.tsx';
-import { ChoiceFilter, chosen } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+import { Receipt } from '../../orders/receipt/Receipt.tsx';
+import type { RecordColumn } from '../../orders/records/columns.ts';
+import {
+  figure,
+  fileColumn,
+  RowTitle,
+  useTimeColumn,
+  WithReason,
+} from '../../orders/records/orderColumns.tsx';
+import { ChoiceFilter, chosen } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { MatchingCodeRecordsDocument, type MatchingCodeRecordsQuery } from './matching-codes.generated.ts';
 import type { MatchingCodeRecord } from './order.ts';
 import { matchingCodesPath } from './paths.ts';

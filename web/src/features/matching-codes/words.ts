@@ -1,4 +1,4 @@
-import { formatWithUnit } from '../../lib/credits.ts';
+import { formatWithUnit } from '../../money/credits.ts';
 
 /** The credits that codes are bought with. */
 export const codeCoin = 'INSURANCE_POINT';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CopyLine } from '../../components/CopyLine.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { ShareButton } from '../../components/ShareButton.tsx';
-import { color, text } from '../../theme/css.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { CopyLine } from '../../design/ui/CopyLine.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { ShareButton } from '../../design/ui/ShareButton.tsx';
 import { invitationLink } from './invitation.ts';
 
 const Below = styled('div')({

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { SettingsIcon, TermsIcon } from '../../components/icons/screens.tsx';
-import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
-import { LinkRow, Rows } from '../../components/Rows.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { Chip } from '../../components/StatusChip.tsx';
-import { termsPath } from '../../lib/paths.ts';
-import type { Member } from '../../overview/overview.tsx';
+import type { Member } from '../../data/overview/overview.tsx';
+import { SettingsIcon, TermsIcon } from '../../design/icons/screens.tsx';
+import { ClockIcon, SuccessIcon } from '../../design/icons/status.tsx';
+import { LinkRow, Rows } from '../../design/ui/Rows.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { Chip } from '../../design/ui/StatusChip.tsx';
+import { termsPath } from '../../extension-points/paths.ts';
 import { KycChip, KycIcon, kycPath } from '../kyc/index.ts';
 import { settingsPath } from '../settings/index.ts';
 

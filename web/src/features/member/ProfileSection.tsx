@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { isChineseNational } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
 import { RankName } from '../../catalog/RankName.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
+import type { Member } from '../../data/overview/overview.tsx';
+import { color, tabular, text } from '../../design/theme/css.ts';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { countryName } from '../../i18n/countryName.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { countryName } from '../../lib/countryName.ts';
-import { formatDate } from '../../lib/time.ts';
-import type { Member } from '../../overview/overview.tsx';
-import { color, tabular, text } from '../../theme/css.ts';
+import { formatDate } from '../../time/time.ts';
 import { monogramSize, ProfileHead } from './layout.tsx';
 
 const Monogram = styled('span')({

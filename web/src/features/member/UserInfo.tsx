@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { ScreenSections } from '../../components/ScreenSection.tsx';
-import { Card } from '../../components/surface.tsx';
-import { useOverview, useOverviewRefresh, usePollState } from '../../overview/overview.tsx';
+import { useOverview, useOverviewRefresh, usePollState } from '../../data/overview/overview.tsx';
+import { ScreenSections } from '../../design/ui/ScreenSection.tsx';
+import { Card } from '../../design/ui/surface.tsx';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import { PayoutSections } from '../payout/index.ts';
 import { InvitationSection } from './InvitationSection.tsx';
 import { NextSection } from './NextSection.tsx';

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { Rows } from '../../components/Rows.tsx';
-import { ScreenSection, ScreenSections } from '../../components/ScreenSection.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Rows } from '../../design/ui/Rows.tsx';
+import { ScreenSection, ScreenSections } from '../../design/ui/ScreenSection.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
 import { PayoutSkeleton } from '../payout/index.ts';
 import { monogramSize, ProfileHead } from './layout.tsx';
 

@@ -1,4 +1,4 @@
-import { AccountIcon } from '../../components/icons/screens.tsx';
+import { AccountIcon } from '../../design/icons/screens.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { userInfoPath } from './paths.ts';
 import type texts from './texts/en-US.json';

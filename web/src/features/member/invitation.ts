@@ -1,4 +1,4 @@
-import { portalLink } from '../../lib/portalLink.ts';
+import { portalLink } from '../../browser/portalLink.ts';
 import { registerPath } from '../session/index.ts';
 
 /** Registration URL with the referral ID, at the portal's own URL. */

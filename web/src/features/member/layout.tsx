@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, text, wholeWords } from '../../theme/css.ts';
+import { color, text, wholeWords } from '../../design/theme/css.ts';
 
 /** In px. */
 export const monogramSize = 56;

@@ -1,5 +1,5 @@
+import { withQuery } from '../../extension-points/paths.ts';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { withQuery } from '../../lib/paths.ts';
 
 /** `add` opens the form for a new payout method; `back` is the path to return to. */
 export const userInfoPath = (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOverview } from '../../overview/overview.tsx';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
 import { ClosedOtc } from './ClosedOtc.tsx';
 import { usePurchaseResult, usePurchaseReview } from './contents.tsx';
 import { Lobby } from './Lobby.tsx';

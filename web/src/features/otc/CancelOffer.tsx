@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CancelOrder } from '../../money-flow/CancelOrder.tsx';
+import { CancelOrder } from '../../orders/flow/CancelOrder.tsx';
 import type { OwnOrder } from './order.ts';
 import { useCancelOffer } from './useCancelOffer.ts';
 

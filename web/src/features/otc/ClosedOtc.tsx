@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { BlockedIcon } from '../../components/icons/status.tsx';
+import { BlockedIcon } from '../../design/icons/status.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
 
 /** In place of a form while nothing is published or sold. */
 export function ClosedOtc() {

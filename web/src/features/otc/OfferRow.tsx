@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
-import { Chip } from '../../components/StatusChip.tsx';
-import { unitName } from '../../lib/credits.ts';
-import { compareAmounts, subtract } from '../../lib/decimal.ts';
-import { color, tabular, text, wholeWords } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { BlockedIcon, SuccessIcon } from '../../design/icons/status.tsx';
+import { color, tabular, text, wholeWords } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { Chip } from '../../design/ui/StatusChip.tsx';
+import { unitName } from '../../money/credits.ts';
+import { compareAmounts, subtract } from '../../money/decimal.ts';
 import { offerCoin, type OtcOrder } from './order.ts';
 import { priceMoney, formatPriceAmount, offerMoney, formatOfferAmount } from './words.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList, type Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { OrderProgress } from '../../components/OrderProgress.tsx';
-import type { TimelineStep } from '../../components/StatusTimeline.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, DetailList, type Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { OrderProgress } from '../../design/ui/OrderProgress.tsx';
+import type { TimelineStep } from '../../design/ui/StatusTimeline.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { Receipt } from '../../receipt/Receipt.tsx';
+import { Receipt } from '../../orders/receipt/Receipt.tsx';
 import { priceCoin, getProceeds, offerCoin, type OwnOrder } from './order.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { formatPrice } from './words.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { refusal, renderInRouter, renderScreen, startTexts } from '../../test/portal.tsx';
 import { pause } from '../../test/restrictions.ts';
 import { saveCsv } from '../../test/savedCsv.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { lazyImport } from '../../lib/lazyImport.ts';
-import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { useOrderDrawer } from '../../money-flow/orders.tsx';
-import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { lazyImport } from '../../browser/lazyImport.ts';
+import { mapLoaded, type Loaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { useOrderDrawer } from '../../orders/flow/orders.tsx';
+import { RecentOrders } from '../../orders/flow/RecentOrders.tsx';
 import { ownNodes, type OwnOrder } from './order.ts';
 import { useRecentOtcPurchasesQuery, useRecentOtcSalesQuery } from './otc.generated.ts';
 import { otcPath } from './paths.ts';

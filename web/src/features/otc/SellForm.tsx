@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { Notice } from '../../components/Notice.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { color, text } from '../../theme/css.ts';
+import { useAmountError } from '../../design/fields/useAmountError.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { formatAmount, isZero, percentOf } from '../../money/decimal.ts';
+import { Figures } from '../../orders/flow/Figures.tsx';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import {
   isFull,
   priceCoin,

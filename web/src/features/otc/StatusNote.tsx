@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { color, text } from '../../design/theme/css.ts';
 import type { OtcStatus } from '../../generated/schema.ts';
-import { color, text } from '../../theme/css.ts';
 import { CancelOffer, type CancelOfferProps } from './CancelOffer.tsx';
 import type { OwnOrder } from './order.ts';
 import { formatPriceAmount, formatOfferAmount } from './words.tsx';

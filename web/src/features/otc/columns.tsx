@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordColumn } from '../../records/columns.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   figure,
   fileColumn,
@@ -8,7 +8,7 @@ import {
   useStampColumn,
   useStatusColumn,
   useTimeColumn,
-} from '../../records/orderColumns.tsx';
+} from '../../orders/records/orderColumns.tsx';
 import { priceCoin, getProceeds, type OwnOrder, type Purchase } from './order.ts';
 import { formatPriceAmount, formatOfferAmount } from './words.tsx';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, type Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { isZero, percentOf } from '../../lib/decimal.ts';
-import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { Outdated } from '../../money-flow/Outdated.tsx';
-import { onScreen } from '../../receipt/onScreen.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, type Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { isZero, percentOf } from '../../money/decimal.ts';
+import { ChangeNotice } from '../../orders/flow/ChangeNotice.tsx';
+import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
+import { Outdated } from '../../orders/flow/Outdated.tsx';
+import { onScreen } from '../../orders/receipt/onScreen.tsx';
 import {
   getSaleChange,
   priceCoin,

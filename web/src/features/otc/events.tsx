@@ -1,4 +1,4 @@
-import { SuccessIcon } from '../../components/icons/status.tsx';
+import { SuccessIcon } from '../../design/icons/status.tsx';
 import { defineEvents, nodesOf, type MemberEvent } from '../../notices/event.ts';
 import { OtcEventsDocument, type OtcEventsQuery } from './events.generated.ts';
 import { otcPath } from './paths.ts';

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../components/icons/Icon.tsx';
+import { Icon, type IconProps } from '../../design/icons/Icon.tsx';
 
 /** Two people who hand something to each other. */
 export const OtcIcon = (props: IconProps) => (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
 import type { OtcStatus } from '../../generated/schema.ts';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
-import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
-import { oneOf } from '../../records/useUrlFilters.ts';
+import { chosen, StatusFilter } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { oneOf } from '../../orders/records/useUrlFilters.ts';
 import { useSaleColumns } from './columns.tsx';
 import { ownNodes, type OwnOrder } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';

@@ -1,7 +1,7 @@
 /** Comparing the lobby as it is shown with the lobby as it now is. An offer never changes: it is there, or gone. */
 import type { OtcSort } from '../../generated/schema.ts';
-import { compareAmounts } from '../../lib/decimal.ts';
-import type { Page } from '../../records/pages.ts';
+import { compareAmounts } from '../../money/decimal.ts';
+import type { Page } from '../../orders/records/pages.ts';
 import type { OtcOrder } from './order.ts';
 
 /** In the order in which they are offered; the first is the default. */

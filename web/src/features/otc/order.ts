@@ -1,6 +1,6 @@
 import { formatAmount as written, quoteOffer, toMinor } from '@portal/schema/rules';
-import { isSameAmount, isZero, parseAmount } from '../../lib/decimal.ts';
-import type { DraftChange } from '../../money-flow/Outdated.tsx';
+import { isSameAmount, isZero, parseAmount } from '../../money/decimal.ts';
+import type { DraftChange } from '../../orders/flow/Outdated.tsx';
 import type { OtcOrderPartsFragment, OtcRulesQuery } from './otc.generated.ts';
 
 export type OtcOrder = OtcOrderPartsFragment;

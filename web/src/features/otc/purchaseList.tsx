@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { RecordsScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { RecordsScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
 import { usePurchaseColumns } from './columns.tsx';
 import { ownOf, previewPurchase, type Purchase } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';

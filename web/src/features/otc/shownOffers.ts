@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { request } from '../../data/graphql/request.ts';
 import type { OtcOfferFilter, OtcSort } from '../../generated/schema.ts';
-import { request } from '../../graphql/request.ts';
-import { pageSize, toPage, type Page } from '../../records/pages.ts';
-import { useSavedRows } from '../../records/savedRows.ts';
+import { pageSize, toPage, type Page } from '../../orders/records/pages.ts';
+import { useSavedRows } from '../../orders/records/savedRows.ts';
 import type { OtcOrder } from './order.ts';
 import { OtcLobbyDocument } from './otc.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
-import { unitName } from '../../lib/credits.ts';
-import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
+import { useAmountsHidden } from '../../design/ui/hiddenAmounts.tsx';
+import { unitName } from '../../money/credits.ts';
+import { useCancelOrder } from '../../orders/flow/useCancelOrder.ts';
 import { ownOf, offerCoin, type OwnOrder } from './order.ts';
 import { useCancelOtcMutation } from './otc.generated.ts';
 import { formatOfferAmount } from './words.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
-import { pageSize, type Page } from '../../records/pages.ts';
+import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
+import { pageSize, type Page } from '../../orders/records/pages.ts';
 import { getLobbyUpdates, type LobbyUpdates } from './lobby.ts';
 import type { OtcOrder } from './order.ts';
 import { loadOffers, toShown, useKeptOffers, useNextOffers, type LobbyQuestion } from './shownOffers.ts';

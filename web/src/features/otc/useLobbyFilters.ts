@@ -1,7 +1,7 @@
 import type { OtcSort } from '../../generated/schema.ts';
-import { isZero, parseAmount } from '../../lib/decimal.ts';
-import { chosen } from '../../records/orderFilters.tsx';
-import { oneOf, useUrlFilters, type FilterKind } from '../../records/useUrlFilters.ts';
+import { isZero, parseAmount } from '../../money/decimal.ts';
+import { chosen } from '../../orders/records/orderFilters.tsx';
+import { oneOf, useUrlFilters, type FilterKind } from '../../orders/records/useUrlFilters.ts';
 import { sorts } from './lobby.ts';
 import type { LobbyQuestion } from './shownOffers.ts';
 

@@ -1,6 +1,6 @@
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { mapLoaded, type Loaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
 import type { Rules } from './order.ts';
 import { useOtcRulesQuery } from './otc.generated.ts';
 

@@ -1,5 +1,5 @@
-import { Money } from '../../components/Money.tsx';
-import { formatWithUnit, unitName } from '../../lib/credits.ts';
+import { Money } from '../../design/ui/Money.tsx';
+import { formatWithUnit, unitName } from '../../money/credits.ts';
 import { priceCoin, offerCoin } from './order.ts';
 
 /** `20.00 USDT` */

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { EyeIcon, EyeOffIcon } from '../../components/icons/actions.tsx';
-import { tabular, visuallyHidden } from '../../theme/css.ts';
+import { EyeIcon, EyeOffIcon } from '../../design/icons/actions.tsx';
+import { tabular, visuallyHidden } from '../../design/theme/css.ts';
+import { CopyButton } from '../../design/ui/CopyButton.tsx';
 import { accountEnd, accountGroups } from './methods.ts';
 
 const Line = styled('span')({

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { PayoutSections } from './index.ts';
 import { drawer, payoutGateway, savePassword } from './payoutMethods.fixture.ts';

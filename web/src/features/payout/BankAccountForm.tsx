@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../components/field/TextField.tsx';
-import { shownInPlace } from '../../graphql/report.ts';
-import { tabular } from '../../theme/css.ts';
+import { shownInPlace } from '../../data/graphql/report.ts';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { tabular } from '../../design/theme/css.ts';
 import { MethodForm, useMethodForm, useMethodValues, type ChangeFormProps } from './MethodForm.tsx';
 import {
   accountGroups,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DetailList, type Detail } from '../../components/DetailList.tsx';
-import { color, text } from '../../theme/css.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { DetailList, type Detail } from '../../design/ui/DetailList.tsx';
 import { MethodForm, useMethodForm } from './MethodForm.tsx';
 
 export interface DeleteFormProps {

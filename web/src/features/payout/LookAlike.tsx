@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../components/AddressText.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { color, focusRing, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { color, focusRing, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { AddressText } from '../../design/ui/AddressText.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
 import type { WalletAddress } from './methods.ts';
 
 const Compared = styled('dl')({

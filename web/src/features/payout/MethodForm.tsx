@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { FormFailure } from '../../components/FormFailure.tsx';
-import { Actions, Stack } from '../../components/surface.tsx';
-import { ConfirmationFields, useConfirmation } from '../../confirmation/useConfirmation.tsx';
-import { useAction } from '../../lib/useAction.ts';
-import { useDraft, type Draft } from '../../lib/useDraft.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { BusyButton } from '../../design/ui/BusyButton.tsx';
+import { Actions, Stack } from '../../design/ui/surface.tsx';
+import { FormFailure } from '../../forms/FormFailure.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { useDraft, type Draft } from '../../forms/useDraft.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { ConfirmationFields, useConfirmation } from '../../orders/confirmation/useConfirmation.tsx';
 
 const FormButtons = styled(Actions)({ '& > *': { flexGrow: 1 } });
 

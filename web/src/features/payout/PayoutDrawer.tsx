@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../components/AddressText.tsx';
-import { DetailDrawer } from '../../components/DetailDrawer.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
-import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import { shownInPlace, toastSuccess } from '../../data/graphql/report.ts';
+import { AddressText } from '../../design/ui/AddressText.tsx';
+import { DetailDrawer } from '../../design/ui/DetailDrawer.tsx';
+import type { Detail } from '../../design/ui/DetailList.tsx';
+import { NetworkBadge } from '../../design/ui/NetworkBadge.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
-import { UnlessRestricted } from '../../money-flow/UnlessRestricted.tsx';
+import { UnlessRestricted } from '../../orders/flow/UnlessRestricted.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 import { accountEnd, type BankAccount, type WalletAddress } from './methods.ts';

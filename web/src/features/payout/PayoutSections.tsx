@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BankIcon, WalletIcon } from '../../components/icons/screens.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { useCoolingClock } from '../../lib/usableAt.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { BankIcon, WalletIcon } from '../../design/icons/screens.tsx';
+import { useCoolingClock } from '../../time/usableAt.ts';
 import { MethodList } from './MethodList.tsx';
 import { BankAccountRow, WalletAddressRow } from './methodRows.tsx';
 import { usePayoutMethodsQuery } from './payout.generated.ts';

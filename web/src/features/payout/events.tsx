@@ -1,8 +1,8 @@
-import { BankIcon, WalletIcon } from '../../components/icons/screens.tsx';
-import { formatDateTime } from '../../lib/time.ts';
-import { isCooling } from '../../lib/usableAt.ts';
-import { shortAddress } from '../../lib/walletAddress.ts';
+import { BankIcon, WalletIcon } from '../../design/icons/screens.tsx';
+import { shortAddress } from '../../money/walletAddress.ts';
 import { defineEvents, type EventContext, type MemberEvent } from '../../notices/event.ts';
+import { formatDateTime } from '../../time/time.ts';
+import { isCooling } from '../../time/usableAt.ts';
 import { userInfoPath } from '../member/index.ts';
 import { PayoutEventsDocument, type PayoutEventsQuery } from './events.generated.ts';
 import { accountEnd } from './methods.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
 import { PayoutSections } from './index.ts';
 import { drawer, payoutGateway } from './payoutMethods.fixture.ts';

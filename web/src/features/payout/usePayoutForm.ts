@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { walletNetworks } from '../../lib/networks.ts';
-import { screenEntryKey } from '../../lib/overlays.ts';
+import { screenEntryKey } from '../../browser/overlays.ts';
+import { walletNetworks } from '../../money/networks.ts';
 import { safeReturnPath, withAdded } from './methods.ts';
 import type { MethodKind, PayoutDialog } from './PayoutDrawer.tsx';
 

@@ -1,10 +1,10 @@
 import { addressProblem, getUnpayableReason } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownInPlace } from '../../data/graphql/report.ts';
 import type { AddWalletAddressInput, WalletNetwork } from '../../generated/schema.ts';
-import { shownInPlace } from '../../graphql/report.ts';
-import { walletNetworks } from '../../lib/networks.ts';
-import { isFinalProblem } from '../../lib/walletAddress.ts';
+import { walletNetworks } from '../../money/networks.ts';
+import { isFinalProblem } from '../../money/walletAddress.ts';
 import { useMethodForm, useMethodValues, type ChangeFormProps } from './MethodForm.tsx';
 import { findLookalike, maxLength, type WalletAddress, type WalletValues } from './methods.ts';
 import { useAddWalletAddressMutation, useUpdateWalletAddressMutation } from './payout.generated.ts';

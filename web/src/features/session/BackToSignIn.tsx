@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../components/TextLink.tsx';
-import { homePath, loginPath } from '../../lib/paths.ts';
-import { useLoggedIn } from '../../session/useLoggedIn.ts';
+import { useLoggedIn } from '../../data/session/useLoggedIn.ts';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { homePath, loginPath } from '../../extension-points/paths.ts';
 import { VisitorLink } from './VisitorLink.tsx';
 
 /** Link out of the screen: to the portal for members who are signed in, who come by the link of the mail. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppTheme } from '../../design/theme/AppTheme.tsx';
 import { fakeGateway, startTexts } from '../../test/portal.tsx';
-import { AppTheme } from '../../theme/AppTheme.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 

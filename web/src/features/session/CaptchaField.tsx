@@ -2,11 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../components/field/TextField.tsx';
-import { RefreshIcon } from '../../components/icons/actions.tsx';
-import type { FieldBinding } from '../../lib/useForm.ts';
-import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { RefreshIcon } from '../../design/icons/actions.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import type { FieldBinding } from '../../forms/useForm.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
 const Picture = styled('div')({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDraft } from '../../lib/useDraft.ts';
+import { useDraft } from '../../forms/useDraft.ts';
 import { emptyForgotDraft } from './forgotDraft.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { ResetPassword, type MailedCode } from './ResetPassword.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { creditIcons } from '../../components/CoinBadge.tsx';
-import { creditTypes } from '../../lib/credits.ts';
-import { color, text } from '../../theme/css.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { creditIcons } from '../../design/ui/CoinBadge.tsx';
+import { creditTypes } from '../../money/credits.ts';
 
 const Ground = styled('aside')({
   backgroundColor: color.accent.tint,

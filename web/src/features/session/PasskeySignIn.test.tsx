@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, session } from '../../session/session.ts';
+import { draftKey, session } from '../../data/session/session.ts';
+import { AppTheme } from '../../design/theme/AppTheme.tsx';
 import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
 import { startAuthentication } from '../../test/webauthn.ts';
-import { AppTheme } from '../../theme/AppTheme.tsx';
 import Login from './Login.tsx';
 import type { LoginState } from './paths.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { RefusalHelp } from '../../components/RefusalHelp.tsx';
-import { requestPasskeyAnswer, acceptsPasskeysHere } from '../../confirmation/passkey.ts';
-import { errorText, shownInPlace } from '../../graphql/report.ts';
-import { request } from '../../graphql/request.ts';
-import { useAction } from '../../lib/useAction.ts';
+import { errorText, shownInPlace } from '../../data/graphql/report.ts';
+import { request } from '../../data/graphql/request.ts';
+import { BusyButton } from '../../design/ui/BusyButton.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { RefusalHelp } from '../../forms/RefusalHelp.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { requestPasskeyAnswer, acceptsPasskeysHere } from '../../orders/confirmation/passkey.ts';
 import {
   AskPasskeyLoginDocument,
   LoginByPasskeyDocument,

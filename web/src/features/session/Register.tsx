@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../components/field/PasswordField.tsx';
-import { SelectField } from '../../components/field/SelectField.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
-import { TextButton } from '../../components/TextLink.tsx';
-import { loginPath } from '../../lib/paths.ts';
-import { color, text } from '../../theme/css.ts';
+import { SelectField } from '../../design/fields/SelectField.tsx';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { TextButton } from '../../design/ui/TextLink.tsx';
+import { loginPath } from '../../extension-points/paths.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { useRegistration, type Registration } from './useRegistration.ts';

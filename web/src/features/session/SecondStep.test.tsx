@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
+import { AppTheme } from '../../design/theme/AppTheme.tsx';
 import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
-import { AppTheme } from '../../theme/AppTheme.tsx';
 import Login from './Login.tsx';
 
 beforeAll(() => startTexts('session'));

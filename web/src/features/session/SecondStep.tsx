@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../components/field/TextField.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { requestPasskeyAnswer, acceptsPasskeysHere } from '../../confirmation/passkey.ts';
-import { asPortalError } from '../../graphql/errors.ts';
-import { shownInPlace } from '../../graphql/report.ts';
-import { request } from '../../graphql/request.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useForm, type FieldBinding } from '../../lib/useForm.ts';
+import { asPortalError } from '../../data/graphql/errors.ts';
+import { shownInPlace } from '../../data/graphql/report.ts';
+import { request } from '../../data/graphql/request.ts';
+import { TextField } from '../../design/fields/TextField.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { useForm, type FieldBinding } from '../../forms/useForm.ts';
+import { requestPasskeyAnswer, acceptsPasskeysHere } from '../../orders/confirmation/passkey.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AskSecondStepDocument, CompleteLoginDocument } from './second-step.generated.ts';
 

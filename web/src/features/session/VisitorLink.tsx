@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TextLink } from '../../components/TextLink.tsx';
-import { fromState } from '../../lib/paths.ts';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { fromState } from '../../extension-points/paths.ts';
 
 /** A link to another screen of visitors, which remembers where they wanted to go. */
 export function VisitorLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { isEmailAddress, isMailedCode } from '../../lib/email.ts';
-import { passwordProblem } from '../../lib/password.ts';
+import { isEmailAddress, isMailedCode } from '../../forms/email.ts';
+import { passwordProblem } from '../../forms/password.ts';
 
 type T = TFunction<['session', 'common']>;
 type Found = string | undefined;

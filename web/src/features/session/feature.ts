@@ -1,4 +1,4 @@
-import { loginPath } from '../../lib/paths.ts';
+import { loginPath } from '../../extension-points/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { forgotPath, registerPath } from './paths.ts';
 import type texts from './texts/en-US.json';

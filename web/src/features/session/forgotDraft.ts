@@ -1,4 +1,4 @@
-import type { Draft } from '../../lib/useDraft.ts';
+import type { Draft } from '../../forms/useDraft.ts';
 
 /** State of a requested code; times in ms since 1970, as strings because drafts are. */
 export const emptyForgotDraft = { userName: '', acceptedUntil: '', resendFrom: '', isFromSupport: '' };

@@ -1,4 +1,4 @@
-import { withQuery } from '../../lib/paths.ts';
+import { withQuery } from '../../extension-points/paths.ts';
 
 /** `ref` is the id of the member who invites. */
 export const registerPath = (query: { ref?: string } = {}) => withQuery('/register', query);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { asPortalError } from '../../graphql/errors.ts';
-import { useRequest } from '../../graphql/useRequest.ts';
+import { asPortalError } from '../../data/graphql/errors.ts';
+import { useRequest } from '../../data/graphql/useRequest.ts';
 import { CreateCaptchaDocument, type CreateCaptchaMutation } from './session.generated.ts';
 
 /** Proves that a person filled in the form. */

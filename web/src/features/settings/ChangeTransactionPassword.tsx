@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../components/field/PasswordField.tsx';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { shownInPlace, toastSuccess } from '../../data/graphql/report.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { checksOf } from './checks.ts';
 import { NewTransactionPasswordFields } from './NewTransactionPasswordFields.tsx';

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
-import { useHideAmounts } from '../../components/hiddenAmounts.tsx';
-import { EyeOffIcon } from '../../components/icons/actions.tsx';
-import { Row, Rows } from '../../components/Rows.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { Switch } from '../../components/Switch.tsx';
-import { useThemeChoice } from '../../components/useThemeChoice.tsx';
-import { color } from '../../theme/css.ts';
+import { EyeOffIcon } from '../../design/icons/actions.tsx';
+import { color } from '../../design/theme/css.ts';
+import { ChoiceTiles } from '../../design/ui/ChoiceTiles.tsx';
+import { useHideAmounts } from '../../design/ui/hiddenAmounts.tsx';
+import { Row, Rows } from '../../design/ui/Rows.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { Switch } from '../../design/ui/Switch.tsx';
+import { useThemeChoice } from '../../design/ui/useThemeChoice.tsx';
 
 const Below = styled('div')({
   marginTop: 20,

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { Row, Rows } from '../../components/Rows.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { Stack } from '../../components/surface.tsx';
-import { SwitchRow } from '../../components/SwitchRow.tsx';
-import { useExtension } from '../../extensions/useExtension.ts';
+import { useFocusNext } from '../../browser/useFocusNext.ts';
+import { useExtension } from '../../data/extensions/useExtension.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useOverview, useOverviewRefresh } from '../../data/overview/overview.tsx';
+import { Row, Rows } from '../../design/ui/Rows.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
+import { SwitchRow } from '../../forms/SwitchRow.tsx';
 import type { MailKind } from '../../generated/schema.ts';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { useFocusNext } from '../../lib/useFocusNext.ts';
-import { useOverview, useOverviewRefresh } from '../../overview/overview.tsx';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { MailIcon } from './icons.tsx';
 import {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { IdleLimitSection } from './IdleLimitSection.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles, type TileChoice } from '../../components/ChoiceTiles.tsx';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { toastSuccess } from '../../graphql/report.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useOverviewRefresh } from '../../overview/overview.tsx';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { toastSuccess } from '../../data/graphql/report.ts';
+import { useOverviewRefresh } from '../../data/overview/overview.tsx';
+import { ChoiceTiles, type TileChoice } from '../../design/ui/ChoiceTiles.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import { IdleLimitDocument, useIdleLimitQuery, useSetIdleLimitMutation } from './idleLimit.generated.ts';
 
 /** A time in words: whole hours, or else minutes. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { Stack } from '../../components/surface.tsx';
+import { ChoiceTiles } from '../../design/ui/ChoiceTiles.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
 import { changeLocale } from '../../i18n/i18n.ts';
 import { localeInfo, locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';

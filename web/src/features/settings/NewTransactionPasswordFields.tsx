@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../components/field/PasswordField.tsx';
-import type { FieldBinding } from '../../lib/useForm.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import type { FieldBinding } from '../../forms/useForm.ts';
 import { PasswordRules, type PasswordRulesProps } from './PasswordRules.tsx';
 
 interface NewTransactionPasswordFieldsProps extends PasswordRulesProps {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '../../components/icons/actions.tsx';
-import { passwordRules } from '../../lib/password.ts';
-import { color, visuallyHidden } from '../../theme/css.ts';
+import { CheckIcon } from '../../design/icons/actions.tsx';
+import { color, visuallyHidden } from '../../design/theme/css.ts';
+import { passwordRules } from '../../forms/password.ts';
 
 const List = styled('ul')({
   display: 'grid',

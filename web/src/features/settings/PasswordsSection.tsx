@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { IconProps } from '../../components/icons/Icon.tsx';
-import { ExchangeIcon } from '../../components/icons/screens.tsx';
-import { LockIcon } from '../../components/icons/status.tsx';
-import { Row, Rows } from '../../components/Rows.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { useFocusNext } from '../../lib/useFocusNext.ts';
+import { useFocusNext } from '../../browser/useFocusNext.ts';
+import type { IconProps } from '../../design/icons/Icon.tsx';
+import { ExchangeIcon } from '../../design/icons/screens.tsx';
+import { LockIcon } from '../../design/icons/status.tsx';
+import { Row, Rows } from '../../design/ui/Rows.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
 import { ChangeLoginPassword } from './ChangeLoginPassword.tsx';
 import { ChangeTransactionPassword } from './ChangeTransactionPassword.tsx';
 

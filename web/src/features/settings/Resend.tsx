@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 
 export interface ResendProps {
   label: string;

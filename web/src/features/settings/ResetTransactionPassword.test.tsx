@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import {
   extensionsOf,
   fakeGateway,

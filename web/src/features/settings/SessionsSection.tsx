@@ -2,17 +2,17 @@ import type { ApolloCache } from '@apollo/client';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { DateTime } from '../../components/DateTime.tsx';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { DeviceIcon } from '../../components/icons/actions.tsx';
-import { Row, Rows } from '../../components/Rows.tsx';
-import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { toastSuccess } from '../../graphql/report.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useFocusNext } from '../../lib/useFocusNext.ts';
+import { useFocusNext } from '../../browser/useFocusNext.ts';
+import { asPortalError } from '../../data/graphql/errors.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { toastSuccess } from '../../data/graphql/report.ts';
+import { DeviceIcon } from '../../design/icons/actions.tsx';
+import { BusyButton } from '../../design/ui/BusyButton.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { Row, Rows } from '../../design/ui/Rows.tsx';
+import { ScreenSection } from '../../design/ui/ScreenSection.tsx';
+import { useAction } from '../../forms/useAction.ts';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import {
   SessionsDocument,
   useEndOtherSessionsMutation,

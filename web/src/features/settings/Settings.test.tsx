@@ -3,9 +3,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { toast } from 'sonner';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { session } from '../../data/session/session.ts';
+import { transactionPasswordPath } from '../../extension-points/paths.ts';
 import { changeLocale } from '../../i18n/i18n.ts';
-import { transactionPasswordPath } from '../../lib/paths.ts';
-import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import Settings from './Settings.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ScreenSections } from '../../components/ScreenSection.tsx';
-import { shownInOrder } from '../../theme/css.ts';
+import { shownInOrder } from '../../design/theme/css.ts';
+import { ScreenSections } from '../../design/ui/ScreenSection.tsx';
 import { DisplaySection } from './DisplaySection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { IdleLimitSection } from './IdleLimitSection.tsx';

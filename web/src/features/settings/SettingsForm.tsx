@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { FormFailure } from '../../components/FormFailure.tsx';
-import { Actions, Stack } from '../../components/surface.tsx';
-import type { Action } from '../../lib/useAction.ts';
-import type { Form } from '../../lib/useForm.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { text, visuallyHidden } from '../../theme/css.ts';
-import { below, layout } from '../../theme/tokens.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { text, visuallyHidden } from '../../design/theme/css.ts';
+import { below, layout } from '../../design/theme/tokens.ts';
+import { BusyButton } from '../../design/ui/BusyButton.tsx';
+import { Actions, Stack } from '../../design/ui/surface.tsx';
+import { FormFailure } from '../../forms/FormFailure.tsx';
+import type { Action } from '../../forms/useAction.ts';
+import type { Form } from '../../forms/useForm.ts';
 
 const Frame = styled('form')({
   maxWidth: 480,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { passwordProblem } from '../../lib/password.ts';
+import { passwordProblem } from '../../forms/password.ts';
 
 type T = TFunction<['settings', 'common']>;
 type Found = string | undefined;

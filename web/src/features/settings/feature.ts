@@ -1,4 +1,4 @@
-import { SettingsIcon } from '../../components/icons/screens.tsx';
+import { SettingsIcon } from '../../design/icons/screens.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { settingsPath } from './paths.ts';
 import type texts from './texts/en-US.json';

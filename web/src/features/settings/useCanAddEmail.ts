@@ -1,4 +1,4 @@
-import { useExtension } from '../../extensions/useExtension.ts';
+import { useExtension } from '../../data/extensions/useExtension.ts';
 import { useMailPreferencesQuery } from './mails.generated.ts';
 
 /** Whether a member without an email address can add one in the settings: the platform can, and sends mail at all. */

@@ -1,5 +1,5 @@
-import { useExtension } from '../../extensions/useExtension.ts';
-import { useOverview } from '../../overview/overview.tsx';
+import { useExtension } from '../../data/extensions/useExtension.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
 import { useMailPreferencesQuery } from './mails.generated.ts';
 
 /**

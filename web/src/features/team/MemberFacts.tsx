@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { color, tabular, text, wholeWords } from '../../design/theme/css.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { formatDate } from '../../lib/time.ts';
-import { color, tabular, text, wholeWords } from '../../theme/css.ts';
+import { formatDate } from '../../time/time.ts';
 import { LevelBadge } from './levels.tsx';
 import type { TeamMember } from './members.ts';
 import { shownCount } from './words.ts';

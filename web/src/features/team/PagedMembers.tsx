@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { color } from '../../theme/css.ts';
+import { color } from '../../design/theme/css.ts';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import type { TeamMember } from './members.ts';
 import type { Pages } from './usePages.ts';
 

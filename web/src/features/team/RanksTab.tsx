@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { ArrowUpIcon, SuccessIcon } from '../../components/icons/status.tsx';
-import { Chip } from '../../components/StatusChip.tsx';
-import { Card } from '../../components/surface.tsx';
+import { ArrowUpIcon, SuccessIcon } from '../../design/icons/status.tsx';
+import { color, tabular, text } from '../../design/theme/css.ts';
+import { below } from '../../design/theme/tokens.ts';
+import { Chip } from '../../design/ui/StatusChip.tsx';
+import { Card } from '../../design/ui/surface.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { formatAmount } from '../../lib/decimal.ts';
-import { color, tabular, text } from '../../theme/css.ts';
-import { below } from '../../theme/tokens.ts';
+import { formatAmount } from '../../money/decimal.ts';
 import { LevelName, noGrade, useOtherLevelName } from './levels.tsx';
 import type { TeamHomeQuery } from './team.generated.ts';
 import { shownCount } from './words.ts';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { LinkToShare } from '../../components/LinkToShare.tsx';
-import { Card } from '../../components/surface.tsx';
-import { color, tabular, text } from '../../theme/css.ts';
-import { below, breakpoints } from '../../theme/tokens.ts';
+import { color, tabular, text } from '../../design/theme/css.ts';
+import { below, breakpoints } from '../../design/theme/tokens.ts';
+import { LinkToShare } from '../../design/ui/LinkToShare.tsx';
+import { Card } from '../../design/ui/surface.tsx';
 import { invitationLink } from '../member/index.ts';
 import { LevelName } from './levels.tsx';
 import type { TeamHomeQuery } from './team.generated.ts';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronRightIcon } from '../../components/icons/actions.tsx';
-import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
-import { below, radius } from '../../theme/tokens.ts';
+import { ChevronRightIcon } from '../../design/icons/actions.tsx';
+import { color, focusRing, text, visuallyHidden } from '../../design/theme/css.ts';
+import { below, radius } from '../../design/theme/tokens.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { pageSize, type TeamMember } from './members.ts';
 import { isSameRow, root, toRows, moveByKey, type Row } from './treeModel.ts';

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RankName } from '../../catalog/RankName.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
 import type { TeamHomeQuery } from './team.generated.ts';
 
 type Level = TeamHomeQuery['levels'][number];

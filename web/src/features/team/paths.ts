@@ -1,4 +1,4 @@
-import { withQuery } from '../../lib/paths.ts';
+import { withQuery } from '../../extension-points/paths.ts';
 
 interface TeamQuery {
   tab?: 'ranking' | 'ranks';

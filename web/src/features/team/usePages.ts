@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useSavedRows } from '../../records/savedRows.ts';
+import { useSavedRows } from '../../orders/records/savedRows.ts';
 import type { Page, TeamMember } from './members.ts';
 
 interface State {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useSavedRows } from '../../records/savedRows.ts';
+import { useSavedRows } from '../../orders/records/savedRows.ts';
 import { loadInvited, type TeamMember } from './members.ts';
 import { root, type Branch, type Branches } from './treeModel.ts';
 

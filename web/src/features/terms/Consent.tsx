@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Card } from '../../components/surface.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
-import { errorText } from '../../graphql/report.ts';
-import type { Action } from '../../lib/useAction.ts';
-import { color, text } from '../../theme/css.ts';
-import { below } from '../../theme/tokens.ts';
+import { asPortalError } from '../../data/graphql/errors.ts';
+import { errorText } from '../../data/graphql/report.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { below } from '../../design/theme/tokens.ts';
+import { BusyButton } from '../../design/ui/BusyButton.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { Card } from '../../design/ui/surface.tsx';
+import type { Action } from '../../forms/useAction.ts';
 
 const Bar = styled(Card)({
   display: 'grid',

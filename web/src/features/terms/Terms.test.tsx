@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOverview } from '../../overview/overview.tsx';
-import { session } from '../../session/session.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import Terms from './Terms.tsx';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useOverview } from '../../overview/overview.tsx';
-import { session } from '../../session/session.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import Agreement from './agreement.tsx';
 

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Blocks } from '../../components/document/Blocks.tsx';
-import { readDocument } from '../../components/document/readDocument.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { TermsIcon } from '../../components/icons/screens.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { Stack } from '../../components/surface.tsx';
-import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { TermsIcon } from '../../design/icons/screens.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { Stack } from '../../design/ui/surface.tsx';
+import { Blocks } from '../../screens/document/Blocks.tsx';
+import { readDocument } from '../../screens/document/readDocument.ts';
+import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import { ConsentParts } from './Consent.tsx';
 import { useAgreement } from './useAgreement.ts';
 

@@ -1,5 +1,5 @@
-import { TermsIcon } from '../../components/icons/screens.tsx';
-import { termsPath } from '../../lib/paths.ts';
+import { TermsIcon } from '../../design/icons/screens.tsx';
+import { termsPath } from '../../extension-points/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
 import type texts from './texts/en-US.json';
 

@@ -1,4 +1,4 @@
-import { defineProgress } from '../../lib/firstSteps.ts';
+import { defineProgress } from '../../extension-points/firstSteps.ts';
 import { TermsFirstStepDocument } from './firstStep.generated.ts';
 
 export default defineProgress(TermsFirstStepDocument, ({ me }) => (me.agreementAccepted ? 'done' : 'open'));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { asPortalError } from '../../graphql/errors.ts';
-import { panelOptions } from '../../graphql/panelQuery.ts';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
-import { useAction } from '../../lib/useAction.ts';
+import { asPortalError } from '../../data/graphql/errors.ts';
+import { panelOptions } from '../../data/graphql/panelQuery.ts';
+import { shownInPlace, toastSuccess } from '../../data/graphql/report.ts';
+import { useAction } from '../../forms/useAction.ts';
 import { useAcceptAgreementMutation, useTermsQuery } from './terms.generated.ts';
 
 /** The terms in force, refetched on each visit in case of newer ones, and how to accept them. */

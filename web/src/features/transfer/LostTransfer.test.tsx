@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts, type Gateway } from '../../test/portal.tsx';
 import { answers, confirm, foundUnder, historyOf, made, review, sentTo } from './transfers.fixture.ts';
 import TransferScreen from './TransferScreen.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LinkToShare } from '../../components/LinkToShare.tsx';
-import { portalLink } from '../../lib/portalLink.ts';
+import { portalLink } from '../../browser/portalLink.ts';
+import { LinkToShare } from '../../design/ui/LinkToShare.tsx';
 import { transferPath } from './paths.ts';
 
 /** What a member shows to another who is to transfer credits to them. */

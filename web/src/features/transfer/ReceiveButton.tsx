@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FloatingPanel } from '../../components/FloatingPanel.tsx';
-import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { lazyImport, useLazyImport } from '../../browser/lazyImport.ts';
+import { FloatingPanel } from '../../design/ui/FloatingPanel.tsx';
 
 const loadReceive = lazyImport(() => import('./Receive.tsx'));
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import type { Loaded } from '../../lib/loaded.ts';
-import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { recordsPath } from '../../records/paths.ts';
+import type { Loaded } from '../../browser/loaded.ts';
+import { Money } from '../../design/ui/Money.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { RecentOrders } from '../../orders/flow/RecentOrders.tsx';
+import { recordsPath } from '../../orders/records/paths.ts';
 import type { Transfer } from './order.ts';
 
 /** The member's latest transfers, sent and received. */

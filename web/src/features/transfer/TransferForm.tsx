@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { ChipButton, Chips } from '../../components/ChipButton.tsx';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { TextArea } from '../../components/field/TextArea.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { Money } from '../../components/Money.tsx';
+import type { Asset } from '../../data/overview/overview.tsx';
+import { TextArea } from '../../design/fields/TextArea.tsx';
+import { useAmountError } from '../../design/fields/useAmountError.ts';
+import { ChipButton, Chips } from '../../design/ui/ChipButton.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { CreditChoice } from '../../money-flow/CreditChoice.tsx';
-import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import type { Asset } from '../../overview/overview.tsx';
-import { RecipientField } from '../../recipients/RecipientField.tsx';
-import { useRecipient } from '../../recipients/useRecipient.ts';
+import { unitName } from '../../money/credits.ts';
+import { formatAmount, isZero, percentOf } from '../../money/decimal.ts';
+import { CreditChoice } from '../../orders/flow/CreditChoice.tsx';
+import { Figures } from '../../orders/flow/Figures.tsx';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
+import { RecipientField } from '../../orders/recipients/RecipientField.tsx';
+import { useRecipient } from '../../orders/recipients/useRecipient.ts';
 import {
   maxNoteLength,
   previewTransfer,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, inSection, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { pause, restrict } from '../../test/restrictions.ts';
 import { made, configOf, historyOf, answers, sentTo, review, confirm } from './transfers.fixture.ts';

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { useSectionCredit } from '../../lib/creditSections.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import type { Prefill } from '../../money-flow/usePrefill.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { recordsPath } from '../../records/paths.ts';
+import { mapLoaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { useSectionCredit } from '../../extension-points/creditSections.ts';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
+import type { Prefill } from '../../orders/flow/usePrefill.ts';
+import { recordsPath } from '../../orders/records/paths.ts';
 import { useTransferResult, useTransferReview } from './contents.tsx';
 import {
   prefillTransfer,

@@ -1,16 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, type Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { unitName } from '../../lib/credits.ts';
-import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
-import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { onScreen } from '../../receipt/onScreen.tsx';
-import { useMemberSince } from '../../recipients/memberSince.tsx';
-import { recordsPath } from '../../records/paths.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, type Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { unitName } from '../../money/credits.ts';
+import { formatAmount, isZero, percentOf } from '../../money/decimal.ts';
+import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
+import { onScreen } from '../../orders/receipt/onScreen.tsx';
+import { useMemberSince } from '../../orders/recipients/memberSince.tsx';
+import { recordsPath } from '../../orders/records/paths.ts';
 import type { Transfer, TransferDraft } from './order.ts';
 import { useTransferBalancesQuery } from './transfer.generated.ts';
 

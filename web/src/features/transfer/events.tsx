@@ -1,9 +1,9 @@
-import { Cutoff } from '../../components/DateTime.tsx';
-import { ExchangeIcon } from '../../components/icons/screens.tsx';
-import { ClockIcon } from '../../components/icons/status.tsx';
-import { businessDay } from '../../lib/time.ts';
+import { ExchangeIcon } from '../../design/icons/screens.tsx';
+import { ClockIcon } from '../../design/icons/status.tsx';
+import { Cutoff } from '../../design/ui/DateTime.tsx';
 import { defineEvents, nodesOf, type EventContext, type MemberEvent } from '../../notices/event.ts';
-import { recordsPath } from '../../records/paths.ts';
+import { recordsPath } from '../../orders/records/paths.ts';
+import { businessDay } from '../../time/time.ts';
 import { TransferEventsDocument, type TransferEventsQuery } from './events.generated.ts';
 import { transferPath } from './paths.ts';
 

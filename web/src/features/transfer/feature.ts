@@ -1,5 +1,5 @@
-import { ExchangeIcon } from '../../components/icons/screens.tsx';
-import { sectionScreenPath } from '../../lib/creditSections.ts';
+import { ExchangeIcon } from '../../design/icons/screens.tsx';
+import { sectionScreenPath } from '../../extension-points/creditSections.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { transferPath } from './paths.ts';
 import type texts from './texts/en-US.json';
@@ -10,7 +10,7 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-declare module '../../money-flow/attempt.ts' {
+declare module '../../orders/flow/attempt.ts' {
   interface Flows {
     transfer: true;
   }

@@ -1,7 +1,7 @@
 import type { CreditType } from '../../generated/schema.ts';
-import { creditTypes } from '../../lib/credits.ts';
-import { feeOf, isSameAmount, subtract, parseAmount } from '../../lib/decimal.ts';
-import { isSameName, type Recipient } from '../../recipients/recipient.ts';
+import { creditTypes } from '../../money/credits.ts';
+import { feeOf, isSameAmount, subtract, parseAmount } from '../../money/decimal.ts';
+import { isSameName, type Recipient } from '../../orders/recipients/recipient.ts';
 import type { TransferConfigQuery, TransferPartsFragment } from './transfer.generated.ts';
 
 export type Transfer = TransferPartsFragment;

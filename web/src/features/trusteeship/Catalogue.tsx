@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Money } from '../../components/Money.tsx';
-import { OfferHead, OfferList } from '../../components/packages.tsx';
-import { SectionTitle } from '../../components/surface.tsx';
-import { TopUpLink } from '../../components/TopUpLink.tsx';
-import { compareAmounts, percentOf, subtract } from '../../lib/decimal.ts';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { OfferHead, OfferList } from '../../design/ui/packages.tsx';
+import { SectionTitle } from '../../design/ui/surface.tsx';
+import { TopUpLink } from '../../forms/TopUpLink.tsx';
+import { compareAmounts, percentOf, subtract } from '../../money/decimal.ts';
 import {
   isFull,
   calculateProfit,

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Countdown, DateTime } from '../../components/DateTime.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { PackageFrame } from '../../components/packages.tsx';
-import { ProgressRing } from '../../components/ProgressRing.tsx';
-import { Actions } from '../../components/surface.tsx';
-import { SwitchRow } from '../../components/SwitchRow.tsx';
-import { portalNow } from '../../lib/clock.ts';
-import { daysPassed } from '../../lib/days.ts';
-import { percentOf } from '../../lib/decimal.ts';
+import { Countdown, DateTime } from '../../design/ui/DateTime.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { PackageFrame } from '../../design/ui/packages.tsx';
+import { ProgressRing } from '../../design/ui/ProgressRing.tsx';
+import { Actions } from '../../design/ui/surface.tsx';
+import { SwitchRow } from '../../forms/SwitchRow.tsx';
+import { percentOf } from '../../money/decimal.ts';
+import { portalNow } from '../../time/clock.ts';
+import { daysPassed } from '../../time/days.ts';
 import {
   isFull,
   calculateProfit,

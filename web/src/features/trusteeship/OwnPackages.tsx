@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SectionTitle, Stack } from '../../components/surface.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { SectionTitle, Stack } from '../../design/ui/surface.tsx';
 import {
   findNextPackage,
   type TrusteeshipDraft,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Panel } from '../../components/Panel.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import type { Loaded } from '../../lib/loaded.ts';
+import type { Loaded } from '../../browser/loaded.ts';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
+import { Panel } from '../../screens/Panel.tsx';
 import type { TrusteeshipSummary } from './order.ts';
 import { trusteeshipPath } from './paths.ts';
 import { trusteeshipCoin } from './words.tsx';

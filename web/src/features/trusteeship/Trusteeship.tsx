@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../lib/lazyImport.ts';
-import { FlowScreen } from '../../money-flow/FlowScreen.tsx';
+import { lazyComponent } from '../../browser/lazyImport.ts';
+import { FlowScreen } from '../../orders/flow/FlowScreen.tsx';
 import TrusteeshipFlow from './TrusteeshipFlow.tsx';
 
 const tabs = ['packages', 'records'] as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { copied, DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { percentOf } from '../../lib/decimal.ts';
-import { Receipt } from '../../receipt/Receipt.tsx';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { percentOf } from '../../money/decimal.ts';
+import { Receipt } from '../../orders/receipt/Receipt.tsx';
 import type { TrusteeshipOrder } from './order.ts';
 import { trusteeshipCoin, TrusteeshipChip } from './words.tsx';
 

@@ -1,6 +1,6 @@
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
-import { useOverview } from '../../overview/overview.tsx';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { useTrusteeshipResult, useTrusteeshipReview } from './contents.tsx';
 import type { TrusteeshipDraft, TrusteeshipOrder, TrusteeshipSummary } from './order.ts';

@@ -1,6 +1,6 @@
-import { Countdown } from '../../components/DateTime.tsx';
-import { ClockIcon } from '../../components/icons/status.tsx';
-import { Money } from '../../components/Money.tsx';
+import { ClockIcon } from '../../design/icons/status.tsx';
+import { Countdown } from '../../design/ui/DateTime.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import { defineEvents, nodesOf, type MemberEvent } from '../../notices/event.ts';
 import { EntrustEventsDocument, type EntrustEventsQuery } from './events.generated.ts';
 import { trusteeshipPath } from './paths.ts';

@@ -1,4 +1,4 @@
-import { EntrustIcon } from '../../components/icons/credits.tsx';
+import { EntrustIcon } from '../../design/icons/credits.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { trusteeshipPath } from './paths.ts';
 import type texts from './texts/en-US.json';
@@ -9,7 +9,7 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-declare module '../../money-flow/attempt.ts' {
+declare module '../../orders/flow/attempt.ts' {
   interface Flows {
     trusteeship: true;
   }

@@ -1,5 +1,5 @@
-import { atRate, compareAmounts, isSameAmount, subtract } from '../../lib/decimal.ts';
-import type { DraftChange } from '../../money-flow/Outdated.tsx';
+import { atRate, compareAmounts, isSameAmount, subtract } from '../../money/decimal.ts';
+import type { DraftChange } from '../../orders/flow/Outdated.tsx';
 import type { EntrustOrderPartsFragment, TrusteeshipSummaryQuery } from './trusteeship.generated.ts';
 
 export type TrusteeshipOrder = EntrustOrderPartsFragment;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
 import TrusteeshipPanels from './panel.tsx';
 import { orderOf, fakePortal } from './trusteeship.fixture.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ClockIcon, LockIcon, SuccessIcon, BlockedIcon } from '../../components/icons/status.tsx';
-import { Chip } from '../../components/StatusChip.tsx';
-import { formatWithUnit } from '../../lib/credits.ts';
-import { useHasPassed } from '../../lib/useHasPassed.ts';
+import { ClockIcon, LockIcon, SuccessIcon, BlockedIcon } from '../../design/icons/status.tsx';
+import { Chip } from '../../design/ui/StatusChip.tsx';
+import { formatWithUnit } from '../../money/credits.ts';
+import { useHasPassed } from '../../time/useHasPassed.ts';
 import type { TrusteeshipOrder } from './order.ts';
 
 export const trusteeshipCoin = 'ASSETS_POINT';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { color, text, visuallyHidden } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { useQuickActions } from '../../extension-points/quickActions.ts';
 import type { CreditType } from '../../generated/schema.ts';
-import { useQuickActions } from '../../lib/quickActions.ts';
-import { color, text, visuallyHidden } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
 
 const List = styled('ul')({
   display: 'flex',

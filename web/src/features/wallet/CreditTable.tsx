@@ -1,17 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CoinBadge } from '../../components/CoinBadge.tsx';
-import { Holds } from '../../components/Holds.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Card, SectionTitle } from '../../components/surface.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import type { Asset } from '../../data/overview/overview.tsx';
+import { color, text, visuallyHidden } from '../../design/theme/css.ts';
+import { CoinBadge } from '../../design/ui/CoinBadge.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Card, SectionTitle } from '../../design/ui/surface.tsx';
+import { TextLink } from '../../design/ui/TextLink.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { creditTypes } from '../../lib/credits.ts';
-import { isZero } from '../../lib/decimal.ts';
-import type { Asset } from '../../overview/overview.tsx';
-import { creditPath } from '../../records/paths.ts';
-import { color, text, visuallyHidden } from '../../theme/css.ts';
+import { creditTypes } from '../../money/credits.ts';
+import { isZero } from '../../money/decimal.ts';
+import { creditPath } from '../../orders/records/paths.ts';
+import { Holds } from '../../screens/Holds.tsx';
 import { CreditActions } from './CreditActions.tsx';
 
 const Title = styled(SectionTitle)({ marginBottom: 4 });

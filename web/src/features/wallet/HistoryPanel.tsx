@@ -1,15 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CoinBadge } from '../../components/CoinBadge.tsx';
-import { SelectField } from '../../components/field/SelectField.tsx';
-import { Panel } from '../../components/Panel.tsx';
-import { BalanceChart } from '../../figures/BalanceChart.tsx';
-import type { BalanceHistory } from '../../figures/balanceHistory.ts';
-import { chartHeight } from '../../figures/Chart.tsx';
+import type { Loaded } from '../../browser/loaded.ts';
+import { BalanceChart } from '../../charts/BalanceChart.tsx';
+import type { BalanceHistory } from '../../charts/balanceHistory.ts';
+import { chartHeight } from '../../charts/Chart.tsx';
+import { SelectField } from '../../design/fields/SelectField.tsx';
+import { CoinBadge } from '../../design/ui/CoinBadge.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { creditTypes } from '../../lib/credits.ts';
-import type { Loaded } from '../../lib/loaded.ts';
+import { creditTypes } from '../../money/credits.ts';
+import { Panel } from '../../screens/Panel.tsx';
 
 const Choice = styled('div')({ maxWidth: 320, marginBottom: 8 });
 const iconStart = { display: 'grid', paddingInlineStart: 10, marginInlineEnd: -4 } as const;
@@ -23,10 +23,10 @@ export interface HistoryPanelProps {
 
 /** Balance chart of one credit, with a select for which. */
 export function HistoryPanel({ coin, onChoose, history }: HistoryPanelProps) {
-  const { t } = useTranslation(['wallet', 'figures', 'common']);
+  const { t } = useTranslation(['wallet', 'charts', 'common']);
   return (
     <Panel
-      title={t('figures:history.title')}
+      title={t('charts:history.title')}
       above={
         <Choice>
           <SelectField

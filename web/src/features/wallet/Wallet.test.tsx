@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayAfter } from '../../lib/days.ts';
-import { businessDay } from '../../lib/time.ts';
-import type { OverviewQuery } from '../../overview/overview.generated.ts';
-import { session } from '../../session/session.ts';
+import type { OverviewQuery } from '../../data/overview/overview.generated.ts';
+import { session } from '../../data/session/session.ts';
 import {
   fakeGateway,
   overviewOf,
@@ -13,9 +11,11 @@ import {
   startTexts,
   type Gateway,
 } from '../../test/portal.tsx';
+import { dayAfter } from '../../time/days.ts';
+import { businessDay } from '../../time/time.ts';
 import Wallet from './Wallet.tsx';
 
-beforeAll(() => startTexts('wallet', 'figures', 'records', 'shell'));
+beforeAll(() => startTexts('wallet', 'charts', 'records', 'shell'));
 beforeEach(() => session.start('token'));
 
 type Hold = OverviewQuery['assets'][number]['holds'][number];

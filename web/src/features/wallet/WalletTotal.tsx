@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Card } from '../../components/surface.tsx';
-import type { Totals } from '../../figures/allocation.ts';
-import { useQuickActions } from '../../lib/quickActions.ts';
-import { color, text } from '../../theme/css.ts';
-import { below } from '../../theme/tokens.ts';
+import type { Totals } from '../../charts/allocation.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { below } from '../../design/theme/tokens.ts';
+import { FittedMoney } from '../../design/ui/FittedMoney.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Card } from '../../design/ui/surface.tsx';
+import { useQuickActions } from '../../extension-points/quickActions.ts';
 
 const Frame = styled(Card)({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { WalletIcon } from '../../components/icons/screens.tsx';
+import { WalletIcon } from '../../design/icons/screens.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { walletPath } from './paths.ts';
 import type texts from './texts/en-US.json';
@@ -21,7 +21,7 @@ export default defineFeature({
       places: ['side'],
       tab: { position: 2 },
       screen: () => import('./Wallet.tsx'),
-      texts: ['wallet', 'figures', 'records'],
+      texts: ['wallet', 'charts', 'records'],
     },
   ],
 });

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
-import { unitName } from '../../lib/credits.ts';
-import { CancelOrder } from '../../money-flow/CancelOrder.tsx';
-import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
-import { color, text } from '../../theme/css.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { useAmountsHidden } from '../../design/ui/hiddenAmounts.tsx';
+import { unitName } from '../../money/credits.ts';
+import { CancelOrder } from '../../orders/flow/CancelOrder.tsx';
+import { useCancelOrder } from '../../orders/flow/useCancelOrder.ts';
 import type { Withdrawal } from './order.ts';
 import { useCancelWithdrawalMutation } from './withdrawal.generated.ts';
 import { amountIn } from './words.ts';

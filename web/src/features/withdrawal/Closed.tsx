@@ -2,12 +2,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { SuspendedUntil } from '../../money-flow/SuspendedUntil.tsx';
-import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { color, text } from '../../design/theme/css.ts';
+import { radius } from '../../design/theme/tokens.ts';
+import { DetailList } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { SuspendedUntil } from '../../orders/flow/SuspendedUntil.tsx';
 import { expectedPayment } from './Expected.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
 import { Meaning } from './StateNotes.tsx';

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
-import { ClockIcon } from '../../components/icons/status.tsx';
-import { Chip, StatusChip } from '../../components/StatusChip.tsx';
+import { ClockIcon } from '../../design/icons/status.tsx';
+import { color, text } from '../../design/theme/css.ts';
+import { DateTime } from '../../design/ui/DateTime.tsx';
+import { Chip, StatusChip } from '../../design/ui/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { formatBusinessDay, startOfBusinessDay } from '../../lib/time.ts';
-import { useHasPassed } from '../../lib/useHasPassed.ts';
-import { color, text } from '../../theme/css.ts';
+import { formatBusinessDay, startOfBusinessDay } from '../../time/time.ts';
+import { useHasPassed } from '../../time/useHasPassed.ts';
 import type { Withdrawal } from './order.ts';
 import { isPending, lateFrom } from './states.ts';
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { useOverview } from '../../data/overview/overview.tsx';
+import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { useTopUp } from '../../extension-points/quickActions.ts';
 import type { CreditType, PaymentMethod } from '../../generated/schema.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { isZero } from '../../lib/decimal.ts';
-import { useTopUp } from '../../lib/quickActions.ts';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { useOverview } from '../../overview/overview.tsx';
+import { isZero } from '../../money/decimal.ts';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
 import {
   bankRule,
   getChainChoice,

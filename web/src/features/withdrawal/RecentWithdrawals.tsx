@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
-import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { mapLoaded, type Loaded } from '../../browser/loaded.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
+import { Money } from '../../design/ui/Money.tsx';
+import { RecentOrders } from '../../orders/flow/RecentOrders.tsx';
 import { ListedState } from './Expected.tsx';
 import type { Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';

@@ -1,13 +1,13 @@
 /** What the states of a withdrawal mean to the member, with the texts `withdrawalStates`. */
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { formatBusinessDay, formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
-import { useBusinessDay } from '../../lib/useBusinessDay.ts';
-import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
-import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
+import { ChangeNotice } from '../../orders/flow/ChangeNotice.tsx';
+import { UsualReviewTime } from '../../orders/reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
+import { formatBusinessDay, formatDateTime, startOfBusinessDay } from '../../time/time.ts';
+import { useBusinessDay } from '../../time/useBusinessDay.ts';
 import { useIsLate } from './Expected.tsx';
 import { unitOf, type WithdrawalChange, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import { getResubmission } from './states.ts';

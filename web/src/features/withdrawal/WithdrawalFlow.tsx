@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { lazyImport, useLazyImport } from '../../browser/lazyImport.ts';
+import { panelOptions, toPanel } from '../../data/graphql/panelQuery.ts';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
 import type { PaymentMethod } from '../../generated/schema.ts';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
-import { useCoolingClock } from '../../lib/usableAt.ts';
-import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
-import { useOrderDrawer } from '../../money-flow/orders.tsx';
-import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
-import { useRestriction, type Restriction } from '../../money-flow/useRestriction.ts';
+import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
+import { useOrderDrawer } from '../../orders/flow/orders.tsx';
+import { movesCredits, type Confirmation } from '../../orders/flow/useMoneyFlow.ts';
+import { useRestriction, type Restriction } from '../../orders/flow/useRestriction.ts';
+import { useCoolingClock } from '../../time/usableAt.ts';
 import { useWithdrawalResult, useWithdrawalReview } from './contents.tsx';
 import { FormOfMethod } from './FormOfMethod.tsx';
 import {

@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AmountField } from '../../components/field/AmountField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Actions } from '../../components/surface.tsx';
+import { useAmountError } from '../../design/fields/useAmountError.ts';
+import { useAmountsHidden } from '../../design/ui/hiddenAmounts.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { Actions } from '../../design/ui/surface.tsx';
+import { useTopUp } from '../../extension-points/quickActions.ts';
+import { AmountField } from '../../forms/AmountField.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import type { CreditType } from '../../generated/schema.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { unitName, type AmountUnit } from '../../lib/credits.ts';
-import { limitProblem } from '../../lib/decimal.ts';
-import { useTopUp } from '../../lib/quickActions.ts';
-import { isCooling } from '../../lib/usableAt.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowForm } from '../../money-flow/layout.tsx';
-import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { unitName, type AmountUnit } from '../../money/credits.ts';
+import { limitProblem } from '../../money/decimal.ts';
+import { Figures } from '../../orders/flow/Figures.tsx';
+import { FlowForm } from '../../orders/flow/layout.tsx';
+import type { FormParts } from '../../orders/flow/MoneyFlow.tsx';
+import { isCooling } from '../../time/usableAt.ts';
 import { Expected } from './Expected.tsx';
 import {
   paysOut,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IconProps } from '../../components/icons/Icon.tsx';
+import type { IconProps } from '../../design/icons/Icon.tsx';
 import {
   BlockedIcon,
   ClockIcon,
@@ -7,10 +7,9 @@ import {
   InfoIcon,
   QuestionIcon,
   SuccessIcon,
-} from '../../components/icons/status.tsx';
+} from '../../design/icons/status.tsx';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
-import { isZero } from '../../lib/decimal.ts';
-import { businessDay, formatBusinessDay } from '../../lib/time.ts';
+import { isZero } from '../../money/decimal.ts';
 import {
   attentionSpan,
   defineEvents,
@@ -21,6 +20,7 @@ import {
   type MemberEvent,
 } from '../../notices/event.ts';
 import { OrderHint } from '../../notices/OrderHint.tsx';
+import { businessDay, formatBusinessDay } from '../../time/time.ts';
 import { userInfoPath } from '../member/index.ts';
 import {
   WithdrawalEventsDocument,

@@ -12,7 +12,7 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-declare module '../../money-flow/attempt.ts' {
+declare module '../../orders/flow/attempt.ts' {
   interface Flows {
     withdrawal: true;
   }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Detail } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
+import type { Detail } from '../../design/ui/DetailList.tsx';
+import { Money } from '../../design/ui/Money.tsx';
 import type { PaymentMethod } from '../../generated/schema.ts';
-import { isZero } from '../../lib/decimal.ts';
+import { isZero } from '../../money/decimal.ts';
 import { unitOf, type Withdrawal } from './order.ts';
 import { isReturned } from './states.ts';
 

@@ -1,5 +1,5 @@
+import { defineProgress } from '../../extension-points/firstSteps.ts';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
-import { defineProgress } from '../../lib/firstSteps.ts';
 import { WithdrawalFirstStepDocument } from './firstStep.generated.ts';
 
 /** Nothing was paid, and the member can try again. */

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../components/icons/Icon.tsx';
+import { Icon, type IconProps } from '../../design/icons/Icon.tsx';
 
 /** An arrow out of a tray. */
 export const WithdrawalIcon = (props: IconProps) => (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../../data/session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts, type Gateway } from '../../test/portal.tsx';
 import { saveCsv } from '../../test/savedCsv.ts';
 import type { Withdrawal } from './order.ts';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../components/Money.tsx';
-import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import { Money } from '../../design/ui/Money.tsx';
+import { NetworkBadge } from '../../design/ui/NetworkBadge.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { unitName } from '../../lib/credits.ts';
-import { businessZoneName } from '../../lib/time.ts';
-import type { RecordColumn } from '../../records/columns.ts';
+import { unitName } from '../../money/credits.ts';
+import type { RecordColumn } from '../../orders/records/columns.ts';
 import {
   fileColumn,
   RowTitle,
@@ -12,10 +11,11 @@ import {
   useStatusColumn,
   useTimeColumn,
   WithReason,
-} from '../../records/orderColumns.tsx';
-import { PaymentFilters, paymentFilters } from '../../records/orderFilters.tsx';
-import { OrdersScreen } from '../../records/RecordsScreen.tsx';
-import { useRecordList } from '../../records/useRecordList.ts';
+} from '../../orders/records/orderColumns.tsx';
+import { PaymentFilters, paymentFilters } from '../../orders/records/orderFilters.tsx';
+import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
+import { useRecordList } from '../../orders/records/useRecordList.ts';
+import { businessZoneName } from '../../time/time.ts';
 import { ListedState } from './Expected.tsx';
 import { figuresOf } from './figures.tsx';
 import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';

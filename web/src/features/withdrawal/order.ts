@@ -1,11 +1,11 @@
 import { formatAmount as written, computeWithdrawalFee, toMinor } from '@portal/schema/rules';
 import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
-import { dayMs } from '../../lib/days.ts';
-import { isNegative, isSameFigure, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
-import { isCooling, type Cooling } from '../../lib/usableAt.ts';
+import { isNegative, isSameFigure, isZero, subtract, parseAmount } from '../../money/decimal.ts';
+import { dayMs } from '../../time/days.ts';
+import { isCooling, type Cooling } from '../../time/usableAt.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
 
-export { unitOf } from '../../lib/credits.ts';
+export { unitOf } from '../../money/credits.ts';
 
 export type Withdrawal = WithdrawalPartsFragment;
 export type WithdrawalQueue = WithdrawalDeskQuery;

@@ -1,5 +1,5 @@
+import { withQuery } from '../../extension-points/paths.ts';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
-import { withQuery } from '../../lib/paths.ts';
 import type { Withdrawal } from './order.ts';
 
 interface WithdrawalQuery {

@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '../../generated/schema.ts';
-import { dayAfter } from '../../lib/days.ts';
-import { businessDay, startOfBusinessDay } from '../../lib/time.ts';
+import { dayAfter } from '../../time/days.ts';
+import { businessDay, startOfBusinessDay } from '../../time/time.ts';
 import type { Withdrawal } from './order.ts';
 
 /** In the order of the schema. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../components/AddressText.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
-import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import { AddressText } from '../../design/ui/AddressText.tsx';
+import type { Detail } from '../../design/ui/DetailList.tsx';
+import { NetworkBadge } from '../../design/ui/NetworkBadge.tsx';
 import type { Target, Withdrawal } from './order.ts';
 import { accountGroups } from './words.ts';
 

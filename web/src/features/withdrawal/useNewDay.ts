@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBusinessDay } from '../../lib/useBusinessDay.ts';
-import { useInterval } from '../../lib/useInterval.ts';
+import { useBusinessDay } from '../../time/useBusinessDay.ts';
+import { useInterval } from '../../time/useInterval.ts';
 
 /** Delay between refetches until the platform's clock reaches the new day, in ms. */
 const refetchInterval = 5_000;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
+import { useAmountsHidden } from '../../design/ui/hiddenAmounts.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { unitName, type AmountUnit } from '../../lib/credits.ts';
-import { formatAmount, isZero, knownLimits, percentOf } from '../../lib/decimal.ts';
-import { shortAddress } from '../../lib/walletAddress.ts';
+import { unitName, type AmountUnit } from '../../money/credits.ts';
+import { formatAmount, isZero, knownLimits, percentOf } from '../../money/decimal.ts';
+import { shortAddress } from '../../money/walletAddress.ts';
 import { isFeeKnown, type Rule, type Withdrawal } from './order.ts';
 
 /** `98.50 USDT` */

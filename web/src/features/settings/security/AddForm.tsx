@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownInPlace } from '../../../graphql/report.ts';
+import { shownInPlace } from '../../../data/graphql/report.ts';
 import { ProofForm } from './ProofForm.tsx';
 import { ScanForm } from './ScanForm.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../components/field/TextField.tsx';
-import { makePasskey } from '../../../confirmation/passkey.ts';
-import { shownInPlace } from '../../../graphql/report.ts';
+import { shownInPlace } from '../../../data/graphql/report.ts';
+import { TextField } from '../../../design/fields/TextField.tsx';
+import { makePasskey } from '../../../orders/confirmation/passkey.ts';
 import type { AddFormProps } from './AddForm.tsx';
 import { ProofForm, type Proofs } from './ProofForm.tsx';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from './security.generated.ts';

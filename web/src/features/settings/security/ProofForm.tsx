@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../components/field/PasswordField.tsx';
-import { CodeField } from '../../../confirmation/code.tsx';
-import { factorAnswer } from '../../../confirmation/passkey.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { focusIfLost } from '../../../lib/useFocusNext.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { focusIfLost } from '../../../browser/useFocusNext.ts';
+import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { useAction } from '../../../forms/useAction.ts';
+import { useForm } from '../../../forms/useForm.ts';
+import { CodeField } from '../../../orders/confirmation/code.tsx';
+import { factorAnswer } from '../../../orders/confirmation/passkey.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 
 /** Secrets are never in a stored draft. */

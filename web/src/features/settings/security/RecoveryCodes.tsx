@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../components/CopyButton.tsx';
-import { DownloadIcon } from '../../../components/icons/actions.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { Actions, Stack } from '../../../components/surface.tsx';
-import { focusIfLost } from '../../../lib/useFocusNext.ts';
-import { useOverview } from '../../../overview/overview.tsx';
-import { color, tabular, text } from '../../../theme/css.ts';
-import { radius } from '../../../theme/tokens.ts';
+import { focusIfLost } from '../../../browser/useFocusNext.ts';
+import { useOverview } from '../../../data/overview/overview.tsx';
+import { DownloadIcon } from '../../../design/icons/actions.tsx';
+import { color, tabular, text } from '../../../design/theme/css.ts';
+import { radius } from '../../../design/theme/tokens.ts';
+import { CopyButton } from '../../../design/ui/CopyButton.tsx';
+import { Notice } from '../../../design/ui/Notice.tsx';
+import { Actions, Stack } from '../../../design/ui/surface.tsx';
 import { downloadText, printText } from './paper.ts';
 
 const Frame = styled('div')({

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyLine } from '../../../components/CopyLine.tsx';
-import { TextField } from '../../../components/field/TextField.tsx';
-import { QrCode } from '../../../components/QrCode.tsx';
-import { shownInPlace } from '../../../graphql/report.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { useFocusOnMount } from '../../../lib/useFocusOnMount.ts';
-import { useForm } from '../../../lib/useForm.ts';
-import { color, text } from '../../../theme/css.ts';
+import { useFocusOnMount } from '../../../browser/useFocusOnMount.ts';
+import { shownInPlace } from '../../../data/graphql/report.ts';
+import { TextField } from '../../../design/fields/TextField.tsx';
+import { color, text } from '../../../design/theme/css.ts';
+import { CopyLine } from '../../../design/ui/CopyLine.tsx';
+import { QrCode } from '../../../design/ui/QrCode.tsx';
+import { useAction } from '../../../forms/useAction.ts';
+import { useForm } from '../../../forms/useForm.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 import {
   useAddAuthenticatorAppMutation,

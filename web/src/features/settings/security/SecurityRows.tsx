@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { DeviceIcon, PlusIcon } from '../../../components/icons/actions.tsx';
-import { ExchangeIcon } from '../../../components/icons/screens.tsx';
-import { LockIcon } from '../../../components/icons/status.tsx';
-import { Row } from '../../../components/Rows.tsx';
+import { DeviceIcon, PlusIcon } from '../../../design/icons/actions.tsx';
+import { ExchangeIcon } from '../../../design/icons/screens.tsx';
+import { LockIcon } from '../../../design/icons/status.tsx';
+import { Row } from '../../../design/ui/Rows.tsx';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { formatDate } from '../../../lib/time.ts';
+import { formatDate } from '../../../time/time.ts';
 import { AddForm } from './AddForm.tsx';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { ConfirmsForm, RemoveForm, RenewForm } from './forms.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
-import { Rows } from '../../../components/Rows.tsx';
-import { ScreenSection } from '../../../components/ScreenSection.tsx';
-import { SkeletonRows } from '../../../components/SkeletonRows.tsx';
-import { useOwnFactors } from '../../../confirmation/passkey.ts';
-import { panelOptions, toPanel } from '../../../graphql/panelQuery.ts';
+import { panelOptions, toPanel } from '../../../data/graphql/panelQuery.ts';
+import { Rows } from '../../../design/ui/Rows.tsx';
+import { ScreenSection } from '../../../design/ui/ScreenSection.tsx';
+import { SkeletonRows } from '../../../design/ui/SkeletonRows.tsx';
+import { useOwnFactors } from '../../../orders/confirmation/passkey.ts';
+import { ErrorPanel } from '../../../screens/ErrorPanel.tsx';
 import { useSecondFactorsQuery } from './security.generated.ts';
 import {
   AddAppRow,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
-import { shownInPlace } from '../../../graphql/report.ts';
+import { shownInPlace } from '../../../data/graphql/report.ts';
+import { Notice } from '../../../design/ui/Notice.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import {
   useRemoveSecondFactorMutation,

@@ -3,7 +3,7 @@
  * closes: in memory only, until the member confirms them or the session ends.
  */
 import { useSyncExternalStore } from 'react';
-import { session } from '../../../session/session.ts';
+import { session } from '../../../data/session/session.ts';
 
 interface MadeCodes {
   readonly codes: readonly string[];

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
-import { toastSuccess } from '../../../graphql/report.ts';
-import { useFocusNext } from '../../../lib/useFocusNext.ts';
-import { useOverviewRefresh } from '../../../overview/overview.tsx';
+import { useFocusNext } from '../../../browser/useFocusNext.ts';
+import { toastSuccess } from '../../../data/graphql/report.ts';
+import { useOverviewRefresh } from '../../../data/overview/overview.tsx';
 import { storeUnsavedCodes, useUnsavedCodes } from './madeCodes.ts';
 
 /** A form of the section. The one that removes a factor is named by the factor's ID. */
