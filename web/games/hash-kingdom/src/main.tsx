@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { chooseLocale, localeInfo, localeKey } from '../../../src/i18n/locales.ts';
 import { colorSheets } from '../../../src/design/theme/css.ts';
 import '../../../src/design/theme/fonts.css';
 import { themeModeKey } from '../../../src/design/theme/mode.ts';
 import { insertVariables } from '../../../src/design/theme/variables.ts';
+import { chooseLocale, localeInfo, localeKey } from '../../../src/i18n/locales.ts';
 import { getKept } from './kept.ts';
 import { Ended, Kingdom } from './Kingdom.tsx';
 import { open } from './open.ts';
