@@ -2,12 +2,12 @@
  * Measures an audit of the whole ledger: transfers in a ring of 1,000 members, with operations, journals, hashes and
  * seals as the platform writes them, POSTINGS postings in total (1,000,000). Loaded by set-based SQL.
  */
+import { platformAuditPlan } from '../platform/src/composition/audit.ts';
 import type { Database, SqlValue } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { demoScope } from '../platform/src/demo/seed.ts';
 import { ledgerAlone } from '../platform/src/ledger/audit-plan.ts';
 import { auditLedger } from '../platform/src/ledger/audit.ts';
-import { platformAuditPlan } from '../platform/src/platform-audit.ts';
 import { withDatabase } from './lib/database.ts';
 import { amount } from './lib/options.ts';
 import { saveResults, median, printTable, formatFigure } from './lib/report.ts';

@@ -4,19 +4,19 @@
  * run also measures the ten generations alone as one bare statement, inserting the same postings without a ledger, and
  * the latency of calls during the run and when idle. Loaded by set-based SQL.
  */
-import { dayMs, startOfBusinessDate } from '../platform/src/clock.ts';
+import { collectFromDomains } from '../platform/src/composition/collect.ts';
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
-import { collectFromDomains } from '../platform/src/domain-parts.ts';
 import { adoptFormerRuns } from '../platform/src/domains/team/bonuses/counting.ts';
 import { bonusLines, bonusPosting } from '../platform/src/domains/team/bonuses/jobs.ts';
 import { runRound } from '../platform/src/jobs/round.ts';
+import { dayMs, startOfBusinessDate } from '../platform/src/kernel/clock.ts';
 import { balances } from '../platform/src/ledger/balances.ts';
 import { house, member } from '../platform/src/ledger/entry.ts';
 import { postOnce } from '../platform/src/ledger/ledger.ts';
 import { recordTypes } from '../platform/src/ledger/record-types.ts';
 import { listRecords } from '../platform/src/ledger/records.ts';
-import type { Services } from '../platform/src/services.ts';
+import type { Services } from '../platform/src/services/services.ts';
 import { withDatabase } from './lib/database.ts';
 import { amount } from './lib/options.ts';
 import { saveResults, printTable, formatFigure } from './lib/report.ts';

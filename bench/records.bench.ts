@@ -4,11 +4,11 @@
  * PostgreSQL server of BENCH_DATABASE_URL or TEST_DATABASE_URL; without one on the embedded database with 100,000
  * records.
  */
-import { formatCursor } from '../platform/src/cursor.ts';
 import type { Database } from '../platform/src/database/database.ts';
 import { listMemberRecords } from '../platform/src/domains/assets/records.ts';
 import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { listEarnings } from '../platform/src/ledger/earnings.ts';
+import { formatCursor } from '../platform/src/orders/cursor.ts';
 import { withDatabase } from './lib/database.ts';
 import { amount } from './lib/options.ts';
 import { saveResults, median, printTable, formatFigure } from './lib/report.ts';

@@ -88,13 +88,13 @@ const boundaries: readonly Boundary[] = [
         words: ['transfer'],
         why: 'buffers that postMessage hands over',
       },
-      ...['platform-audit.ts', 'ledger/audit-plan.ts'].map((path) => ({
+      ...['composition/audit.ts', 'ledger/audit-plan.ts'].map((path) => ({
         path: `platform/src/${path}`,
         words: ['claims'],
         why: 'an order claims its journal',
       })),
       {
-        path: 'platform/src/sessions/sessions.ts',
+        path: 'platform/src/identity/sessions.ts',
         words: [
           'otc',
           'otc_enabled',
@@ -156,19 +156,19 @@ const boundaries: readonly Boundary[] = [
       },
       ...[
         {
-          path: 'config.ts',
+          path: 'composition/config.ts',
           words: ['game', 'GAME_URL', 'gameUrl', 'GAME_NAME', 'gameName', 'GAME_SECRET', 'gameSecret'],
         },
         { path: 'main.ts', words: ['game', 'gameUrl', 'gameName', 'gameSecret'] },
-        { path: 'platform.ts', words: ['game'] },
-        { path: 'services.ts', words: ['game', 'LinkedGame'] },
+        { path: 'composition/platform.ts', words: ['game'] },
+        { path: 'services/services.ts', words: ['game', 'LinkedGame'] },
       ].map(({ path, words }) => ({
         path: `platform/src/${path}`,
         words,
         why: 'where a site’s own game is, and what it signs with, is set up with the process',
       })),
       {
-        path: 'platform/src/config.ts',
+        path: 'platform/src/composition/config.ts',
         words: ['KYC_REQUIRED_FOR'],
         why: 'which operations need a verified identity is set up with the process',
       },

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const known = new Set(
   [
     'gateway/src/metrics/metrics.ts',
-    'platform/src/metrics.ts',
+    'platform/src/telemetry/metrics.ts',
     'platform/src/jobs/runs.ts',
     ...globSync('platform/src/{domains/*,mails}/operator.ts', { cwd: root }),
   ].flatMap((path) =>
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('sets only variables that the processes read', () => {
-  const config = read('gateway/src/config/config.ts') + read('platform/src/config.ts');
+  const config = read('gateway/src/config/config.ts') + read('platform/src/composition/config.ts');
   for (const [file, key] of [
     ['kubernetes.yaml', 'PLATFORM_PUBLIC_KEY_FILE'],
     ['kubernetes-platform.yaml', 'PLATFORM_PRIVATE_KEY_FILE'],

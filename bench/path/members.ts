@@ -1,10 +1,10 @@
 /** Signed-in members with credits, some of them frozen. */
-import { systemClock } from '../../platform/src/clock.ts';
 import type { Database } from '../../platform/src/database/database.ts';
+import { Sessions } from '../../platform/src/identity/sessions.ts';
+import { systemClock } from '../../platform/src/kernel/clock.ts';
 import { openHold } from '../../platform/src/ledger/holds.ts';
 import { runOnce } from '../../platform/src/ledger/idempotency.ts';
 import { openAccounts, post } from '../../platform/src/ledger/ledger.ts';
-import { Sessions } from '../../platform/src/sessions/sessions.ts';
 
 const deposited = 1_000_000_000_000n;
 const frozen = 25_000_000_000n;

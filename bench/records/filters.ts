@@ -1,7 +1,7 @@
 /** The filters, and the alternative: the same pages by OFFSET. */
 import { earningTypes, type domains, type ParsedRequestOf } from '@portal/schema/rest';
-import { startOfBusinessDate } from '../../platform/src/clock.ts';
 import type { Database, SqlValue } from '../../platform/src/database/database.ts';
+import { startOfBusinessDate } from '../../platform/src/kernel/clock.ts';
 import { coins } from '../../platform/src/ledger/coins.ts';
 import { recordTypeByContract, recordTypes } from '../../platform/src/ledger/record-types.ts';
 import { memberId } from './fixture.ts';

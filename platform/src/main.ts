@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { createAdminServer } from './admin/server.ts';
 import { connectChains } from './chain/connect.ts';
 import { listUnwatched } from './chain/unwatched.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './composition/config.ts';
+import { createPlatform, type Platform } from './composition/platform.ts';
 import { ownsTables, RoleError } from './database/application-role.ts';
 import { hasAutovacuum } from './database/autovacuum.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
@@ -16,13 +17,12 @@ import { awaitSchema, describeMissing, logRetry, migrate } from './database/migr
 import { MigrationError } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { isSeeded, seedDemo } from './demo/seed.ts';
-import { demoKey } from './keys.ts';
-import { createLogger } from './logger.ts';
+import { demoKey } from './http/keys.ts';
 import { createMailer } from './mails/mailer.ts';
 import { runCommand } from './operator/commands.ts';
 import { print } from './operator/printable.ts';
 import { serveCommands } from './operator/socket.ts';
-import { createPlatform, type Platform } from './platform.ts';
+import { createLogger } from './telemetry/logger.ts';
 import { Storage } from './uploads/storage.ts';
 
 /** Time for a load balancer to notice the shutdown. */

@@ -1,5 +1,5 @@
 /** What a domain provides for the audit tests, in its `books.rows.ts`: orders, and attacks on them. */
-import { platformAuditPlan } from '../src/platform-audit.ts';
+import { platformAuditPlan } from '../src/composition/audit.ts';
 import type { CallAnswer } from './client.ts';
 import type { Suite } from './platforms.ts';
 

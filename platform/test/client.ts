@@ -9,7 +9,7 @@ import {
 } from '@portal/schema/envelope';
 import type { Endpoint, RequestOf, AnswerOf } from '@portal/schema/rest';
 import type { InjectOptions } from 'fastify';
-import type { Platform } from '../src/platform.ts';
+import type { Platform } from '../src/composition/platform.ts';
 
 /** Options of a call. */
 export interface CallOptions {

@@ -1,6 +1,6 @@
 /** Operator commands in tests. */
-import { nextBusinessMidnight } from '../src/clock.ts';
 import { runRound } from '../src/jobs/round.ts';
+import { nextBusinessMidnight } from '../src/kernel/clock.ts';
 import { needsConfirmation, runCommand } from '../src/operator/commands.ts';
 import { scheduledSettings } from '../src/operator/scheduled-settings.ts';
 import type { TestPlatform } from './testing.ts';

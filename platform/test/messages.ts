@@ -1,5 +1,5 @@
 import type { FieldRule } from '@portal/schema/rest';
-import { createMessages } from '../src/domain-parts.ts';
+import { createMessages } from '../src/composition/collect.ts';
 import { refuseField, type FieldName, type Locale } from '../src/messages/index.ts';
 
 /** The platform's messages. */

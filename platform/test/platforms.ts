@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { VirtualClock } from '../src/clock.ts';
+import type { VirtualClock } from '../src/kernel/clock.ts';
 import { TestClient } from './client.ts';
 import { describeEach, describeOne, describeTwice } from './databases.ts';
 import type { Template } from './template.ts';

@@ -4,27 +4,27 @@ import { generateKeyPair } from '@portal/schema/envelope';
 import type { Endpoint } from '@portal/schema/rest';
 import type { DestinationStream } from 'pino';
 import type { Chains } from '../src/chain/chain.ts';
-import { VirtualClock, type Clock } from '../src/clock.ts';
+import { createPlatform, type Platform } from '../src/composition/platform.ts';
 import type { Transaction } from '../src/database/database.ts';
 import { demoScope } from '../src/demo/seed.ts';
 import { acceptTerms } from '../src/domains/member/agreement.ts';
 import { createMember } from '../src/domains/member/members.ts';
+import type { PasswordWork } from '../src/identity/passwords.ts';
+import type { SessionUse } from '../src/identity/sessions.ts';
 import { runRound } from '../src/jobs/round.ts';
+import { VirtualClock, type Clock } from '../src/kernel/clock.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
 import { house, member } from '../src/ledger/entry.ts';
 import { postOnce } from '../src/ledger/ledger.ts';
-import { createLogger } from '../src/logger.ts';
 import type { Mail, Mailer } from '../src/mails/mailer.ts';
-import type { PasswordWork } from '../src/passwords.ts';
-import { createPlatform, type Platform } from '../src/platform.ts';
-import type { VisitorRules } from '../src/services.ts';
-import type { SessionUse } from '../src/sessions/sessions.ts';
+import type { VisitorRules } from '../src/services/services.ts';
+import { createLogger } from '../src/telemetry/logger.ts';
 import type { Storage } from '../src/uploads/storage.ts';
 import { openEmbedded } from './embedded.ts';
 import { doAll } from './simulation/schedulers.ts';
 
-export { VirtualClock } from '../src/clock.ts';
+export { VirtualClock } from '../src/kernel/clock.ts';
 export { seedDemo } from '../src/demo/seed.ts';
 
 /** The passwords of all test members. */

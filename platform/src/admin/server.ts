@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Platform } from '../composition/platform.ts';
 import { describeMissing } from '../database/migrate.ts';
-import type { Platform } from '../platform.ts';
-import { formatBody, requestRefused } from '../server/answers.ts';
+import { formatBody, requestRefused } from '../http/answers.ts';
 
 /**
  * The port for probes and monitoring: `/livez` returns 200 while the process runs, `/readyz` reports whether to send it

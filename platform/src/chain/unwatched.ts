@@ -1,8 +1,8 @@
 /** Networks that are open without an endpoint to look up their transactions. */
 import type { WalletType } from '@portal/schema/rest';
+import { collectFromDomains } from '../composition/collect.ts';
 import type { Queryable } from '../database/database.ts';
-import { collectFromDomains } from '../domain-parts.ts';
-import type { BacklogGauge } from '../operator/backlog.ts';
+import type { BacklogGauge } from '../jobs/backlog.ts';
 import type { Chains } from './chain.ts';
 
 const networks = ['BEP20', 'TRC20', 'ERC20'] as const satisfies readonly WalletType[];

@@ -4,12 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { connectChains } from '../chain/connect.ts';
-import { systemClock } from '../clock.ts';
-import { readConfig, type Config } from '../config.ts';
+import { collectFromDomains, createMessages } from '../composition/collect.ts';
+import { readConfig, type Config } from '../composition/config.ts';
 import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { collectFromDomains, createMessages } from '../domain-parts.ts';
-import { createLogger } from '../logger.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { isDeliveryRunning } from '../mails/deliver.ts';
 import { sendsMail } from '../mails/mailer.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
@@ -23,7 +22,8 @@ import {
 } from '../operator/commands.ts';
 import { print } from '../operator/printable.ts';
 import { askRunning } from '../operator/socket.ts';
-import { createServices } from '../services.ts';
+import { createServices } from '../services/services.ts';
+import { createLogger } from '../telemetry/logger.ts';
 
 /** Only one process can open the embedded database. If the platform is running, it executes the command. */
 async function run(config: Config, args: readonly string[]): Promise<Outcome> {

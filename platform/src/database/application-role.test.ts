@@ -16,7 +16,7 @@ import {
   type TestPlatform,
 } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../telemetry/logger.ts';
 import { applicationRoles, ownsTables } from './application-role.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 /** A domain's part of the demonstration. */
 import type { Operation } from '../ledger/idempotency.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { DemoLedger } from './demo-ledger.ts';
 
 /** An event on a day of the demonstration. */

@@ -1,8 +1,8 @@
 /** Seeds members, a team and forty days of history. Never in production. */
-import { businessDate, dayMs, startOfBusinessDate } from '../clock.ts';
-import { collectFromDomains } from '../domain-parts.ts';
+import { collectFromDomains } from '../composition/collect.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../kernel/clock.ts';
 import { runOnce } from '../ledger/idempotency.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { DemoLedger } from './demo-ledger.ts';
 import { ledgerEvents } from './ledger-events.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attackHold, type Attack, type AuditAttacks } from '../../test/audit-attacks.ts';
 import { onDemonstration } from '../../test/demonstration.ts';
+import { platformAuditPlan } from '../composition/audit.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Domain } from '../domain.ts';
+import type { Domain } from '../declaration/domain.ts';
 import { auditLedger, auditOrders, type AuditResult } from '../ledger/audit.ts';
-import { platformAuditPlan } from '../platform-audit.ts';
 import { domains } from './index.ts';
 
 const unclaimed = 'journal-without-order';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runConfirmed, type CommandExamples } from '../../test/commands.ts';
 import { onDemonstration } from '../../test/demonstration.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Domain } from '../domain.ts';
+import type { Domain } from '../declaration/domain.ts';
 import { toTransactionDatabase } from '../operator/command-database.ts';
 import { commands, runCommand } from '../operator/commands.ts';
 import { domains } from './index.ts';

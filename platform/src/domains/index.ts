@@ -1,5 +1,5 @@
 /** The domains: the one place outside their folders that names them. */
-import type { Domains } from '../domain.ts';
+import type { Domains } from '../declaration/domain.ts';
 import { assets } from './assets/domain.ts';
 import { claims } from './claims/domain.ts';
 import { commitment } from './commitment/domain.ts';

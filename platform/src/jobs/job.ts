@@ -1,5 +1,5 @@
 /** The declaration of a recurring job. */
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { RunnableJob } from './round.ts';
 
 /** A recurring job of a domain or of the platform. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLogger } from '../logger.ts';
-import { createMetrics } from '../metrics.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { Jobs } from './jobs.ts';
 
 beforeEach(() => vi.useFakeTimers());

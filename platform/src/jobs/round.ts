@@ -1,9 +1,9 @@
 /** One round of a job, item by item. */
 import type { Logger } from 'pino';
 import { DatabaseUnavailable, sqlState } from '../database/errors.ts';
-import type { Metrics } from '../metrics.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Services } from '../services/services.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** The properties of a job that a round uses. */
 export interface RunnableJob {

@@ -1,7 +1,7 @@
 /** Jobs whose items are rows of a table. */
 import type { Transaction } from '../database/database.ts';
 import { toLedgerError } from '../ledger/errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { Job, Rows } from './job.ts';
 import type { JobRound } from './round.ts';
 

@@ -1,8 +1,8 @@
 /** The operator's view of jobs: their rounds and failing items. */
 import { performance } from 'node:perf_hooks';
 import type { Queryable } from '../database/database.ts';
-import type { BacklogGauge } from '../operator/backlog.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
+import type { BacklogGauge } from './backlog.ts';
 import type { Job } from './job.ts';
 import { describeCause, runRound, type JobObserver } from './round.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { formatAmount, formatPpm, parseAmount, parsePositiveAmount } from './amount.ts';
 
 const max = 2n ** 62n - 1n;

@@ -4,7 +4,7 @@ import { transfer } from '../../test/entries.ts';
 import { expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
 import type { Database } from '../database/database.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Coin } from './coins.ts';
 import { member } from './entry.ts';
 import { closeHold, openHold } from './holds.ts';

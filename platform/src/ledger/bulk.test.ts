@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../test/databases.ts';
 import { balance, expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { postBulk, type BulkLine } from './bulk.ts';
 import { coins } from './coins.ts';
 import { house, member } from './entry.ts';

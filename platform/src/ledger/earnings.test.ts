@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../test/databases.ts';
 import { expectCleanBooks, newMember, operate } from '../../test/ledger.ts';
-import { businessDate } from '../clock.ts';
+import { businessDate } from '../kernel/clock.ts';
 import { listEarnings } from './earnings.ts';
 import { house, member } from './entry.ts';
 import { closeHold, openHold } from './holds.ts';

@@ -1,5 +1,5 @@
 import { sqlState, violatedConstraint } from '../database/errors.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { refusals } from './refusals.ts';
 
 /**

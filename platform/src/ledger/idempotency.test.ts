@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { balance, expectCleanBooks, give, newMember, request } from '../../test/ledger.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { deleteOldRefusals, runOnce } from './idempotency.ts';
 import { post, postOnce } from './ledger.ts';
 

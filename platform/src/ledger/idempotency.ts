@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
-import { Refusal, type RefusalParams } from '../refusal.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { Refusal, type RefusalParams } from '../kernel/refusal.ts';
 import { fingerprint, type Json } from './canonical-json.ts';
 import { toLedgerError } from './errors.ts';
 import { refusals } from './refusals.ts';

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { expectCleanBooks, newMember, request } from '../../test/ledger.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { balances } from './balances.ts';
 import type { Coin } from './coins.ts';
 import { house, member, type HeldBucket } from './entry.ts';

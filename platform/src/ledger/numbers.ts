@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { businessDate } from '../clock.ts';
+import { businessDate } from '../kernel/clock.ts';
 
 /** Crockford's base 32: without I, L, O and U, so that numbers can be read aloud and copied by hand. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -3,7 +3,7 @@ import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { expectCleanBooks, newMember, operate, request } from '../../test/ledger.ts';
 import { measureWork } from '../../test/plans.ts';
-import { startOfBusinessDate } from '../clock.ts';
+import { startOfBusinessDate } from '../kernel/clock.ts';
 import { house, member } from './entry.ts';
 import { closeHold, openHold } from './holds.ts';
 import { post, postOnce, reverse } from './ledger.ts';

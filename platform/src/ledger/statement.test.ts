@@ -5,7 +5,7 @@ import { deposit, transfer } from '../../test/entries.ts';
 import { newMember, operate, request } from '../../test/ledger.ts';
 import { measureWork } from '../../test/plans.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { balances } from './balances.ts';
 import { closeHold, openHold } from './holds.ts';
 import { postOnce, reverse } from './ledger.ts';

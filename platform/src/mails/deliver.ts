@@ -13,7 +13,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { listRuns } from '../jobs/runs.ts';
 import { defaultLocale } from '../messages/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { getSenderName } from './layout.ts';
 import { MailNotSent, maxTryMs, type Mailer } from './mailer.ts';
 import { blankMail, expireMails } from './outbox.ts';

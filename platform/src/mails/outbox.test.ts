@@ -5,10 +5,10 @@ import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms
 import { testUse, type TestMember } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
 import { recordRuns } from '../jobs/runs.ts';
+import { mailGauges } from '../operator/mails.ts';
 import { defineMails } from './define-mails.ts';
 import { isDeliveryRunning } from './deliver.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { mailGauges } from './operator.ts';
 import { deleteOldMails } from './outbox.ts';
 
 const second = 1000;

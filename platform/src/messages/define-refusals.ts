@@ -1,5 +1,5 @@
 import type { Need } from '@portal/schema/errors';
-import { Refusal, type RefusalOptions, type RefusalParams } from '../refusal.ts';
+import { Refusal, type RefusalOptions, type RefusalParams } from '../kernel/refusal.ts';
 import type { FieldName, Formats } from './catalog.ts';
 import type { Locale } from './locales.ts';
 

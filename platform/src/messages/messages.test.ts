@@ -3,7 +3,7 @@ import { creditTypes, domains, fieldRules, type Endpoint } from '@portal/schema/
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { messages, scripts } from '../../test/messages.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import {
   catalogs,
   chooseLocale,

@@ -1,6 +1,6 @@
 import type { Need } from '@portal/schema/errors';
 import type { CreditType } from '@portal/schema/rest';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../kernel/refusal.ts';
 import type { FieldNames, Formats } from './catalog.ts';
 import { catalogs } from './catalogs.ts';
 import type { RefusalDefinition } from './define-refusals.ts';

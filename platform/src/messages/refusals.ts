@@ -1,5 +1,5 @@
 import type { FieldRule } from '@portal/schema/rest';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../kernel/refusal.ts';
 import type { FieldName, Formats } from './catalog.ts';
 import { catalogs } from './catalogs.ts';
 import { defineRefusals } from './define-refusals.ts';

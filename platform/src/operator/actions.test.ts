@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runConfirmed } from '../../test/commands.ts';
 import { onEachPlatform } from '../../test/platforms.ts';
+import { platformAuditPlan } from '../composition/audit.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import { createLogger } from '../logger.ts';
-import { platformAuditPlan } from '../platform-audit.ts';
+import { createLogger } from '../telemetry/logger.ts';
 import { toReadOnlyDatabase, toTransactionDatabase } from './command-database.ts';
 
 interface Row {

@@ -1,8 +1,8 @@
 /** The operator's audit commands: run an audit, and accept a violation. */
+import { platformAuditPlan } from '../composition/audit.ts';
 import type { Database } from '../database/database.ts';
 import { listChecks } from '../ledger/audit-plan.ts';
 import { auditLedger, isAccepted, type Violation } from '../ledger/audit.ts';
-import { platformAuditPlan } from '../platform-audit.ts';
 import { change, command, done, notDone, type Change, type Command, type Outcome } from './command.ts';
 import { reason, text } from './values.ts';
 

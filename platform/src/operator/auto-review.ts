@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/job.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Reviews } from './reviews.ts';
 
 /** How long an order waits in a demonstration. */

@@ -1,7 +1,7 @@
 /** How an operator command is declared. */
 import type { Logger } from 'pino';
 import type { Transaction } from '../database/database.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { AuditedRow } from './audited-row.ts';
 import type { Bounds } from './bounds.ts';
 import { printableLine } from './printable.ts';

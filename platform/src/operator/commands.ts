@@ -1,11 +1,10 @@
 /** The operator's commands: those of the platform and of the domains. */
 import type { Logger } from 'pino';
+import { collectByName, createReviews, queuesByKind } from '../composition/collect.ts';
 import { contractingMigrations, logRetry, migrate } from '../database/migrate.ts';
-import { collectByName, createReviews, queuesByKind } from '../domain-parts.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { toLedgerError } from '../ledger/errors.ts';
-import { commands as mailCommands } from '../mails/operator.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import {
   commands as actionCommands,
   describeDifference,
@@ -35,6 +34,7 @@ import { commands as correctionCommands } from './corrections/commands.ts';
 import { recordDecision } from './decisions.ts';
 import { commands as grantCommands } from './grant.ts';
 import { commands as jobCommands } from './jobs.ts';
+import { commands as mailCommands } from './mails.ts';
 import { findRepetition, getCommandKey } from './repetition.ts';
 import { Reviews } from './reviews.ts';
 import { reason, text } from './values.ts';

@@ -1,7 +1,7 @@
 /** The operator's view of jobs. */
-import { collectFromDomains } from '../domain-parts.ts';
+import { collectFromDomains } from '../composition/collect.ts';
 import { failingItems, listRuns, retryItems, type FailingItem } from '../jobs/runs.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { change, command, done, notDone, type Command } from './command.ts';
 import { optional, text } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** The idempotency key of a command that moves credits: the same command typed twice on a business day runs once. */
 import { createHash } from 'node:crypto';
-import { businessDate } from '../clock.ts';
 import type { Transaction } from '../database/database.ts';
+import { businessDate } from '../kernel/clock.ts';
 
 /** What identifies a command: its words and parsed values, or the operator's own key. */
 interface Repeatable {

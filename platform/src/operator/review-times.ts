@@ -1,5 +1,5 @@
 import type { ReviewKind } from '@portal/schema/rest';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { ReviewQueue } from './reviews.ts';
 
 /** The usual duration of reviews of a kind. */

@@ -1,7 +1,7 @@
 /** Changes of settings that take effect on a later business day. */
-import { businessDate, nextBusinessMidnight } from '../clock.ts';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
 import { rowJob } from '../jobs/rows.ts';
+import { businessDate, nextBusinessMidnight } from '../kernel/clock.ts';
 import type { AuditedRow } from './audited-row.ts';
 
 /** Columns and their values; `bigint` in minor units or millionths. */

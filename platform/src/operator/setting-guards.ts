@@ -1,6 +1,6 @@
 /** Limits shared by settings of several domains, checked when one of these settings changes. */
 import type { Transaction } from '../database/database.ts';
-import type { Services, SettingMargin } from '../services.ts';
+import type { Services, SettingMargin } from '../services/services.ts';
 import { notDone, type Change, type Outcome } from './command.ts';
 import { tryScheduled } from './scheduled-settings.ts';
 

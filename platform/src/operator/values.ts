@@ -1,6 +1,6 @@
 /** Parsers of command arguments. */
 import { emailAddress } from '@portal/schema/rest';
-import { businessDate, startOfBusinessDate } from '../clock.ts';
+import { businessDate, startOfBusinessDate } from '../kernel/clock.ts';
 import { minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
 import { isUnknownReason, knownReasons } from '../messages/index.ts';
 import type { Value } from './command.ts';

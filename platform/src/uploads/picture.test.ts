@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPicture, pngChunk, pngOfSize, withSegment, withWebpChunk, zip } from '../../test/pictures.ts';
-import { Refusal } from '../refusal.ts';
-import { Overloaded } from '../semaphore.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { Overloaded } from '../kernel/semaphore.ts';
 import { decodeBase64, PictureReader, sha256 } from './picture.ts';
 
 const reader = new PictureReader();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { uploadBytes } from '@portal/schema/rest';
 import sharp, { type OutputInfo } from 'sharp';
+import { Semaphore } from '../kernel/semaphore.ts';
 import { refuseField, type FieldName } from '../messages/index.ts';
-import { Semaphore } from '../semaphore.ts';
 import { refusals } from './refusals.ts';
 
 /** An uploaded picture as it is stored: WebP, upright, without metadata. */

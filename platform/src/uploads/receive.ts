@@ -1,7 +1,7 @@
 /** Receives uploaded pictures before their order is processed. */
-import { takeFromDailyBudget } from '../daily-budget.ts';
+import { takeFromDailyBudget } from '../limits/daily-budget.ts';
 import type { FieldName } from '../messages/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { decodeBase64, sha256, type Picture } from './picture.ts';
 import { refusals } from './refusals.ts';
 import { findStoredPicture } from './store.ts';

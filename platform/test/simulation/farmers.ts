@@ -2,8 +2,8 @@
  * Families of accounts that try to earn more bonuses than their money justifies, compared with families that simply
  * hold a package.
  */
-import type { Clock } from '../../src/clock.ts';
 import type { Database } from '../../src/database/database.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
 import { formatAmount, parsePositiveAmount } from '../../src/ledger/amount.ts';
 import { coins } from '../../src/ledger/coins.ts';
 import { recordTypes } from '../../src/ledger/record-types.ts';

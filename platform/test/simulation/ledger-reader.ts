@@ -1,9 +1,9 @@
 /** Reads the ledger for the simulation. */
+import { platformAuditPlan } from '../../src/composition/audit.ts';
 import type { Database } from '../../src/database/database.ts';
 import { formatAmount } from '../../src/ledger/amount.ts';
 import { auditLedger, type AuditRange, auditRanges } from '../../src/ledger/audit.ts';
 import { coinById, type Coin } from '../../src/ledger/coins.ts';
-import { platformAuditPlan } from '../../src/platform-audit.ts';
 
 /** Flow of one coin, in minor units. */
 export interface Flow {

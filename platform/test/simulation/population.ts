@@ -1,7 +1,7 @@
 /** The members of a simulation: each registers by an invitation of an earlier one, signs in and calls the platform. */
 import { isDeepStrictEqual } from 'node:util';
 import { domains, type Endpoint, type RequestOf, type AnswerOf } from '@portal/schema/rest';
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
 import { parseAmount } from '../../src/ledger/amount.ts';
 import type { TestClient } from '../client.ts';
 import { testCaptcha, testPassword, testTransactionPassword } from '../testing.ts';

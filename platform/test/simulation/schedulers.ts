@@ -2,7 +2,7 @@
 import type { Database, Transaction } from '../../src/database/database.ts';
 import type { Job } from '../../src/jobs/job.ts';
 import { runRound } from '../../src/jobs/round.ts';
-import type { Services } from '../../src/services.ts';
+import type { Services } from '../../src/services/services.ts';
 
 /** Runs all jobs repeatedly until none finds a row. Throws if an item fails. */
 export async function doAll(services: Services, jobs: readonly Job[]): Promise<void> {

@@ -4,9 +4,15 @@
  */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { VirtualClock, type Clock, businessDate, dayMs, startOfBusinessDate } from '../../src/clock.ts';
+import { indexByName, collectFromDomains } from '../../src/composition/collect.ts';
 import type { Database } from '../../src/database/database.ts';
-import { indexByName, collectFromDomains } from '../../src/domain-parts.ts';
+import {
+  VirtualClock,
+  type Clock,
+  businessDate,
+  dayMs,
+  startOfBusinessDate,
+} from '../../src/kernel/clock.ts';
 import type { Coin } from '../../src/ledger/coins.ts';
 import { TestClient } from '../client.ts';
 import { runConfirmed } from '../commands.ts';

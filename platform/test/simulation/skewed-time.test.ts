@@ -1,10 +1,10 @@
 /** Business around midnight on two processes with clock skew: no public call can make the audit fail. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs, startOfBusinessDate } from '../../src/clock.ts';
-import { collectFromDomains } from '../../src/domain-parts.ts';
+import { platformAuditPlan } from '../../src/composition/audit.ts';
+import { collectFromDomains } from '../../src/composition/collect.ts';
+import { dayMs, startOfBusinessDate } from '../../src/kernel/clock.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import { catalogs } from '../../src/messages/index.ts';
-import { platformAuditPlan } from '../../src/platform-audit.ts';
 import { TestClient } from '../client.ts';
 import { runConfirmed } from '../commands.ts';
 import { describeTwice } from '../databases.ts';

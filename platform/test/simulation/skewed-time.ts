@@ -1,6 +1,6 @@
 /** Time for several processes: each has its own clock, and database calls take time. */
-import type { Clock } from '../../src/clock.ts';
 import type { Database, Queryable, Transaction } from '../../src/database/database.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
 import type { Random } from './random.ts';
 
 /** The common time of all processes. Passes only by delays and `set`. */

@@ -1,7 +1,7 @@
 import type { domains, AnswerOf } from '@portal/schema/rest';
+import type { MemberRead } from '../../http/implement.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { balanceRows, toBalances, type BalanceRow, type Held } from '../../ledger/balances.ts';
-import type { MemberRead } from '../../server/implement.ts';
 
 type Assets = AnswerOf<(typeof domains)['assets']['assetsList']>;
 

@@ -1,6 +1,6 @@
 import { recordTypes } from '@portal/schema/rest';
-import { defineDomain } from '../../domain.ts';
-import { answerFromRead } from '../../server/implement.ts';
+import { defineDomain } from '../../declaration/domain.ts';
+import { answerFromRead } from '../../http/implement.ts';
 import { balancesRead, toAssets } from './balances.ts';
 import { listMemberEarnings } from './earnings.ts';
 import { fields } from './fields.ts';

@@ -1,9 +1,9 @@
 import { earningTypes, type domains, type ParsedRequestOf, type AnswerOf } from '@portal/schema/rest';
-import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { listEarnings } from '../../ledger/earnings.ts';
 import { recordTypes, type RecordType } from '../../ledger/record-types.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { parseDay } from './records.ts';
 import { refusals } from './refusals.ts';
 

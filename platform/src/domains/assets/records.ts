@@ -1,7 +1,6 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { dayMs, startOfBusinessDate } from '../../clock.ts';
-import { formatCursor, cutPage, parseCursor } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
+import { dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Bucket } from '../../ledger/entry.ts';
 import { recordTypeByContract, recordTypes } from '../../ledger/record-types.ts';
@@ -13,7 +12,8 @@ import {
   type RecordStatus,
 } from '../../ledger/records.ts';
 import { defaultLocale, refuseField, formatReason, type Locale } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import { formatCursor, cutPage, parseCursor } from '../../orders/cursor.ts';
+import type { Services } from '../../services/services.ts';
 import { listUserNames } from '../member/index.ts';
 
 type Endpoint = (typeof domains)['assets']['assetsRecordList'];

@@ -1,12 +1,12 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { dayMs, startOfBusinessDate } from '../../clock.ts';
-import { cutPage, parseCursor } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
+import { dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { tryParseAmount } from '../../ledger/amount.ts';
 import { recordTypeByContract } from '../../ledger/record-types.ts';
 import { listCounterparties, type ReceiptPart, type RecordSearch } from '../../ledger/records.ts';
 import type { Locale } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import { cutPage, parseCursor } from '../../orders/cursor.ts';
+import type { Services } from '../../services/services.ts';
 import { findMember, listUserNames } from '../member/index.ts';
 import { toFilter, readRecords } from './records.ts';
 

@@ -1,8 +1,8 @@
 /** Demo claims in every state for one member's insured losses, and one loss that is not claimed yet. */
-import { businessDate, dayMs } from '../../clock.ts';
 import type { DemoLedger } from '../../demo/demo-ledger.ts';
 import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { drawReceipts } from '../../demo/receipts.ts';
+import { businessDate, dayMs } from '../../kernel/clock.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { listInsuredTrades } from '../insurance/index.ts';
 import type { ClaimRow } from './orders.ts';

@@ -1,5 +1,5 @@
 /** Metrics of pending claims. */
-import type { BacklogGauge } from '../../operator/backlog.ts';
+import type { BacklogGauge } from '../../jobs/backlog.ts';
 
 export const gauges: readonly BacklogGauge[] = [
   {

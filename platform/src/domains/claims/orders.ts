@@ -6,10 +6,10 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { toPictureView } from '../../uploads/store.ts';
 import { findTradeInRound } from '../insurance/index.ts';
 

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../ledger/amount.ts';
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { tradesOfRound } from '../insurance/index.ts';
 import { selectClaims, type ClaimDetailsRow } from './orders.ts';

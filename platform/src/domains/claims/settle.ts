@@ -5,7 +5,7 @@ import { house, member } from '../../ledger/entry.ts';
 import { toLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { mails } from './mails.ts';
 import type { ClaimRow } from './orders.ts';
 import { statusesBefore } from './states.ts';

@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain.ts';
+import { defineDomain } from '../../declaration/domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';

@@ -6,11 +6,11 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import { localizeReason, localizePageReasons, type Locale } from '../../messages/index.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { getApplyBlockingReason, getClaimBlockingReason, listPackages, getEligibility } from './rules.ts';
 
 type Endpoints = (typeof domains)['commitment'];

@@ -2,7 +2,7 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import { getApplication, toApplicationView, type ApplicationRow, type ApplicationView } from './orders.ts';
 import { refusals } from './refusals.ts';

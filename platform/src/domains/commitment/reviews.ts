@@ -1,5 +1,5 @@
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { mails } from './mails.ts';
 import { selectApplications, type ApplicationRow } from './orders.ts';
 import { approve, reject } from './settle.ts';

@@ -2,7 +2,7 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { notBefore, type Operation } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { findPackage as findInsurance, grantContract } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
 import {

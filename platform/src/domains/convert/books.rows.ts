@@ -9,8 +9,8 @@ import {
   attackAnswer,
 } from '../../../test/audit-attacks.ts';
 import { runConfirmed } from '../../../test/commands.ts';
-import { dayMs } from '../../clock.ts';
 import { runRound } from '../../jobs/round.ts';
+import { dayMs } from '../../kernel/clock.ts';
 import { scheduledSettings } from '../../operator/scheduled-settings.ts';
 import { newConverter } from './converts.fixture.ts';
 

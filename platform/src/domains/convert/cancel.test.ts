@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { newConverter, nextKey, settleAll, type Converter } from './converts.fixture.ts';
 
 const unknown = 'You have no such conversion. Nothing was changed.';

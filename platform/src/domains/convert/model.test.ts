@@ -2,10 +2,10 @@ import type { CreditType } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { coinNames } from '../../ledger/coins.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { listOpenPairs, quote, type ConvertPair } from './rules.ts';
 

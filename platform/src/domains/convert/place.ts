@@ -4,7 +4,7 @@ import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { toConvertView, type ConvertView, type ConvertRow } from './orders.ts';

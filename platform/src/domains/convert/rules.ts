@@ -3,7 +3,7 @@ import { minorPerUnit, quote as quoteAt, type Quote } from '@portal/schema/rules
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import { coinById, coins, type Coin } from '../../ledger/coins.ts';
-import type { Services, ValueSteps } from '../../services.ts';
+import type { Services, ValueSteps } from '../../services/services.ts';
 import { refusals } from './refusals.ts';
 
 /** A pair of credits: the first can be converted into the second. Amounts are in minor units of the first. */

@@ -6,7 +6,7 @@ import { house, member, type Leg } from '../../ledger/entry.ts';
 import { toLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { toConvertView, type ConvertView, type ConvertRow } from './orders.ts';
 import { refusals } from './refusals.ts';

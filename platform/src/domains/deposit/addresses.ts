@@ -1,7 +1,7 @@
 import { walletTypes, type WalletType } from '@portal/schema/rest';
-import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { AddressCheck, Services } from '../../services.ts';
+import { requireAddress } from '../../orders/addresses.ts';
+import type { AddressCheck, Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import { refusals } from './refusals.ts';
 

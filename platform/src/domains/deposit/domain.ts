@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain.ts';
+import { defineDomain } from '../../declaration/domain.ts';
 import { localizePageReasons } from '../../messages/index.ts';
 import { refusePlatformAddress } from './addresses.ts';
 import { audit } from './audit.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPicture } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
-import { Refusal } from '../../refusal.ts';
 import {
   createDepositHelpers,
   bankDeposit,

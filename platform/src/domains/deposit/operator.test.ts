@@ -7,11 +7,11 @@ import { TestClient } from '../../../test/client.ts';
 import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 import { createPicture } from '../../../test/pictures.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import type { Outcome } from '../../operator/command.ts';
 import { fileToRead } from '../../operator/commands.ts';
 import { askRunning, serveCommands } from '../../operator/socket.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { demoAddresses } from './demo.ts';
 import { bankDeposit } from './deposits.fixture.ts';
 

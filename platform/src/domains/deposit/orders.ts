@@ -9,11 +9,11 @@ import {
   type WalletType,
 } from '@portal/schema/rest';
 import { formatHash } from '@portal/schema/rules';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { applyRate, formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import { defaultLocale, type Locale } from '../../messages/index.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { toPictureView } from '../../uploads/store.ts';
 import { selectPaymentMethods } from '../payment-method.ts';
 

@@ -2,9 +2,9 @@ import { domains } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { changeSettings } from '../../operator/settings.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { createDepositHelpers, bankDeposit, chainDeposit, nextHash } from './deposits.fixture.ts';
 
 const { assets, deposit } = domains;

@@ -4,7 +4,7 @@ import type { Json } from '../../ledger/canonical-json.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
 import type { Locale } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { receivePicture } from '../../uploads/receive.ts';
 import { storeUpload } from '../../uploads/store.ts';

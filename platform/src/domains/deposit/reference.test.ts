@@ -1,7 +1,7 @@
 import { walletTypes } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { readChainReference, readReceipt } from './reference.ts';
 
 const digits = 'ab12'.repeat(16);

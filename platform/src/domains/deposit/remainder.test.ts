@@ -2,8 +2,8 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import {
   bankDeposit,
   chainDeposit,

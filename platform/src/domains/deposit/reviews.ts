@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { maxDuplicates, possibleDuplicates, type PossibleDuplicate } from './once.ts';
 import { getChannelNames, toHash, isHeld, remainderCredit, type DepositRow } from './orders.ts';

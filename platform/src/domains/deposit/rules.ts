@@ -3,7 +3,7 @@ import { floorTo } from '@portal/schema/rules';
 import type { Queryable } from '../../database/database.ts';
 import { applyRate, formatAmount } from '../../ledger/amount.ts';
 import type { Locale } from '../../messages/index.ts';
-import type { Services, ValueSteps } from '../../services.ts';
+import type { Services, ValueSteps } from '../../services/services.ts';
 import { getOrAssignAddresses } from './addresses.ts';
 import { getChannelNames } from './orders.ts';
 import { refusals } from './refusals.ts';

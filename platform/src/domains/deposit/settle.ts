@@ -5,7 +5,7 @@ import { toLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { KnownReason } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { mails } from './mails.ts';
 import { getCreditedAsRefusal, isCreditedBefore } from './once.ts';
 import { toHash, isHeld, remainderCredit, type DepositRow } from './orders.ts';

@@ -1,11 +1,11 @@
 /** Members' accounts at the game. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { AddressCheck, Services } from '../../services.ts';
+import { requireAddress } from '../../orders/addresses.ts';
+import type { AddressCheck, Services } from '../../services/services.ts';
 import { confirmOperation } from '../member/index.ts';
 import { refuseUnpayable } from '../payout/index.ts';
 import { refusals } from './refusals.ts';

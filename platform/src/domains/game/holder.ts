@@ -3,8 +3,8 @@
  * until it returns them; no other game can pay them out.
  */
 import type { Queryable } from '../../database/database.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Services } from '../../services/services.ts';
 import type { GameAccount } from './accounts.ts';
 import { refusals } from './refusals.ts';
 

@@ -2,7 +2,7 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { roundRate } from '@portal/schema/rules';
 import { formatAmount, formatPpm, parsePositiveAmount } from '../../ledger/amount.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { lockAccount } from './accounts.ts';
 import { openChain } from './chain.ts';
 import { heldByOwnGame, ownGame } from './holder.ts';

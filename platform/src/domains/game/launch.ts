@@ -1,9 +1,9 @@
 /** Entering the game: a single-use link, and the session it is exchanged for. */
 import type { domains, AnswerOf } from '@portal/schema/rest';
-import type { Retention } from '../../housekeeping.ts';
-import type { SignedInMember } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
-import { newToken, tokenHash } from '../../tokens.ts';
+import type { Retention } from '../../composition/retention.ts';
+import type { SignedInMember } from '../../http/implement.ts';
+import { newToken, tokenHash } from '../../kernel/tokens.ts';
+import type { Services } from '../../services/services.ts';
 import { requireBound, type GameAccount } from './accounts.ts';
 import { isOwnGameInForce } from './holder.ts';
 import { refusals } from './refusals.ts';

@@ -6,12 +6,12 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { andIdempotencyKey, memberScope, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import type { GameAccount } from './accounts.ts';
 import { blockingReason, mayMove } from './holder.ts';
 

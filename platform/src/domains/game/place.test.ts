@@ -4,8 +4,8 @@ import { formatAmount, roundNumber, roundText, toMinor } from '@portal/schema/ru
 import { describe, expect, it } from 'vitest';
 import { requireResult } from '../../../test/audit-attacks.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { newPlayer, nextKey, nextWallet } from './game.fixture.ts';
 import { orderLines, orderPurpose } from './settle.ts';
 import { sign } from './signature.ts';

@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { requireBound } from './accounts.ts';

@@ -11,7 +11,7 @@ import {
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { refusals as ledgerRefusals } from '../../ledger/refusals.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { requireAcceptedTerms } from '../member/index.ts';
 import { lockAccount, type GameAccount } from './accounts.ts';

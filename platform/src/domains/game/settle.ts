@@ -3,7 +3,7 @@ import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { memberScope, runOnce } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import type { GameAccount } from './accounts.ts';
 import { isOwnGameInForce, requireLinkedName } from './holder.ts';

@@ -4,7 +4,7 @@ import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { member } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { recordMovement, requireRunning, requireShown } from './change-guards.ts';

@@ -1,8 +1,8 @@
 /** Demo packages: locked, unlocked, redeemed today and granted, with profits, losses and premiums. */
-import { businessDate, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { DemoLedger } from '../../demo/demo-ledger.ts';
 import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
+import { businessDate, startOfBusinessDate } from '../../kernel/clock.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { addToContract, refillContract, upgradeContract } from './change.ts';
 import { fine } from './fine.ts';

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../domain.ts';
-import type { Services } from '../../services.ts';
+import { defineDomain } from '../../declaration/domain.ts';
+import type { Services } from '../../services/services.ts';
 import { audit } from './audit.ts';
 import { bonusSources } from './bonus-sources.ts';
 import { add, refill, upgrade } from './change.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { newHolder, nextTrade, unlock, type Holder } from './insurance.fixture.ts';
 import { listPackages } from './rules.ts';
 

@@ -1,9 +1,10 @@
 /** Operator commands for members' packages: grants, premiums and fines. */
+import type { BacklogGauge } from '../../jobs/backlog.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { refusals as ledgerRefusals } from '../../ledger/refusals.ts';
 import { auditedRow, type AuditedRow } from '../../operator/audited-row.ts';
-import type { BacklogGauge } from '../../operator/backlog.ts';
 import {
   change,
   command,
@@ -14,7 +15,6 @@ import {
   type Outcome,
 } from '../../operator/command.ts';
 import { amount, id, optional, reason, userName } from '../../operator/values.ts';
-import { Refusal } from '../../refusal.ts';
 import { findMember } from '../member/index.ts';
 import { fine } from './fine.ts';
 import { findContract, listContracts } from './orders.ts';

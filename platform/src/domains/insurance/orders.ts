@@ -1,10 +1,10 @@
 /** Rows, views and lists of contracts. */
 import type { domains, InsuranceKind, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import type { Services } from '../../services/services.ts';
 import { loadMovements } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { getPremiumQuote, countTradesLeft } from './rules.ts';

@@ -5,7 +5,7 @@ import { house, member } from '../../ledger/entry.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { recordMovement, requireShown } from './change-guards.ts';
 import { getContract, toContractView, type ContractView, type ContractRow } from './orders.ts';

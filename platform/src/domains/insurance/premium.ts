@@ -1,12 +1,12 @@
 /** Premiums: paid by the member, or issued by an operator, who can recall them before they insure a trade. */
 import type { domains, ParsedRequestOf, PremiumObstacle } from '@portal/schema/rest';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { requireRunning, requireShown } from './change-guards.ts';
 import { firstInsuredDay } from './insured.ts';

@@ -1,10 +1,10 @@
 /** Rows, views and lists of premiums, and the price of a contract's next one. */
 import type { domains, ParsedRequestOf, PremiumStatus, AnswerOf } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import type { Services } from '../../services/services.ts';
 import { requireContract } from './orders.ts';
 import { maximumPremiums, getPremiumQuote, countTradesLeft, tradesOfRound } from './rules.ts';
 import { getStatus } from './states.ts';

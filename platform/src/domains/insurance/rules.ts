@@ -1,9 +1,9 @@
 /** The package catalogue and calculations from a package's rates. Amounts in minor units of insurance credits. */
 import type { domains, InsuranceKind, InsuranceStatus, PremiumObstacle, AnswerOf } from '@portal/schema/rest';
-import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { computeFee, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
-import type { ValueSteps } from '../../services.ts';
+import type { ValueSteps } from '../../services/services.ts';
 import { refusals } from './refusals.ts';
 
 /** The credits that packages hold and premiums are paid in. */

@@ -1,6 +1,6 @@
 /** Operator commands for the catalogue and for the rates of business days. */
-import { nextBusinessMidnight, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
+import { nextBusinessMidnight, startOfBusinessDate } from '../../kernel/clock.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { auditedRow } from '../../operator/audited-row.ts';
 import { fractions } from '../../operator/bounds.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
-import { businessDate } from '../../clock.ts';
+import { businessDate } from '../../kernel/clock.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { beginOperation } from '../../ledger/idempotency.ts';
 import {

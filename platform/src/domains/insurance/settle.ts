@@ -1,13 +1,13 @@
 /** How contracts end: redeemed by the member, or returned to the house for a trial. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { nextBusinessMidnight } from '../../clock.ts';
 import { rowJob } from '../../jobs/rows.ts';
+import { nextBusinessMidnight } from '../../kernel/clock.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
-import type { SendingPause, Services } from '../../services.ts';
+import type { SendingPause, Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { recordMovement, requireRunning, requireShown } from './change-guards.ts';
 import {

@@ -1,7 +1,7 @@
 import { domains, type AnswerOf } from '@portal/schema/rest';
 import { formatAmount, minorPerUnit, toMinor } from '@portal/schema/rules';
 import type { Actor, Simulated, SimulatedOperator } from '../../../test/simulation/act.ts';
-import { businessDate } from '../../clock.ts';
+import { businessDate } from '../../kernel/clock.ts';
 
 const { insurance } = domains;
 

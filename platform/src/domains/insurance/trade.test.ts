@@ -2,8 +2,8 @@ import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { businessDate } from '../../clock.ts';
 import { runRound } from '../../jobs/round.ts';
+import { businessDate } from '../../kernel/clock.ts';
 import {
   bronze,
   newHolder,

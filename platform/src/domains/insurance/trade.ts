@@ -1,13 +1,13 @@
 /** The daily trade of every running contract. */
-import { nextBusinessMidnight, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { rowJob } from '../../jobs/rows.ts';
+import { nextBusinessMidnight, startOfBusinessDate } from '../../kernel/clock.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { toLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Journal } from '../../ledger/posting.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { getRoom } from './change.ts';
 import { getCompounds, getContract, setCompounds, type ContractRow } from './orders.ts';
 import { findCoveringPremium } from './premiums.ts';

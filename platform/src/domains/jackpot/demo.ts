@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { draw, hashList, hashPage, type EntryLine } from '@portal/schema/rules/draw';
-import { businessDate } from '../../clock.ts';
 import type { DemoLedger } from '../../demo/demo-ledger.ts';
 import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
+import { businessDate } from '../../kernel/clock.ts';
 import { placeOrder } from './place.ts';
 import { findRoundInProgress, type RoundRow } from './rounds.ts';
 import { coin, readSettings } from './rules.ts';

@@ -1,7 +1,7 @@
 /** Operator commands for the jackpot: its rounds, and the settings of the next ones. */
-import { businessDate } from '../../clock.ts';
+import type { BacklogGauge } from '../../jobs/backlog.ts';
+import { businessDate } from '../../kernel/clock.ts';
 import { formatAmount, formatPpm, minorPerPpm, tryParseAmount } from '../../ledger/amount.ts';
-import type { BacklogGauge } from '../../operator/backlog.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
 import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';

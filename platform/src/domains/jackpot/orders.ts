@@ -1,9 +1,9 @@
 /** Rows, views, lists and totals of purchased entries. */
 import type { domains, JackpotRoundStatus, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { getEntryStatus } from './states.ts';
 
 type Endpoints = (typeof domains)['jackpot'];

@@ -5,10 +5,10 @@ import { onServer } from '../../../test/databases.ts';
 import { fieldMessage } from '../../../test/messages.ts';
 import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
 import { createTestPlatform } from '../../../test/testing.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { newEntrant, nextKey, workRounds, type Entrant } from './entrants.fixture.ts';
 
 const { jackpot } = domains;

@@ -4,7 +4,7 @@ import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import { house, member } from '../../ledger/entry.ts';
 import { notBefore, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { operationName, getEntry, type EntryView, type EntryRow } from './orders.ts';
 import { refusals } from './refusals.ts';

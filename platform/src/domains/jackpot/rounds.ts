@@ -1,9 +1,9 @@
 /** Rows, views and lists of rounds, and the public list of entries. */
 import type { domains, JackpotRoundStatus, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { linesPerPage, type EntryLine } from '@portal/schema/rules/draw';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { computePot, computePrize } from './rules.ts';
 
 type Endpoint = (typeof domains)['jackpot']['getGrandPrizeStatus'];

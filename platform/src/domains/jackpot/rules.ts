@@ -1,6 +1,6 @@
 /** Settings, round boundaries and prizes. */
-import { dayMs, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
+import { dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { refusals } from './refusals.ts';
 
 /** The credit of entries and prizes. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import { runRound } from '../../jobs/round.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { checkDraw, dayMs, minuteMs, newEntrant, workRounds, type Entrant } from './entrants.fixture.ts';
 import { listEntries } from './orders.ts';
 import type { RoundRow } from './rounds.ts';

@@ -1,5 +1,5 @@
 /** Operations that require a verified identity, by the site's configuration. */
-import type { OperationGuard } from '../../services.ts';
+import type { OperationGuard } from '../../services/services.ts';
 import { selectIdentity, isVerified, type IdentityRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 

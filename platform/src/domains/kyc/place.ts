@@ -1,7 +1,7 @@
 /** Submitting an identity. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { receivePicture } from '../../uploads/receive.ts';
 import { storeUpload } from '../../uploads/store.ts';

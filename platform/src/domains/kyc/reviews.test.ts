@@ -4,8 +4,8 @@ import { TestClient } from '../../../test/client.ts';
 import { runConfirmed } from '../../../test/commands.ts';
 import { describeOne } from '../../../test/databases.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { newApplicant, makePhoto, getReviewId, type Applicant } from './kyc.fixture.ts';
 import { gauges } from './operator.ts';
 

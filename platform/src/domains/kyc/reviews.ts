@@ -1,5 +1,5 @@
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { mails } from './mails.ts';
 import type { SubmissionRow } from './orders.ts';

@@ -1,7 +1,7 @@
 /** Operator commands for PIN codes. None of them shows a code. */
+import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { beginOperation } from '../../ledger/idempotency.ts';
-import type { BacklogGauge } from '../../operator/backlog.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
 import { id, reason, userName } from '../../operator/values.ts';
 import { coin } from '../insurance/index.ts';

@@ -9,9 +9,9 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { countPurchases } from '../insurance/index.ts';
 import { refusals } from './refusals.ts';
 import { getActivationBlockingReason } from './rules.ts';

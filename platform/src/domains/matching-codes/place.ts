@@ -5,7 +5,7 @@ import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
 import type { Journal } from '../../ledger/posting.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { coin, requireOffered, requireShown, type Package } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { insertRecord, getRecord, type OperationName, type CodeRecordView } from './records.ts';

@@ -6,11 +6,11 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope, type Operation } from '../../ledger/idempotency.ts';
 import type { Journal } from '../../ledger/posting.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 
 type Endpoints = (typeof domains)['matching-codes'];
 

@@ -1,9 +1,9 @@
 /** Operations on a PIN code: activated, transferred, or returned by an operator. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import type { SignedInMember } from '../../http/implement.ts';
 import { closeHold, moveHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
-import type { SignedInMember } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { coin, findPackage, purchase } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { withRecipient } from '../transfer/index.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 
 /** The result of a ban or of lifting one. */
 export type BanOutcome =

@@ -1,9 +1,9 @@
 /** Demo members. */
 import type { Flag } from '@portal/schema/rest';
-import { dayMs } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Demo } from '../../demo/demo.ts';
-import type { Services } from '../../services.ts';
+import { dayMs } from '../../kernel/clock.ts';
+import type { Services } from '../../services/services.ts';
 import { setFlag } from './flags.ts';
 import { createMember } from './members.ts';
 

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../domain.ts';
-import { answerFromRead } from '../../server/implement.ts';
+import { defineDomain } from '../../declaration/domain.ts';
+import { answerFromRead } from '../../http/implement.ts';
 import { acceptTerms } from './agreement.ts';
 import { audit } from './audit.ts';
 import { deleteExpiredProofs } from './confirmation.ts';

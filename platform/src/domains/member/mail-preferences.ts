@@ -1,5 +1,5 @@
 import { mailKinds, type domains, type ParsedRequestOf, type AnswerOf } from '@portal/schema/rest';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 
 type Endpoints = (typeof domains)['member'];
 type Preferences = AnswerOf<Endpoints['mailPreferences']>;

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
+import { markGuarded } from '../../http/current-call.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
 import { toLedgerError } from '../../ledger/errors.ts';
 import { memberScope, runOnce, type Operation } from '../../ledger/idempotency.ts';
-import { requireOperationAllowed } from '../../operation-guards.ts';
-import { markGuarded } from '../../server/current-call.ts';
-import type { Services } from '../../services.ts';
+import { requireOperationAllowed } from '../../services/operation-guards.ts';
+import type { Services } from '../../services/services.ts';
 import { requireAcceptedTerms } from './agreement.ts';
 import { confirmOperation } from './confirmation.ts';
 import { lockMember } from './members.ts';

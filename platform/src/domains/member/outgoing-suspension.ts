@@ -1,6 +1,6 @@
 /** The period after a change of access in which nothing leaves the account. */
 import type { Transaction } from '../../database/database.ts';
-import type { SendingPause } from '../../services.ts';
+import type { SendingPause } from '../../services/services.ts';
 import { refusals } from './refusals.ts';
 
 /** How long nothing leaves an account after a change of access, in milliseconds. */

@@ -1,8 +1,8 @@
+import type { Retention } from '../../composition/retention.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Retention } from '../../housekeeping.ts';
+import { isCommonPassword, isSamePassword } from '../../identity/passwords.ts';
 import { refuseField, type FieldName } from '../../messages/index.ts';
-import { isCommonPassword, isSamePassword } from '../../passwords.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { mails } from './mails.ts';
 import { suspendOutgoing, outgoingSuspensionMs } from './outgoing-suspension.ts';
 import { refusals } from './refusals.ts';

@@ -1,9 +1,9 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { maskEmail } from '@portal/schema/rules';
+import type { MemberRead } from '../../http/implement.ts';
 import type { Locale } from '../../messages/index.ts';
-import { pauseEnds } from '../../operation-guards.ts';
-import type { MemberRead } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
+import { pauseEnds } from '../../services/operation-guards.ts';
+import type { Services } from '../../services/services.ts';
 import { selectIdentity, getPhotos, toIdentityState, type IdentityRow } from '../kyc/index.ts';
 import { getLevel } from '../team/index.ts';
 import { hasAccepted } from './agreement.ts';

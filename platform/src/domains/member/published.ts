@@ -6,7 +6,7 @@ import {
   type AnswerOf,
 } from '@portal/schema/rest';
 import { defaultLocale, type Locale } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import type { TextKind } from './publish.ts';
 
 type Endpoint = (typeof domains)['member']['appMediaList'];

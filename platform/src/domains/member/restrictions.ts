@@ -1,7 +1,7 @@
 /** The operations that are closed to a member, with the reason, shown before they try one. */
 import { domains, isClosedByPause, pauseScopes, type Domain, type Restriction } from '@portal/schema/rest';
-import { readPauses } from '../../operation-guards.ts';
-import type { Services } from '../../services.ts';
+import { readPauses } from '../../services/operation-guards.ts';
+import type { Services } from '../../services/services.ts';
 import { isVerified, type IdentityRow } from '../kyc/index.ts';
 
 const endpoints = Object.values<Domain>(domains).flatMap((domain) => Object.values(domain));

@@ -1,9 +1,9 @@
 /** The lobby: offers that every member with access can buy. */
 import type { domains, OtcSort, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { parsePositiveAmount } from '../../ledger/amount.ts';
 import { refuseField } from '../../messages/index.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { isInLobby, toOfferView, withNames, type NamedOfferRow } from './orders.ts';
 
 type Endpoint = (typeof domains)['otc']['otcRecordList'];

@@ -6,10 +6,10 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { countPublished, getRules } from './rules.ts';
 
 type Otc = (typeof domains)['otc'];

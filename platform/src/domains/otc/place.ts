@@ -3,7 +3,7 @@ import type { OfferQuote } from '@portal/schema/rules';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { operationNames, readOffer, type OfferView, type OfferRow } from './orders.ts';
 import { refusals } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 import { onTwoPlatforms } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { newTrader, nextKey, toPurchase, type Trader } from './otc.fixture.ts';
 
 const { otc } = domains;

@@ -1,8 +1,8 @@
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { banMember, unbanMember } from '../member/ban.ts';
 import { newTrader, nextKey, type Trader } from './otc.fixture.ts';
 

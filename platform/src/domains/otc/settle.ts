@@ -5,7 +5,7 @@ import { house, member, type Leg } from '../../ledger/entry.ts';
 import { toLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { mails } from './mails.ts';
 import { operationNames, readOffer, type OfferView, type OfferRow } from './orders.ts';

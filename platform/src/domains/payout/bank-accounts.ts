@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { confirmOperation } from '../member/index.ts';
 import { coolDownColumns, toCoolDownView, getUsableTime, type CoolDown } from './cool-down.ts';
 import { getLastFour, mails } from './mails.ts';

@@ -1,6 +1,6 @@
 /** Demo payout methods. */
 import { demoEventAt, type Demo } from '../../demo/demo.ts';
-import type { WalletAddress } from '../../services.ts';
+import type { WalletAddress } from '../../services/services.ts';
 import { insertBankAccount, type BankAccountDetails } from './bank-accounts.ts';
 import { insertWalletAddress } from './wallet-addresses.ts';
 

@@ -1,8 +1,8 @@
 /** Functions shared by bank accounts and wallet addresses. */
 import type { Database, Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Services } from '../../services/services.ts';
 import { confirmOperation, lockMember } from '../member/index.ts';
 import { refusals } from './refusals.ts';
 

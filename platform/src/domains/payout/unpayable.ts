@@ -1,6 +1,6 @@
 import { getUnpayableReason } from '@portal/schema/rules';
 import { ChainUnavailable } from '../../chain/chain.ts';
-import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
+import type { AddressCheck, Services, WalletAddress } from '../../services/services.ts';
 import { refusals } from './refusals.ts';
 
 const unpayableRefusals = { unowned: refusals.ADDRESS_UNOWNED, token: refusals.ADDRESS_TOKEN };

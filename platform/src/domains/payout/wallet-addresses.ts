@@ -1,8 +1,8 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { isSameAddress, isConfusable } from '@portal/schema/rules';
-import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
+import { requireAddress } from '../../orders/addresses.ts';
+import type { AddressCheck, Services, WalletAddress } from '../../services/services.ts';
 import { confirmOperation } from '../member/index.ts';
 import { coolDownColumns, toCoolDownView, getUsableTime, type CoolDown } from './cool-down.ts';
 import { getLastFour, mails } from './mails.ts';

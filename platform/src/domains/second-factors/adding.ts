@@ -1,8 +1,8 @@
 /** Adding a factor of any kind. */
 import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { SignedInMember } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
+import type { SignedInMember } from '../../http/implement.ts';
+import type { Services } from '../../services/services.ts';
 import { proveLoginPassword } from '../member/index.ts';
 import { countFactors, refuseWhenFull, getFactorState } from './factors.ts';
 import { changeScope } from './passkey-challenges.ts';

@@ -5,7 +5,7 @@ import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform, onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
 import { runRound } from '../../jobs/round.ts';
-import { SecretBox } from '../../secret-box.ts';
+import { SecretBox } from '../../kernel/secret-box.ts';
 import { addApp, codeAt, toOperation, type App } from './factors.fixture.ts';
 import { maxFactors } from './factors.ts';
 import { ownerOf, wrongCodesPerDay } from './prove.ts';

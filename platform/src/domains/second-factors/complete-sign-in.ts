@@ -1,7 +1,7 @@
 /** The second step of a sign-in, with any factor. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { Services } from '../../services.ts';
-import type { SessionUse } from '../../sessions/sessions.ts';
+import type { SessionUse } from '../../identity/sessions.ts';
+import type { Services } from '../../services/services.ts';
 import { completeSignIn } from '../session/index.ts';
 import { getFactorState } from './factors.ts';
 import { mails } from './mails.ts';

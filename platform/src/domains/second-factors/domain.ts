@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain.ts';
+import { defineDomain } from '../../declaration/domain.ts';
 import { audit } from './audit.ts';
 import {
   requestProof,

@@ -1,9 +1,9 @@
 /** Adding an authenticator app: its secret is shown first, and becomes valid with its first code. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { returnToDailyBudget, takeFromDailyBudget } from '../../daily-budget.ts';
-import type { Retention } from '../../housekeeping.ts';
-import type { SignedInMember } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
+import type { Retention } from '../../composition/retention.ts';
+import type { SignedInMember } from '../../http/implement.ts';
+import { returnToDailyBudget, takeFromDailyBudget } from '../../limits/daily-budget.ts';
+import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import { addFactor, withAddingProven } from './adding.ts';
 import { mails } from './mails.ts';

@@ -1,7 +1,7 @@
 /** Signing in with a passkey, as the second step or alone. */
 import type { domains, AnswerOf } from '@portal/schema/rest';
-import type { Services } from '../../services.ts';
-import type { SessionUse } from '../../sessions/sessions.ts';
+import type { SessionUse } from '../../identity/sessions.ts';
+import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import { beginProvenSession, findMemberOfStep } from '../session/index.ts';
 import { parseAssertion } from './passkey-answers.ts';

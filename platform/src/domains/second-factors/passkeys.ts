@@ -1,7 +1,7 @@
 /** Rows of passkeys, requests to browsers, and verification of their answers. */
 import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { memberRefusals } from '../member/index.ts';
 import { getChallenge, isCrossOrigin, type Assertion } from './passkey-answers.ts';
 import { newChallenge, useChallenge, type ChallengeScope } from './passkey-challenges.ts';

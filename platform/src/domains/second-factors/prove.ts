@@ -1,7 +1,7 @@
 /** Verifies that a code or a passkey's answer is the member's. */
-import { returnToDailyBudget, takeFromDailyBudget } from '../../daily-budget.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import { returnToDailyBudget, takeFromDailyBudget } from '../../limits/daily-budget.ts';
+import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import { parseAssertion, isPasskeyAnswer } from './passkey-answers.ts';
 import type { ChallengeScope } from './passkey-challenges.ts';

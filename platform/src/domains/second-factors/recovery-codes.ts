@@ -1,7 +1,7 @@
 /** Recovery codes: single-use codes for members without their factor. */
 import { createHash, randomInt } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { groupCode, normalizeCode } from '../../typed-codes.ts';
+import { groupCode, normalizeCode } from '../../identity/typed-codes.ts';
 
 const count = 10;
 

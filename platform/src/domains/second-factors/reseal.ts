@@ -1,5 +1,5 @@
 import { rowJob } from '../../jobs/rows.ts';
-import type { SealedSecret } from '../../secret-box.ts';
+import type { SealedSecret } from '../../kernel/secret-box.ts';
 import { ownerOf } from './prove.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
-import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
+import type { NewSession, SessionUse } from '../../identity/sessions.ts';
+import type { Services } from '../../services/services.ts';
 import { beginSession } from './begin-session.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { SignInGuard } from './sign-in-guard.ts';

@@ -1,9 +1,9 @@
 import { networkPrefix } from '@portal/schema/rules';
-import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
-import { parseDevice } from '../../sessions/device.ts';
-import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
+import { parseDevice } from '../../identity/device.ts';
+import type { NewSession, SessionUse } from '../../identity/sessions.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Services } from '../../services/services.ts';
 import { rememberDevice } from './known-networks.ts';
 import { mails } from './mails.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
+import type { Retention } from '../../composition/retention.ts';
 import type { Database } from '../../database/database.ts';
-import type { Retention } from '../../housekeeping.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-image.ts';
 import { refusals } from './refusals.ts';

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../domain.ts';
-import { endSession, listSessions } from '../../sessions/own-sessions.ts';
+import { defineDomain } from '../../declaration/domain.ts';
+import { endSession, listSessions } from '../../identity/own-sessions.ts';
 import { Captchas, deleteExpiredCaptchas } from './captcha.ts';
 import { changeEmail, sendEmailCodes } from './change-email.ts';
 import { countriesIn } from './countries.ts';

@@ -1,7 +1,7 @@
 /** Changing the address that a member's mails go to. */
 import { maskEmail } from '@portal/schema/rules';
 import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { suspendOutgoing } from '../member/index.ts';
 import { endCodes } from './mailed-codes.ts';
 import { mails } from './mails.ts';

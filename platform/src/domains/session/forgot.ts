@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Locale } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { countFirstDeviceAsNew } from './known-networks.ts';

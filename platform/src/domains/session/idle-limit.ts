@@ -1,6 +1,6 @@
 /** How long a member's sessions may be idle, if the member chose less than the site's limit. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['session']['setIdleLimit'];

@@ -1,7 +1,7 @@
 /** The networks and devices with which a member registered or signed in. */
+import type { Retention } from '../../composition/retention.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { SeenNetworks } from '../../fingerprints.ts';
-import type { Retention } from '../../housekeeping.ts';
+import type { SeenNetworks } from '../../kernel/fingerprints.ts';
 
 /** The maximum number of remembered networks per member, the latest ones. */
 const maxNetworks = 20;

@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { Services } from '../../services.ts';
-import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
+import type { NewSession, SessionUse } from '../../identity/sessions.ts';
+import type { Services } from '../../services/services.ts';
 import { memberRefusals } from '../member/index.ts';
 import { beginSession } from './begin-session.ts';
 import type { Captchas } from './captcha.ts';

@@ -1,6 +1,6 @@
 /** Operator commands for members without access, and metrics of visitors. */
+import type { BacklogGauge } from '../../jobs/backlog.ts';
 import type { AuditedRow } from '../../operator/audited-row.ts';
-import type { BacklogGauge } from '../../operator/backlog.ts';
 import { change, done, notDone, type Command } from '../../operator/command.ts';
 import { email, internalReason, userName } from '../../operator/values.ts';
 import { findMember } from '../member/index.ts';

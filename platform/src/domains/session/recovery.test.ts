@@ -2,7 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { runConfirmed } from '../../../test/commands.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { listPauses } from '../../operation-guards.ts';
+import { listPauses } from '../../services/operation-guards.ts';
 
 const { userInfo } = domains.member;
 

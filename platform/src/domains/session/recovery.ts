@@ -1,7 +1,7 @@
 /** Replacements by an operator for a member without any other means of access. */
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { suspendOutgoing, outgoingSuspensionMs, resetTransactionPassword } from '../member/index.ts';
 import { lockEmail, setEmail } from './email.ts';
 import { issueSupportCode } from './mailed-codes.ts';

@@ -1,8 +1,8 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import { isSamePassword } from '../../identity/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { refuseField, type Locale } from '../../messages/index.ts';
-import { isSamePassword } from '../../passwords.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { createMember, isTaken, memberRefusals, refuseCommonPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { isCountry } from './countries.ts';

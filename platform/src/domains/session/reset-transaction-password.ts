@@ -1,9 +1,9 @@
 /** Resetting a forgotten transaction password with the login password and a mailed code. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
+import type { SignedInMember } from '../../http/implement.ts';
+import { isSamePassword } from '../../identity/passwords.ts';
 import type { Locale } from '../../messages/index.ts';
-import { isSamePassword } from '../../passwords.ts';
-import type { SignedInMember } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import {
   memberRefusals,
   proveLoginPassword,

@@ -1,8 +1,8 @@
+import type { Retention } from '../../composition/retention.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { SeenNetwork, SeenNetworks } from '../../fingerprints.ts';
-import type { Retention } from '../../housekeeping.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { SeenNetwork, SeenNetworks } from '../../kernel/fingerprints.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Services } from '../../services/services.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
 

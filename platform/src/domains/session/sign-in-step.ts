@@ -1,12 +1,12 @@
 /** The second step of a sign-in, for members who have a second factor. */
 import { createHash } from 'node:crypto';
 import type { domains, AnswerOf } from '@portal/schema/rest';
+import type { Retention } from '../../composition/retention.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Retention } from '../../housekeeping.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
-import type { NewSession, SessionUse } from '../../sessions/sessions.ts';
-import { newToken, tokenHash } from '../../tokens.ts';
+import type { NewSession, SessionUse } from '../../identity/sessions.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { newToken, tokenHash } from '../../kernel/tokens.ts';
+import type { Services } from '../../services/services.ts';
 import { beginSession } from './begin-session.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';

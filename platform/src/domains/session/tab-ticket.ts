@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { networkPrefix } from '@portal/schema/rules';
+import type { Retention } from '../../composition/retention.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Retention } from '../../housekeeping.ts';
-import type { Services } from '../../services.ts';
-import { parseDevice } from '../../sessions/device.ts';
-import { isIdle } from '../../sessions/sessions.ts';
-import { newToken, tokenHash } from '../../tokens.ts';
+import { parseDevice } from '../../identity/device.ts';
+import { isIdle } from '../../identity/sessions.ts';
+import { newToken, tokenHash } from '../../kernel/tokens.ts';
+import type { Services } from '../../services/services.ts';
 import { describePlace } from './begin-session.ts';
 import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';

@@ -1,8 +1,8 @@
 /** Demo team: a few generations of several ranks below the demo members. */
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Demo } from '../../demo/demo.ts';
+import { dayMs } from '../../kernel/clock.ts';
 import { parsePositiveAmount } from '../../ledger/amount.ts';
 import { createMember } from '../member/index.ts';
 import { beginMissedRun } from './bonuses/jobs.ts';

@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain.ts';
+import { defineDomain } from '../../declaration/domain.ts';
 import { audit } from './audit.ts';
 import { bonusLines, bonusPosting, heldPosting } from './bonuses/jobs.ts';
 import { commands as bonusCommands, gauges } from './bonuses/operator.ts';

@@ -1,9 +1,9 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 
 type Endpoint = (typeof domains)['transfer']['makeOverOrderList'];
 

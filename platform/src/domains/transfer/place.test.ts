@@ -5,10 +5,10 @@ import { runConfirmed } from '../../../test/commands.ts';
 import { fieldMessage } from '../../../test/messages.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { recordTypes } from '../../ledger/record-types.ts';
 import { locales } from '../../messages/index.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { banMember } from '../member/ban.ts';
 
 const { assets, transfer } = domains;

@@ -1,11 +1,11 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import type { SignedInMember } from '../../http/implement.ts';
 import { computeFee, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import type { SignedInMember } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { mails } from './mails.ts';

@@ -1,10 +1,10 @@
 /** Recipients of transfers and codes. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import { businessDate } from '../../clock.ts';
-import { isDailyBudgetUsedUp, takeFromDailyBudget } from '../../daily-budget.ts';
 import type { Queryable } from '../../database/database.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { businessDate } from '../../kernel/clock.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isDailyBudgetUsedUp, takeFromDailyBudget } from '../../limits/daily-budget.ts';
+import type { Services } from '../../services/services.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['transfer']['recipient'];

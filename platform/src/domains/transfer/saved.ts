@@ -1,7 +1,7 @@
 /** Saved recipients. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import { lookUpRefusals, countLookUp, requireRecipient, toRecipient } from './recipient.ts';
 import { refusals } from './refusals.ts';

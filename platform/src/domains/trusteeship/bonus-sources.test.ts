@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listBonusItems, isOpenOn } from '../../../test/bonus-sources.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { businessDate, dayMs } from '../../clock.ts';
+import { businessDate, dayMs } from '../../kernel/clock.ts';
 import { bonusSources } from './bonus-sources.ts';
 import { newTrustor, workDaily } from './trusteeships.fixture.ts';
 

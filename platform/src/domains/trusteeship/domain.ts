@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain.ts';
+import { defineDomain } from '../../declaration/domain.ts';
 import { audit } from './audit.ts';
 import { bonusSources } from './bonus-sources.ts';
 import { demo } from './demo.ts';

@@ -1,7 +1,7 @@
 /** Operator commands for entrust packages: what can be bought, and on which terms. */
+import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { auditedRow } from '../../operator/audited-row.ts';
-import type { BacklogGauge } from '../../operator/backlog.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { withSettingGuards } from '../../operator/setting-guards.ts';

@@ -5,10 +5,10 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { formatCursor, cutPage, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue, Transaction } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
+import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { refusals } from './refusals.ts';
 import { getTerm, getWindowEnd } from './rules.ts';
 import { states } from './states.ts';

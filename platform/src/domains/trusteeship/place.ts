@@ -1,12 +1,12 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-import { businessDate } from '../../clock.ts';
+import { businessDate } from '../../kernel/clock.ts';
 import { formatAmount, formatPpm, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { member } from '../../ledger/entry.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Journal } from '../../ledger/posting.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { getTrusteeship, requireRunning, type TrusteeshipView, type TrusteeshipRow } from './orders.ts';
 import { refusals } from './refusals.ts';

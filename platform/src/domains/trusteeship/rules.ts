@@ -1,8 +1,8 @@
 import type { domains, AnswerOf } from '@portal/schema/rest';
-import { businessDate, dayMs } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
+import { businessDate, dayMs } from '../../kernel/clock.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import type { ValueSteps } from '../../services.ts';
+import type { ValueSteps } from '../../services/services.ts';
 import { refusals } from './refusals.ts';
 
 /** How long a package can be redeemed after its term; after that it has renewed itself. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { requireRunning } from './orders.ts';
 import { payProfits } from './settle.ts';
 import { newTrustor, workDaily, type Trustor } from './trusteeships.fixture.ts';

@@ -6,7 +6,7 @@ import { house, member, type Leg } from '../../ledger/entry.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberChange, runMemberOperation } from '../member/index.ts';
 import { getTrusteeship, requireRunning, type TrusteeshipView, type TrusteeshipRow } from './orders.ts';
 import { refusals } from './refusals.ts';

@@ -3,7 +3,7 @@
  * begins.
  */
 import type { WithdrawalStatus } from '@portal/schema/rest';
-import { startOfBusinessDate } from '../../clock.ts';
+import { startOfBusinessDate } from '../../kernel/clock.ts';
 
 interface Step {
   readonly status: WithdrawalStatus;

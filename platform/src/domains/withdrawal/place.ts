@@ -1,12 +1,12 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import { getUnpayableReason } from '@portal/schema/rules';
-import { businessDate, nextBusinessMidnight } from '../../clock.ts';
+import { businessDate, nextBusinessMidnight } from '../../kernel/clock.ts';
 import { formatAmount, parseAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { refuseField } from '../../messages/index.ts';
-import type { Services, WalletAddress } from '../../services.ts';
+import type { Services, WalletAddress } from '../../services/services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../ledger/amount.ts';
 import type { ReviewQueue } from '../../operator/reviews.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { decisionShownAt } from './member-view.ts';
 import { formatOwner } from './orders.ts';

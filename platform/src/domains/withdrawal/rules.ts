@@ -1,10 +1,10 @@
 import type { domains, AnswerOf } from '@portal/schema/rest';
 import { computeWithdrawalFee } from '@portal/schema/rules';
-import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
+import { businessDate, nextBusinessMidnight } from '../../kernel/clock.ts';
 import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
-import type { Services, ValueSteps } from '../../services.ts';
+import type { Services, ValueSteps } from '../../services/services.ts';
 import type { AmountLimits } from '../amount-limits.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
 import { refusals } from './refusals.ts';

@@ -8,7 +8,7 @@ import { house, type Leg } from '../../ledger/entry.ts';
 import { toLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { getMail } from './mails.ts';
 import { toMemberView } from './member-view.ts';

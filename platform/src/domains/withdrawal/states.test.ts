@@ -1,7 +1,7 @@
 import { domains, withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { startOfBusinessDate } from '../../clock.ts';
+import { startOfBusinessDate } from '../../kernel/clock.ts';
 import { moveWithdrawal } from './settle.ts';
 import { isExplained, openStatuses, states } from './states.ts';
 import { moveTo, hash, hashOf, newWithdrawer, take, violations } from './withdrawals.fixture.ts';

@@ -3,10 +3,10 @@ import { domains, type RequestOf, type AnswerOf, type WithdrawalStatus } from '@
 import type { CallAnswer } from '../../../test/client.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { businessDate, startOfBusinessDate } from '../../clock.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
+import { businessDate, startOfBusinessDate } from '../../kernel/clock.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { auditLedger, type Violation } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { insertBankAccount } from '../payout/bank-accounts.ts';
 import { insertWalletAddress } from '../payout/wallet-addresses.ts';

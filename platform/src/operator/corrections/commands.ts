@@ -1,9 +1,9 @@
 /** The operator's commands that correct the ledger. */
 import { creditTypes } from '@portal/schema/rest';
+import { Refusal } from '../../kernel/refusal.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { refusals } from '../../ledger/refusals.ts';
-import { Refusal } from '../../refusal.ts';
 import { change, done, notDone, type Command, type Outcome } from '../command.ts';
 import { amount, oneOf, reason, text, userName } from '../values.ts';
 import { adjust, findOriginal, reverseJournal } from './corrections.ts';

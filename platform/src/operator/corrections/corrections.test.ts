@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { platformAuditPlan } from '../../composition/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { platformAuditPlan } from '../../platform-audit.ts';
 import { needsConfirmation } from '../commands.ts';
 
 const { assets, transfer } = domains;

@@ -1,5 +1,5 @@
 /** Corrections of the ledger by an operator: adjustments of a member's credits, and reversals of earlier journals. */
-import { collectFromDomains } from '../../domain-parts.ts';
+import { collectFromDomains } from '../../composition/collect.ts';
 import { coins, type Coin } from '../../ledger/coins.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';

@@ -1,10 +1,10 @@
 /** Test helpers: chosen volumes and the resulting daily bonuses. */
 import type { Suite } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
-import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
 import { runRound } from '../../../jobs/round.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../../../kernel/clock.ts';
 import { formatAmount, parsePositiveAmount } from '../../../ledger/amount.ts';
-import type { BonusSource, Services } from '../../../services.ts';
+import type { BonusSource, Services } from '../../../services/services.ts';
 import { bonusLines, bonusPosting, heldPosting } from './jobs.ts';
 
 type Overriding = BonusSource['overriding'];

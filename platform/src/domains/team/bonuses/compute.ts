@@ -2,10 +2,10 @@
  * Computes the bonuses of one business day with set-based SQL: volumes move up the lines of sponsors one generation
  * at a time.
  */
-import { dayMs, startOfBusinessDate } from '../../../clock.ts';
 import type { Queryable, Transaction } from '../../../database/database.ts';
+import { dayMs, startOfBusinessDate } from '../../../kernel/clock.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import type { BonusSource } from '../../../services.ts';
+import type { BonusSource } from '../../../services/services.ts';
 import { levels } from '../levels.ts';
 import { adoptFormerRuns, columns, countItems, overridings, type RunRow } from './counting.ts';
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
-import { countedCheck } from '../../../bonus-items.ts';
+import { platformAuditPlan } from '../../../composition/audit.ts';
 import type { Database } from '../../../database/database.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import { platformAuditPlan } from '../../../platform-audit.ts';
+import { countedCheck } from '../../../orders/bonus-items.ts';
 import {
   afterDay,
   seedBroughtAmount,

@@ -1,9 +1,9 @@
 /** Counts the items of a business day, each once, and how much of the purchases is paid with new value. */
-import { isBefore, isItem, isOfDay, itemNumberSql, itemTablesSql } from '../../../bonus-items.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { coins } from '../../../ledger/coins.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import type { BonusSource } from '../../../services.ts';
+import { isBefore, isItem, isOfDay, itemNumberSql, itemTablesSql } from '../../../orders/bonus-items.ts';
+import type { BonusSource } from '../../../services/services.ts';
 
 /** The columns of contributions, by the overriding bonus that each pays. */
 export const columns = {

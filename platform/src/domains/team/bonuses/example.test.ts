@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginNextDay, runConfirmed } from '../../../../test/commands.ts';
 import { onOnePlatform } from '../../../../test/platforms.ts';
+import { platformAuditPlan } from '../../../composition/audit.ts';
 import { formatAmount, formatPpm, parseAmount } from '../../../ledger/amount.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypeByCode, recordTypes, type RecordType } from '../../../ledger/record-types.ts';
-import { platformAuditPlan } from '../../../platform-audit.ts';
 import {
   seedBroughtAmount,
   readLines,

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { runConfirmed } from '../../../../test/commands.ts';
 import { onEachPlatform } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
-import { businessDate, dayMs } from '../../../clock.ts';
-import { createDeleteExpiredJob } from '../../../housekeeping.ts';
+import { platformAuditPlan } from '../../../composition/audit.ts';
+import { createDeleteExpiredJob } from '../../../composition/retention.ts';
 import { runRound } from '../../../jobs/round.ts';
+import { businessDate, dayMs } from '../../../kernel/clock.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import { platformAuditPlan } from '../../../platform-audit.ts';
 import {
   addTree,
   afterDay,

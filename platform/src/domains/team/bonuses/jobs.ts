@@ -1,9 +1,9 @@
 /** Nightly jobs: compute the bonuses of a business day once it is over and complete, and then post them. */
-import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { rowJob } from '../../../jobs/rows.ts';
-import type { BonusSource, Services } from '../../../services.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../../../kernel/clock.ts';
+import type { BonusSource, Services } from '../../../services/services.ts';
 import { beginRun, statementTimeoutMs, stepRun } from './compute.ts';
 import { postChunk, postHeld, type Chunk, type HeldBonus } from './posting.ts';
 

@@ -1,8 +1,8 @@
 /** Operator commands for the daily bonuses: rates, results of runs, and the lines of a member. */
 import type { Queryable } from '../../../database/database.ts';
+import type { BacklogGauge } from '../../../jobs/backlog.ts';
 import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
 import { recordTypeByCode, recordTypes } from '../../../ledger/record-types.ts';
-import type { BacklogGauge } from '../../../operator/backlog.ts';
 import { fractions } from '../../../operator/bounds.ts';
 import { command, done, type Command, type Value } from '../../../operator/command.ts';
 import { setting, settingCommand } from '../../../operator/settings.ts';

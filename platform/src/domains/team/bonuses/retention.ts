@@ -1,6 +1,6 @@
 /** How long bonus lines are kept. Postings stay in the ledger. */
-import { dayMs } from '../../../clock.ts';
-import type { Retention } from '../../../housekeeping.ts';
+import type { Retention } from '../../../composition/retention.ts';
+import { dayMs } from '../../../kernel/clock.ts';
 
 /** A night of a million members has millions of lines. */
 const keptMs = 30 * dayMs;

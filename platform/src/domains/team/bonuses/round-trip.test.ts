@@ -3,7 +3,7 @@ import { runConfirmed } from '../../../../test/commands.ts';
 import { onOnePlatform } from '../../../../test/platforms.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { scheduledSettings } from '../../../operator/scheduled-settings.ts';
-import type { ValuePlace, ValueStep } from '../../../services.ts';
+import type { ValuePlace, ValueStep } from '../../../services/services.ts';
 import { bonusesBelowCosts, findBestRoundTrip, sumPurchaseBonuses } from './round-trip.ts';
 
 const step = (from: ValuePlace, to: ValuePlace, percent: number, isPurchase?: true): ValueStep => ({

@@ -5,7 +5,7 @@
 import type { Queryable } from '../../../database/database.ts';
 import { formatPpm } from '../../../ledger/amount.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import type { Services, SettingGuard, ValueStep } from '../../../services.ts';
+import type { Services, SettingGuard, ValueStep } from '../../../services/services.ts';
 
 const outside = 'OUTSIDE';
 

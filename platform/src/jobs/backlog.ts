@@ -1,0 +1,33 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Queryable } from '../database/database.ts';
+import type { Job } from './job.ts';
+
+/** A count of pending work or of a resource that runs out, by the values of one label. */
+export interface BacklogGauge {
+  /** The metric name. */
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  readonly count: (db: Queryable) => Promise<readonly (readonly [value: string, count: bigint])[]>;
+}
+
+/** Registers gauges and returns the job that measures them. A gauge appears after its first count. */
+export function registerBacklog(registry: Registry, backlog: Iterable<BacklogGauge>): Job {
+  const gauges = Array.from(backlog, ({ name, help, label, count }) => ({
+    name,
+    gauge: new Gauge({ name, help, labelNames: [label], registers: [registry] }),
+    label,
+    count,
+  }));
+  return {
+    name: 'backlog',
+    everyMs: 60_000,
+    run: async ({ database }, round) => {
+      for (const { name, gauge, label, count } of gauges)
+        await round.item(name, async () => {
+          for (const [value, waiting] of await count(database))
+            gauge.set({ [label]: value }, Number(waiting));
+        });
+    },
+  };
+}
