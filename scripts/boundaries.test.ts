@@ -162,6 +162,7 @@ const boundaries: readonly Boundary[] = [
         { path: 'main.ts', words: ['game', 'gameUrl', 'gameName', 'gameSecret'] },
         { path: 'composition/platform.ts', words: ['game'] },
         { path: 'services/services.ts', words: ['game', 'LinkedGame'] },
+        { path: 'services/create-services.ts', words: ['game', 'LinkedGame'] },
       ].map(({ path, words }) => ({
         path: `platform/src/${path}`,
         words,

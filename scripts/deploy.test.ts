@@ -11,8 +11,10 @@ const known = new Set(
   [
     'gateway/src/metrics/metrics.ts',
     'platform/src/telemetry/metrics.ts',
+    'platform/src/composition/observe.ts',
     'platform/src/jobs/runs.ts',
-    ...globSync('platform/src/{domains/*,mails}/operator.ts', { cwd: root }),
+    'platform/src/mails/gauges.ts',
+    ...globSync('platform/src/domains/*/operator.ts', { cwd: root }),
   ].flatMap((path) =>
     [...read(path).matchAll(/'([a-z]+(?:_[a-z0-9]+)+)'/g)].flatMap(([, name]) => name ?? []),
   ),

@@ -6,7 +6,10 @@ import type { Logger } from 'pino';
 import { createAdminServer } from './admin/server.ts';
 import { connectChains } from './chain/connect.ts';
 import { listUnwatched } from './chain/unwatched.ts';
+import { openNetworks } from './composition/collect.ts';
+import { commandRunner } from './composition/commands.ts';
 import { ConfigError, readConfig, type Config } from './composition/config.ts';
+import { seedDemo } from './composition/demo.ts';
 import { createPlatform, type Platform } from './composition/platform.ts';
 import { ownsTables, RoleError } from './database/application-role.ts';
 import { hasAutovacuum } from './database/autovacuum.ts';
@@ -16,10 +19,9 @@ import { DatabaseUnavailable } from './database/errors.ts';
 import { awaitSchema, describeMissing, logRetry, migrate } from './database/migrate.ts';
 import { MigrationError } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
-import { isSeeded, seedDemo } from './demo/seed.ts';
+import { isSeeded } from './demo/seed.ts';
 import { demoKey } from './http/keys.ts';
 import { createMailer } from './mails/mailer.ts';
-import { runCommand } from './operator/commands.ts';
 import { print } from './operator/printable.ts';
 import { serveCommands } from './operator/socket.ts';
 import { createLogger } from './telemetry/logger.ts';
@@ -65,7 +67,7 @@ async function start(config: Config): Promise<void> {
   }
   if (config.databaseUrl === undefined) {
     running.commands = await serveCommands(config.dataDir, (args, typed) =>
-      runCommand({ ...platform, rateBounds: config.rateBounds }, args, typed),
+      commandRunner.run({ ...platform, rateBounds: config.rateBounds }, args, typed),
     );
   }
   if (config.demo) await seedDemo(platform.services);
@@ -81,7 +83,7 @@ async function start(config: Config): Promise<void> {
 
 /** Warns about each open network without an endpoint. */
 async function warnOfUnwatched({ services }: Platform, logger: Logger): Promise<void> {
-  for (const network of await listUnwatched(services.database, services.chains))
+  for (const network of await listUnwatched(services.database, services.chains, openNetworks))
     logger.warn(
       { network },
       `CHAIN_RPC_URL_${network} is not set: transactions on ${network} are not looked up, and addresses there are not checked for smart contracts`,

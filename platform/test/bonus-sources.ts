@@ -1,7 +1,7 @@
 /** Queries of bonus sources for the tests of their domains. */
 import { formatAmount } from '../src/ledger/amount.ts';
 import { isItem, isOfDay, itemTablesSql } from '../src/orders/bonus-items.ts';
-import type { BonusSource } from '../src/services/services.ts';
+import type { BonusSource } from '../src/orders/bonus-source.ts';
 import type { Suite } from './platforms.ts';
 
 /** What each member earned for sponsors on a business day, as `kim referralOverriding 500`. */

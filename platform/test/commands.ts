@@ -1,13 +1,13 @@
 /** Operator commands in tests. */
+import { commandRunner } from '../src/composition/commands.ts';
 import { runRound } from '../src/jobs/round.ts';
 import { nextBusinessMidnight } from '../src/kernel/clock.ts';
-import { needsConfirmation, runCommand } from '../src/operator/commands.ts';
 import { scheduledSettings } from '../src/operator/scheduled-settings.ts';
 import type { TestPlatform } from './testing.ts';
 
 /** Runs a command line, with `--yes` if it needs confirmation. */
-export const runConfirmed: typeof runCommand = (operator, args, typed) =>
-  runCommand(operator, needsConfirmation(args) ? [...args, '--yes'] : args, typed);
+export const runConfirmed: typeof commandRunner.run = (operator, args, typed) =>
+  commandRunner.run(operator, commandRunner.needsConfirmation(args) ? [...args, '--yes'] : args, typed);
 
 /** Advances to the next business day and applies the changes that take effect then. */
 export async function beginNextDay({

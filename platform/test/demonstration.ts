@@ -1,7 +1,7 @@
 /** The demonstration as its members see it, for tests of its contents. */
 import { domains, type AnswerOf } from '@portal/schema/rest';
+import { seedDemo } from '../src/composition/demo.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { seedDemo } from '../src/demo/seed.ts';
 import { demoPassword } from '../src/domains/member/demo.ts';
 import { onOnePlatform, type Suite } from './platforms.ts';
 import { hashFiles, type Template } from './template.ts';

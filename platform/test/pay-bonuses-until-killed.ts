@@ -3,7 +3,8 @@ import { openPglite } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { bonusLines, bonusPosting } from '../src/domains/team/bonuses/jobs.ts';
 import { runRound } from '../src/jobs/round.ts';
-import type { BonusSource, Services } from '../src/services/services.ts';
+import type { BonusSource } from '../src/orders/bonus-source.ts';
+import type { Services } from '../src/services/services.ts';
 
 /**
  * A process that computes and posts due bonuses, and reports when it starts and when nothing is left. It pauses after

@@ -25,7 +25,7 @@ import { openEmbedded } from './embedded.ts';
 import { doAll } from './simulation/schedulers.ts';
 
 export { VirtualClock } from '../src/kernel/clock.ts';
-export { seedDemo } from '../src/demo/seed.ts';
+export { seedDemo } from '../src/composition/demo.ts';
 
 /** The passwords of all test members. */
 export const testPassword = 'Portal2026';

@@ -1,7 +1,15 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Platform } from '../composition/platform.ts';
 import { describeMissing } from '../database/migrate.ts';
 import { formatBody, requestRefused } from '../http/answers.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Readiness } from './health.ts';
+
+/** The process that is probed and monitored. */
+interface Monitored {
+  readonly metrics: Pick<Metrics, 'registry'>;
+  /** Whether it should receive traffic. */
+  readiness(): Promise<Readiness>;
+}
 
 /**
  * The port for probes and monitoring: `/livez` returns 200 while the process runs, `/readyz` reports whether to send it
@@ -9,7 +17,7 @@ import { formatBody, requestRefused } from '../http/answers.ts';
  * `lacks` returns the migrations that a starting process waits for.
  */
 export function createAdminServer(
-  platform: () => Platform | undefined,
+  platform: () => Monitored | undefined,
   lacks: () => readonly string[] | undefined = () => undefined,
 ): FastifyInstance {
   const app = Fastify({

@@ -5,29 +5,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { connectChains } from '../chain/connect.ts';
 import { collectFromDomains, createMessages } from '../composition/collect.ts';
+import { commandRunner } from '../composition/commands.ts';
 import { readConfig, type Config } from '../composition/config.ts';
 import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { isJobRunning } from '../jobs/runs.ts';
 import { systemClock } from '../kernel/clock.ts';
-import { isDeliveryRunning } from '../mails/deliver.ts';
+import { deliveryJob } from '../mails/deliver.ts';
 import { sendsMail } from '../mails/mailer.ts';
+import { unconfirmed } from '../operator/command-runner.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
-import {
-  fileToRead,
-  needsConfirmation,
-  readCommand,
-  runCommand,
-  unconfirmed,
-  worksWithoutSchema,
-} from '../operator/commands.ts';
 import { print } from '../operator/printable.ts';
 import { askRunning } from '../operator/socket.ts';
-import { createServices } from '../services/services.ts';
+import { createServices } from '../services/create-services.ts';
 import { createLogger } from '../telemetry/logger.ts';
 
 /** Only one process can open the embedded database. If the platform is running, it executes the command. */
 async function run(config: Config, args: readonly string[]): Promise<Outcome> {
-  const path = fileToRead(args);
+  const path = commandRunner.fileToRead(args);
   const input = path === undefined ? undefined : await readFile(path, 'utf8').catch(throwFileError);
   if (config.databaseUrl === undefined) {
     const outcome = await askRunning(config.dataDir, args, input);
@@ -40,7 +35,7 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
   }
   const database = await openDatabase(config);
   try {
-    const hasSchema = !worksWithoutSchema(args);
+    const hasSchema = !commandRunner.worksWithoutSchema(args);
     if (hasSchema) await requireSchema(database);
     const services = createServices({
       database,
@@ -51,11 +46,12 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
       settingGuards: collectFromDomains((domain) => domain.settingGuards),
       portalUrl: config.portalUrl,
       // Mails about a command are sent by the platform's processes, which may have an SMTP_URL that this one lacks.
-      sendsMail: sendsMail(config) || (hasSchema && (await isDeliveryRunning(database, systemClock.now()))),
+      sendsMail:
+        sendsMail(config) || (hasSchema && (await isJobRunning(database, deliveryJob, systemClock.now()))),
     });
     // The result goes to standard output, so the log goes to standard error.
     const logger = createLogger(config.logLevel, process.stderr);
-    return await runCommand({ services, logger, rateBounds: config.rateBounds }, args, { input });
+    return await commandRunner.run({ services, logger, rateBounds: config.rateBounds }, args, { input });
   } finally {
     await database.close();
   }
@@ -63,7 +59,7 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
 
 /** Shows what a command would change and asks for confirmation. Not possible without a terminal. */
 async function confirmAndRun(config: Config, typed: readonly string[]): Promise<Outcome> {
-  if (!needsConfirmation(typed)) return run(config, typed);
+  if (!commandRunner.needsConfirmation(typed)) return run(config, typed);
   if (!process.stdin.isTTY || !process.stdout.isTTY) return notDone(unconfirmed);
   const preview = await run(config, [...typed, '--preview']);
   if (preview.exitCode !== 0) return preview;
@@ -90,7 +86,7 @@ const outputFor = (exitCode: Outcome['exitCode']): NodeJS.WriteStream =>
   exitCode === 2 ? process.stderr : process.stdout;
 
 const args = process.argv.slice(2);
-const line = readCommand(args);
+const line = commandRunner.read(args);
 if ('text' in line) {
   print(outputFor(line.exitCode), line.text);
   process.exitCode = line.exitCode;

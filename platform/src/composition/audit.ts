@@ -1,5 +1,6 @@
 /** The audit of the whole platform: the ledger, and the orders of every domain. */
 import { isDemoJournal } from '../demo/seed.ts';
+import { indexByName } from '../kernel/index-by-name.ts';
 import type { AuditPlan } from '../ledger/audit-plan.ts';
 import { refusalChecks } from '../ledger/refusal-checks.ts';
 import { acceptanceChecks } from '../operator/acceptance-checks.ts';
@@ -7,7 +8,7 @@ import { actionChecks } from '../operator/actions.ts';
 import { audit as correctionAudit } from '../operator/corrections/audit.ts';
 import { scheduledChecks, settingChecks } from '../operator/setting-history.ts';
 import { countedCheck } from '../orders/bonus-items.ts';
-import { indexByName, collectByName, collectFromDomains } from './collect.ts';
+import { collectByName, collectFromDomains } from './collect.ts';
 
 const checks = [
   ...collectByName(

@@ -1,6 +1,8 @@
 /** Collects what the domains declare. A duplicate name is an error. */
+import type { OpenNetworks } from '../chain/unwatched.ts';
 import type { Domain } from '../declaration/domain.ts';
 import { domains, limitRefusals } from '../domains/index.ts';
+import { indexByName } from '../kernel/index-by-name.ts';
 import { refusals as ledgerRefusals } from '../ledger/refusals.ts';
 import { refusals as sessionRefusals } from '../limits/refusals.ts';
 import { Messages, refusals as fieldRefusals, type RefusalDefinition } from '../messages/index.ts';
@@ -29,25 +31,10 @@ export const collectByName = <T>(
     nameOf,
   );
 
-/** Indexes items by name. Throws for a duplicate name and names both owners. */
-export function indexByName<T>(
-  seam: string,
-  brought: Iterable<readonly [owner: string, items: readonly T[]]>,
-  nameOf: (item: T) => string,
-): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
-  const owners = new Map<string, string>();
-  for (const [owner, items] of brought) {
-    for (const item of items) {
-      const name = nameOf(item);
-      if (found.has(name))
-        throw new Error(`${seam} ${name} is declared twice: by ${owners.get(name) ?? ''} and by ${owner}`);
-      found.set(name, item);
-      owners.set(name, owner);
-    }
-  }
-  return found;
-}
+/** The lists of open networks of all domains. */
+export const openNetworks: readonly OpenNetworks[] = collectFromDomains(
+  (domain) => domain.openNetworks && [domain.openNetworks],
+);
 
 /** Creates the messages of all refusals, shared and from domains. */
 export function createMessages(): Messages {

@@ -3,18 +3,19 @@ import type { Logger } from 'pino';
 import { unwatchedGauge } from '../chain/unwatched.ts';
 import { registerBacklog } from '../jobs/backlog.ts';
 import type { Job } from '../jobs/job.ts';
+import { createDeleteExpiredJob } from '../jobs/retention.ts';
 import { failingGauge } from '../jobs/runs.ts';
 import type { HouseBalances } from '../ledger/house-balances.ts';
 import { deliverMails } from '../mails/deliver.ts';
+import { mailGauges } from '../mails/gauges.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { autoReview } from '../operator/auto-review.ts';
-import { mailGauges } from '../operator/mails.ts';
 import type { Reviews } from '../operator/reviews.ts';
 import { scheduledSettings } from '../operator/scheduled-settings.ts';
 import type { Services } from '../services/services.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { collectByName } from './collect.ts';
-import { createDeleteExpiredJob, platformRetention } from './retention.ts';
+import { collectByName, openNetworks } from './collect.ts';
+import { platformRetention } from './retention.ts';
 
 /** What the platform's own jobs need besides the services. */
 export interface JobParts {
@@ -52,7 +53,7 @@ export function createJobs(
     [
       failingGauge(() => jobs.map(({ name }) => name)),
       ...mailGauges([...mails.keys()], services.clock),
-      unwatchedGauge(services.chains),
+      unwatchedGauge(services.chains, openNetworks),
     ],
   );
   const own: Job[] = [

@@ -20,21 +20,18 @@ import { HouseBalances } from '../ledger/house-balances.ts';
 import { observeDatabase } from '../ledger/observe.ts';
 import { MemberLimits } from '../limits/member-limits.ts';
 import type { Mailer } from '../mails/mailer.ts';
-import { RecordedReviews } from '../operator/commands.ts';
+import { RecordedReviews } from '../operator/recorded-reviews.ts';
 import { ReviewTimes } from '../operator/review-times.ts';
 import type { Reviews } from '../operator/reviews.ts';
+import { createServices, type Foundation } from '../services/create-services.ts';
 import { requireOperationAllowed } from '../services/operation-guards.ts';
-import { createServices, type Foundation, type Services } from '../services/services.ts';
-import {
-  createMetrics,
-  ledgerObserver,
-  observeLedger,
-  observeStorage,
-  type Metrics,
-} from '../telemetry/metrics.ts';
+import { type Services } from '../services/services.ts';
+import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { platformAuditPlan } from './audit.ts';
-import { collectFromDomains, createMessages } from './collect.ts';
+import { collectFromDomains, createMessages, queuesByKind } from './collect.ts';
+import { commandRunner } from './commands.ts';
 import { createJobs } from './jobs.ts';
+import { ledgerObserver, observeLedger, observeStorage, passwordObserver } from './observe.ts';
 
 /** The parts of a platform, which takes ownership of the database and the mailer and closes them. */
 export interface PlatformOptions extends Omit<
@@ -126,7 +123,7 @@ const createPlatformServices = (
     operationGuards: collectFromDomains((domain) => domain.operationGuards),
     valueSteps: collectFromDomains((domain) => domain.valueSteps),
     settingGuards: collectFromDomains((domain) => domain.settingGuards),
-    onPasswordQueue: (queue, length) => metrics.passwordQueue.set({ queue }, length),
+    onPasswordQueue: passwordObserver(metrics),
     onPictureQueue: (length) => metrics.pictureQueue.set(length),
   });
 
@@ -175,7 +172,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const house = new HouseBalances(database);
   observeLedger(metrics, database, guard, house);
   observeStorage(metrics, services.storage);
-  const reviews = new RecordedReviews({ services, logger }, 'auto-review');
+  const reviews = new RecordedReviews(queuesByKind(services), (args) =>
+    commandRunner.decide({ services, logger }, 'auto-review', args),
+  );
   const app = createPlatformServer(options, { services, keys, metrics, reviews });
   const scheduler = new Jobs(metrics, logger);
   const jobs = createJobs(services, {

@@ -2,9 +2,10 @@ import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testCaptcha, testPassword, testTransactionPassword } from '../../test/testing.ts';
+import { createDeleteExpiredJob } from '../jobs/retention.ts';
 import { runRound } from '../jobs/round.ts';
 import { collectFromDomains } from './collect.ts';
-import { createDeleteExpiredJob, platformRetention } from './retention.ts';
+import { platformRetention } from './retention.ts';
 
 const { member, session, transfer } = domains;
 const day = 24 * 60 * 60_000;

@@ -1,20 +1,12 @@
 import { deleteExpiredIds } from '../http/replay.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Retention } from '../jobs/retention.ts';
 import { deleteOldRefusals } from '../ledger/idempotency.ts';
 import { deleteOldBudgets } from '../limits/daily-budget.ts';
 import { deleteOldFailures } from '../limits/lockout.ts';
 import { deleteOldMails } from '../mails/outbox.ts';
-import type { Services } from '../services/services.ts';
 
 /** How long the outcome of a refused money operation is kept. Completed operations are kept forever. */
 const refusalsRememberedMs = 30 * 24 * 60 * 60_000;
-
-/** Deletes a domain's expired rows. */
-export interface Retention {
-  /** What is deleted, such as `captchas`. */
-  readonly name: string;
-  readonly deleteExpired: (services: Services) => Promise<unknown>;
-}
 
 /** Retention of data that belongs to no domain. */
 export const platformRetention: readonly Retention[] = [
@@ -32,12 +24,3 @@ export const platformRetention: readonly Retention[] = [
       deleteOldRefusals(database, new Date(clock.now().getTime() - refusalsRememberedMs)),
   },
 ];
-
-/** Creates the job that deletes expired data, one kind at a time. */
-export const createDeleteExpiredJob = (retention: Iterable<Retention>): Job => ({
-  name: 'forget-expired',
-  everyMs: 60_000,
-  run: async (services, round) => {
-    for (const { name, deleteExpired } of retention) await round.item(name, () => deleteExpired(services));
-  },
-});

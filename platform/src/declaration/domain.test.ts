@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { indexByName } from '../composition/collect.ts';
 import { domains } from '../domains/index.ts';
 import type { Domains } from './domain.ts';
 
@@ -11,28 +10,4 @@ it('does not compile a list with a missing or misplaced domain', () => {
   // @ts-expect-error -- team stands in the place of assets
   const swapped: Domains = { ...domains, assets: team };
   expect(Object.keys(incomplete)).toHaveLength(Object.keys(swapped).length - 1);
-});
-
-it('rejects a name that two domains declare and names both', () => {
-  const named = (name: string) => name;
-  expect([
-    ...indexByName(
-      'the job',
-      [
-        ['a', ['one']],
-        ['b', ['two']],
-      ],
-      named,
-    ).keys(),
-  ]).toEqual(['one', 'two']);
-  expect(() =>
-    indexByName(
-      'the job',
-      [
-        ['a', ['one']],
-        ['b', ['one']],
-      ],
-      named,
-    ),
-  ).toThrow('the job one is declared twice: by a and by b');
 });

@@ -1,26 +1,26 @@
 /** The declaration of a domain. Shared code iterates over declarations and names no domain. */
-import { domains as contract, type WalletType } from '@portal/schema/rest';
-import type { Retention } from '../composition/retention.ts';
-import type { Queryable } from '../database/database.ts';
+import { domains as contract } from '@portal/schema/rest';
+import type { OpenNetworks } from '../chain/unwatched.ts';
 import type { Demo } from '../demo/demo.ts';
 import { implement, type Handlers, type Route } from '../http/implement.ts';
-import type { BacklogGauge } from '../jobs/backlog.ts';
 import type { Job } from '../jobs/job.ts';
+import type { Retention } from '../jobs/retention.ts';
 import type { DomainAudit } from '../ledger/audit-plan.ts';
 import type { MailDefinition } from '../mails/define-mails.ts';
 import type { FieldNames, OwnFieldNames, RefusalDefinition } from '../messages/index.ts';
 import type { Command } from '../operator/command.ts';
 import type { ReviewTimes } from '../operator/review-times.ts';
 import type { ReviewQueue } from '../operator/reviews.ts';
+import type { BonusSource } from '../orders/bonus-source.ts';
 import type {
   AddressCheck,
-  BonusSource,
   OperationGuard,
   SendingPause,
   Services,
   SettingGuard,
   ValueSteps,
 } from '../services/services.ts';
+import type { BacklogGauge } from '../telemetry/backlog-gauge.ts';
 
 /** Names of the domains in the contract. */
 export type DomainName = keyof typeof contract;
@@ -46,7 +46,7 @@ interface Parts {
   /** Its part of the demonstration. */
   readonly demo?: Demo;
   /** The networks on which it currently receives or pays credits. */
-  readonly openNetworks?: (db: Queryable) => Promise<readonly WalletType[]>;
+  readonly openNetworks?: OpenNetworks;
   /** Reasons why an address must not be paid to. */
   readonly addressChecks?: readonly AddressCheck[];
   /** Periods in which a member cannot send anything from the account. */

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { createDemoViewer } from '../../test/demonstration.ts';
 import { expectCleanBooks } from '../../test/ledger.ts';
 import { onOnePlatform } from '../../test/platforms.ts';
+import { seedDemo } from '../composition/demo.ts';
 import { demoPassword } from '../domains/member/demo.ts';
-import { demoScope, seedDemo } from './seed.ts';
+import { demoScope } from './seed.ts';
 
 const { member, session } = domains;
 

@@ -1,9 +1,9 @@
 /** Seeds members, a team and forty days of history. Never in production. */
-import { collectFromDomains } from '../composition/collect.ts';
 import { businessDate, dayMs, startOfBusinessDate } from '../kernel/clock.ts';
 import { runOnce } from '../ledger/idempotency.ts';
 import type { Services } from '../services/services.ts';
 import { DemoLedger } from './demo-ledger.ts';
+import type { Demo } from './demo.ts';
 import { ledgerEvents } from './ledger-events.ts';
 
 /** Scope of the demonstration's operations, and of tests that give credits without an order. */
@@ -13,11 +13,10 @@ export const demoScope = 'demo';
 export const isDemoJournal = `exists (select from operation p where p.id = o.operation_id and p.scope = '${demoScope}')`;
 
 /** Seeds the demonstration at the first start, all or nothing; later starts change nothing. */
-export async function seedDemo(services: Services): Promise<void> {
+export async function seed(services: Services, demos: readonly Demo[]): Promise<void> {
   if (await isSeeded(services)) return;
   const { database, clock } = services;
   const now = clock.now();
-  const demos = collectFromDomains(({ demo }) => demo && [demo]);
   const parts = await Promise.all(demos.map(async (demo) => demo.prepare(services)));
   const timeline = [...ledgerEvents(), ...parts.flatMap(({ events = [] }) => events)].sort(
     (one, other) => other.daysAgo - one.daysAgo || one.minute - other.minute,

@@ -3,10 +3,10 @@ import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runConfirmed, type CommandExamples } from '../../test/commands.ts';
 import { onDemonstration } from '../../test/demonstration.ts';
+import { commands, commandRunner } from '../composition/commands.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Domain } from '../declaration/domain.ts';
 import { toTransactionDatabase } from '../operator/command-database.ts';
-import { commands, runCommand } from '../operator/commands.ts';
 import { domains } from './index.ts';
 
 /** Commands outside the domains. */
@@ -105,7 +105,7 @@ onDemonstration('a command that changes something', (suite) => {
     const asking = examples.filter(({ words }) => commands.get(words)?.confirms === true);
     expect(asking.length).toBeGreaterThan(10);
     for (const { line } of asking)
-      expect(await runCommand(suite.platform, line.replace('#', '1').split(' '))).toEqual({
+      expect(await commandRunner.run(suite.platform, line.replace('#', '1').split(' '))).toEqual({
         text: 'Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.',
         exitCode: 1,
       });

@@ -1,6 +1,7 @@
 import { domains, type AnswerOf } from '@portal/schema/rest';
 import { expect, expectTypeOf, it } from 'vitest';
-import { implement, type Handlers, type SignedInMember } from './implement.ts';
+import type { SignedInMember } from '../identity/admission.ts';
+import { implement, type Handlers } from './implement.ts';
 
 /** A contract of one endpoint. */
 const team = { levelList: domains.team.levelList };

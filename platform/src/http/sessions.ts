@@ -1,6 +1,7 @@
+import type { Admitted, MemberRead } from '../identity/admission.ts';
 import type { SessionUse } from '../identity/sessions.ts';
 import { accessDenied, sessionEnded, sessionInvalid, signInFirst, type Answer } from './answers.ts';
-import type { Admitted, MemberRead, Route } from './implement.ts';
+import type { Route } from './implement.ts';
 
 /**
  * Looks up a token and records its use. Returns the member with the rows of `read`, or whether the session ended or is

@@ -1,15 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Queryable } from '../database/database.ts';
+import type { BacklogGauge } from '../telemetry/backlog-gauge.ts';
 import type { Job } from './job.ts';
-
-/** A count of pending work or of a resource that runs out, by the values of one label. */
-export interface BacklogGauge {
-  /** The metric name. */
-  readonly name: string;
-  readonly help: string;
-  readonly label: string;
-  readonly count: (db: Queryable) => Promise<readonly (readonly [value: string, count: bigint])[]>;
-}
 
 /** Registers gauges and returns the job that measures them. A gauge appears after its first count. */
 export function registerBacklog(registry: Registry, backlog: Iterable<BacklogGauge>): Job {

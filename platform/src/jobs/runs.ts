@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Queryable } from '../database/database.ts';
 import type { Services } from '../services/services.ts';
-import type { BacklogGauge } from './backlog.ts';
+import type { BacklogGauge } from '../telemetry/backlog-gauge.ts';
 import type { Job } from './job.ts';
 import { describeCause, runRound, type JobObserver } from './round.ts';
 
@@ -87,6 +87,15 @@ export interface JobRun {
 
 /** The last round of each job that ran. */
 export const listRuns = (db: Queryable): Promise<JobRun[]> => db.query<JobRun>('select * from job_run');
+
+/** A process records its last run of a job once a minute; older than this means that it is gone. */
+const goneMs = 5 * 60_000;
+
+/** Whether some process runs a job, according to the recorded runs. */
+export const isJobRunning = async (db: Queryable, name: string, now: Date): Promise<boolean> =>
+  (await listRuns(db)).some(
+    ({ job, last_run_at: at }) => job === name && now.getTime() - at.getTime() <= goneMs,
+  );
 
 /** Makes failing items of a job due in its next round: one, or all. Returns how many. */
 export const retryItems = (

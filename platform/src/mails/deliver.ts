@@ -9,11 +9,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Queryable } from '../database/database.ts';
-import type { Job } from '../jobs/job.ts';
-import { listRuns } from '../jobs/runs.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { defaultLocale } from '../messages/index.ts';
-import type { Services } from '../services/services.ts';
 import { getSenderName } from './layout.ts';
 import { MailNotSent, maxTryMs, type Mailer } from './mailer.ts';
 import { blankMail, expireMails } from './outbox.ts';
@@ -44,21 +42,20 @@ interface Claimed {
 /** The final outcome of a mail. */
 type Outcome = 'SENT' | 'REFUSED';
 
-const jobName = 'mails';
-/** A sending process records its last run once a minute; older than this means that it is gone. */
-const cameRoundMs = 5 * 60_000;
+/** The services that delivery needs. */
+interface DeliveryServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
 
-/** Whether some process sends mails, according to the recorded runs. */
-export const isDeliveryRunning = async (db: Queryable, now: Date): Promise<boolean> =>
-  (await listRuns(db)).some(
-    ({ job, last_run_at: at }) => job === jobName && now.getTime() - at.getTime() <= cameRoundMs,
-  );
+/** The name of the job that sends mails. */
+export const deliveryJob = 'mails';
 
 /** The job that sends mails, oldest first. */
-export const deliverMails = (mailer: Mailer, logger: Logger): Job => ({
-  name: jobName,
+export const deliverMails = (mailer: Mailer, logger: Logger) => ({
+  name: deliveryJob,
   everyMs: 1_000,
-  run: async (services) => {
+  run: async (services: DeliveryServices): Promise<void> => {
     await expireMails(services.database, services.clock.now());
     for (let turn = 0; turn < batches; turn += 1) {
       const claim = randomUUID();
@@ -75,10 +72,7 @@ export const deliverMails = (mailer: Mailer, logger: Logger): Job => ({
 });
 
 /** Reserves due mails for this process, oldest due first. */
-const claimDue = (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  claim: string,
-): Promise<Claimed[]> => {
+const claimDue = ({ database, clock }: DeliveryServices, claim: string): Promise<Claimed[]> => {
   const now = clock.now();
   return database.query<Claimed>(
     `with due as materialized (
@@ -91,7 +85,7 @@ const claimDue = (
 };
 
 interface Delivery {
-  readonly services: Pick<Services, 'database' | 'clock'>;
+  readonly services: DeliveryServices;
   readonly mailer: Mailer;
   readonly logger: Logger;
   readonly claim: string;

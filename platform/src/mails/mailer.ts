@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../composition/config.ts';
 
 /** A mail as plain text. */
 export interface Mail {
@@ -161,21 +160,27 @@ function folderMailer(folder: string, show: (mail: string) => void): Mailer {
   };
 }
 
+/** The configuration of sending mails. */
+interface MailerConfig {
+  readonly production: boolean;
+  readonly smtpUrl: string | undefined;
+  /** Whether mail is sent only after the mail server has switched to TLS; default: no. */
+  readonly requireTls?: boolean;
+  readonly dataDir: string;
+}
+
 /**
  * Whether a configuration sends mails. In production without a mail server none are stored, because one may contain a
  * code.
  */
-export const sendsMail = ({ smtpUrl, production }: Pick<Config, 'smtpUrl' | 'production'>): boolean =>
+export const sendsMail = ({ smtpUrl, production }: Pick<MailerConfig, 'smtpUrl' | 'production'>): boolean =>
   smtpUrl !== undefined || !production;
 
 /**
  * Creates the mailer of a configuration: its mail server, or the data folder in development; undefined if it sends
  * none. `show` receives each mail written to the folder.
  */
-export function createMailer(
-  config: Pick<Config, 'smtpUrl' | 'production' | 'dataDir'> & Partial<Pick<Config, 'requireTls'>>,
-  show: (mail: string) => void,
-): Mailer | undefined {
+export function createMailer(config: MailerConfig, show: (mail: string) => void): Mailer | undefined {
   if (!sendsMail(config)) return undefined;
   const { smtpUrl, dataDir, requireTls = false } = config;
   return smtpUrl === undefined ? folderMailer(join(dataDir, 'mail'), show) : smtpMailer(smtpUrl, requireTls);

@@ -5,9 +5,10 @@ import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms
 import { testUse, type TestMember } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
 import { recordRuns } from '../jobs/runs.ts';
-import { mailGauges } from '../operator/mails.ts';
+import { isJobRunning } from '../jobs/runs.ts';
 import { defineMails } from './define-mails.ts';
-import { isDeliveryRunning } from './deliver.ts';
+import { deliveryJob } from './deliver.ts';
+import { mailGauges } from './gauges.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { deleteOldMails } from './outbox.ts';
 
@@ -277,7 +278,7 @@ onEachPlatform(
     });
 
     it('reports delivery as running until no process has run it for five minutes', async () => {
-      const isSent = () => isDeliveryRunning(database(), suite.platform.clock.now());
+      const isSent = () => isJobRunning(database(), deliveryJob, suite.platform.clock.now());
       const job = suite.platform.jobs.find(({ name }) => name === 'mails');
       if (job === undefined) throw new Error('there is no job');
       expect(await isSent()).toBe(false);

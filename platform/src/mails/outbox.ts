@@ -40,6 +40,9 @@ export interface CodeMail {
   readonly lifeMs: number;
 }
 
+/** SQL that is true for a mail `o` that waits. Excludes mails without an address, which exist only for timing. */
+export const isWaiting = 'o.due_at is not null and o.recipient is not null';
+
 /** The stored language, or English. */
 export const localeOf = (stored: string | null): Locale =>
   locales.find((locale) => locale === stored) ?? defaultLocale;

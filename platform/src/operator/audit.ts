@@ -1,7 +1,6 @@
 /** The operator's audit commands: run an audit, and accept a violation. */
-import { platformAuditPlan } from '../composition/audit.ts';
 import type { Database } from '../database/database.ts';
-import { listChecks } from '../ledger/audit-plan.ts';
+import { listChecks, type AuditPlan } from '../ledger/audit-plan.ts';
 import { auditLedger, isAccepted, type Violation } from '../ledger/audit.ts';
 import { change, command, done, notDone, type Change, type Command, type Outcome } from './command.ts';
 import { reason, text } from './values.ts';
@@ -12,11 +11,12 @@ const rowId = {
   label: 'row',
 } as const;
 
-export const commands: readonly Command[] = [
+/** The commands that audit by a plan. */
+export const auditCommands = (plan: AuditPlan): readonly Command[] => [
   command({
     words: 'audit',
     does: 'audit the ledger and list violations',
-    run: ({ services }) => audit(services.database),
+    run: ({ services }) => audit(services.database, plan),
   }),
   change({
     words: 'audit accept',
@@ -27,7 +27,7 @@ export const commands: readonly Command[] = [
       sql: 'select * from audit_acceptance where check_name = $1 and row_id = $2 order by id desc limit 1',
       params: [check, row],
     }),
-    run: accept,
+    run: (change, given) => accept(change, given, plan),
   }),
 ];
 
@@ -47,8 +47,9 @@ async function accept(
     row,
     reason: why,
   }: { readonly check: string; readonly row: bigint; readonly reason: string },
+  plan: AuditPlan,
 ): Promise<Outcome> {
-  const check = listChecks(platformAuditPlan).find((one) => one.name === name);
+  const check = listChecks(plan).find((one) => one.name === name);
   if (check === undefined)
     return notDone(`${name} is no check of orders. What the ledger itself has wrong can't be accepted.`);
   const { table } = check;
@@ -77,8 +78,8 @@ async function accept(
   return done(`Accepted. The next audit passes over ${table} ${row}.`);
 }
 
-async function audit(database: Database): Promise<Outcome> {
-  const { total, violations } = await database.transaction((tx) => auditLedger(tx, platformAuditPlan), {
+async function audit(database: Database, plan: AuditPlan): Promise<Outcome> {
+  const { total, violations } = await database.transaction((tx) => auditLedger(tx, plan), {
     isolation: 'repeatable read',
     readOnly: true,
     statementTimeoutMs: 600_000,

@@ -1,5 +1,5 @@
 /** The operator's view of jobs. */
-import { collectFromDomains } from '../composition/collect.ts';
+import type { Job } from '../jobs/job.ts';
 import { failingItems, listRuns, retryItems, type FailingItem } from '../jobs/runs.ts';
 import type { Services } from '../services/services.ts';
 import { change, command, done, notDone, type Command } from './command.ts';
@@ -8,11 +8,12 @@ import { optional, text } from './values.ts';
 /** Failing items shown per job. */
 const maxShown = 20;
 
-export const commands: readonly Command[] = [
+/** The commands about jobs. `jobs` are those whose failing rows are checked for being due. */
+export const jobCommands = (jobs: readonly Job[]): readonly Command[] => [
   command({
     words: 'jobs',
     does: 'jobs with their last round, items done, duration, and failing items with their causes',
-    run: async ({ services }) => done(await describeJobs(services), 'No job has run yet.'),
+    run: async ({ services }) => done(await describeJobs(services, jobs), 'No job has run yet.'),
   }),
   change({
     words: 'job retry',
@@ -32,12 +33,10 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-async function describeJobs(services: Services): Promise<string[]> {
+async function describeJobs(services: Services, all: readonly Job[]): Promise<string[]> {
   const runs = new Map((await listRuns(services.database)).map((run) => [run.job, run]));
   const jobs = new Map(
-    collectFromDomains((domain) => domain.jobs)
-      .filter(({ isNeeded }) => isNeeded?.(services) ?? true)
-      .map((job) => [job.name, job]),
+    all.filter(({ isNeeded }) => isNeeded?.(services) ?? true).map((job) => [job.name, job]),
   );
   const lines: string[] = [];
   for (const name of [...new Set([...jobs.keys(), ...runs.keys()])].sort()) {

@@ -1,7 +1,6 @@
 /** The operator's view of undelivered mails. */
 import { maskEmail } from '@portal/schema/rules';
-import type { BacklogGauge } from '../jobs/backlog.ts';
-import type { Clock } from '../kernel/clock.ts';
+import { isWaiting } from '../mails/outbox.ts';
 import { command, done, type Command } from './command.ts';
 
 /** Maximum number of mails shown. */
@@ -20,9 +19,6 @@ interface Row {
   readonly outcome: string | null;
 }
 
-/** Excludes mails without an address, which exist only for timing. */
-const waiting = 'o.due_at is not null and o.recipient is not null';
-
 export const commands: readonly Command[] = [
   command({
     words: 'mail list',
@@ -31,7 +27,7 @@ export const commands: readonly Command[] = [
       const rows = await database.query<Row>(
         `select o.id, o.name, m.user_name, o.recipient, o.created_at, o.due_at, o.tries, o.problem, o.outcome
          from mail o left join member m on m.id = o.member_id
-         where (${waiting}) or o.outcome = 'REFUSED' or (o.outcome = 'EXPIRED' and o.tries > 0)
+         where (${isWaiting}) or o.outcome = 'REFUSED' or (o.outcome = 'EXPIRED' and o.tries > 0)
          order by o.created_at, o.id limit ${maxShown + 1}`,
       );
       if (rows.length === 0) return done('Every mail is delivered.');
@@ -51,50 +47,3 @@ const lineOf = ({ id, name, user_name: userName, recipient, created_at: createdA
     row.outcome?.toLowerCase() ?? `next try ${row.due_at?.toISOString() ?? ''}`,
     `tries ${row.tries}${row.problem === null ? '' : `, the last: ${row.problem}`}`,
   ].join('  ');
-
-/** Gauges of waiting mails and their age. `names` are the names of all declared mails. */
-export const mailGauges = (names: readonly string[], clock: Clock): readonly BacklogGauge[] => [
-  {
-    name: 'mails_waiting',
-    help: 'Waiting mails by name, updated every minute.',
-    label: 'mail',
-    count: async (db) => {
-      const rows = await db.query<{ name: string; count: bigint }>(
-        `select n.name, count(o.id) as count from unnest($1::text[]) n (name)
-         left join mail o on o.name = n.name and ${waiting} group by n.name`,
-        [names],
-      );
-      return rows.map(({ name, count }) => [name, count]);
-    },
-  },
-  {
-    name: 'mails_oldest_seconds',
-    help: 'Age of the oldest waiting mail by name; 0 if there is none. Updated every minute.',
-    label: 'mail',
-    count: async (db) => {
-      const rows = await db.query<{ name: string; oldest: Date | null }>(
-        `select n.name, min(o.created_at) as oldest from unnest($1::text[]) n (name)
-         left join mail o on o.name = n.name and ${waiting} group by n.name`,
-        [names],
-      );
-      return rows.map(({ name, oldest }) => [name, oldest === null ? 0n : secondsSince(oldest, clock.now())]);
-    },
-  },
-  {
-    name: 'mails_undeliverable',
-    help: 'Mails refused permanently or expired after a try within seven days, by name.',
-    label: 'mail',
-    count: async (db) => {
-      const rows = await db.query<{ name: string; count: bigint }>(
-        `select n.name, count(o.id) as count from unnest($1::text[]) n (name)
-         left join mail o on o.name = n.name
-           and (o.outcome = 'REFUSED' or (o.outcome = 'EXPIRED' and o.tries > 0)) group by n.name`,
-        [names],
-      );
-      return rows.map(({ name, count }) => [name, count]);
-    },
-  },
-];
-
-const secondsSince = (then: Date, now: Date): bigint =>
-  BigInt(Math.max(0, Math.floor((now.getTime() - then.getTime()) / 1000)));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConfirmed } from '../../test/commands.ts';
 import { createTestPlatform, testUse, type TestPlatform } from '../../test/testing.ts';
+import { commandRunner } from '../composition/commands.ts';
 import type { Outcome } from './command.ts';
-import { runCommand } from './commands.ts';
 import { Reviews, type ReviewQueue } from './reviews.ts';
 import { askRunning, serveCommands, socketPath } from './socket.ts';
 
@@ -156,7 +156,7 @@ describe('a running platform', () => {
   });
 
   it('rejects unconfirmed commands from the socket', async () => {
-    const server = await serveCommands(folder, (args) => runCommand(platform, args));
+    const server = await serveCommands(folder, (args) => commandRunner.run(platform, args));
     const adjust = ['adjust', 'in', 'zed', '1', 'CASH_POINT', '--reason', 'Goodwill'];
     expect(await askRunning(folder, adjust)).toEqual({
       text: 'Nothing was done: this changes a rate or moves credits. Add --yes to confirm it.',

@@ -1,6 +1,6 @@
 /** SQL for the items of a bonus source: which rows are items, and whether each is counted. */
 import type { AuditCheck } from '../ledger/audit-plan.ts';
-import type { BonusSource } from '../services/services.ts';
+import type { BonusSource } from './bonus-source.ts';
 
 /** SQL for the number of an item. */
 export const itemNumberSql = ({ number = 'o.id' }: BonusSource): string => number;

@@ -1,12 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import ownPackage from '../../package.json' with { type: 'json' };
-import type { Database } from '../database/database.ts';
-import { passwordQueues } from '../identity/passwords.ts';
-import { formatAmount } from '../ledger/amount.ts';
-import type { LedgerGuard } from '../ledger/guard.ts';
-import type { HouseBalances } from '../ledger/house-balances.ts';
-import type { LedgerObserver } from '../ledger/observe.ts';
-import type { Storage } from '../uploads/storage.ts';
 
 function registerBuildInfo(registry: Registry): void {
   new Gauge({
@@ -15,17 +8,6 @@ function registerBuildInfo(registry: Registry): void {
     labelNames: ['version', 'node'],
     registers: [registry],
   }).set({ version: ownPackage.version, node: process.versions.node }, 1);
-}
-
-function createPasswordQueue(registry: Registry): Gauge<'queue'> {
-  const passwordQueue = new Gauge({
-    name: 'password_hash_queue',
-    help: 'Password checks waiting for a thread, by queue: members or visitors.',
-    labelNames: ['queue'],
-    registers: [registry],
-  });
-  for (const queue of passwordQueues) passwordQueue.set({ queue }, 0);
-  return passwordQueue;
 }
 
 /** The metrics served on the admin port. Each platform has its own registry, so that two can run in one process. */
@@ -59,7 +41,12 @@ export function createMetrics() {
       help: 'Write and money requests refused because their id was seen before.',
       registers,
     }),
-    passwordQueue: createPasswordQueue(registry),
+    passwordQueue: new Gauge({
+      name: 'password_hash_queue',
+      help: 'Password checks waiting for a thread, by queue: members or visitors.',
+      labelNames: ['queue'],
+      registers,
+    }),
     pictureQueue: new Gauge({
       name: 'picture_decode_queue',
       help: 'Pictures waiting to be decoded.',
@@ -105,79 +92,3 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** Counts ledger events. */
-export const ledgerObserver = (metrics: Metrics): LedgerObserver => ({
-  posted: (type) => metrics.ledgerPostings.inc({ record_type: type }),
-  took: (seconds) => metrics.ledgerPostDuration.observe(seconds),
-  replayed: () => metrics.ledgerReplays.inc(),
-});
-
-/** Registers a gauge of the free space for uploads, read on every scrape; no value if unknown. */
-export function observeStorage({ registry }: Metrics, storage: Storage): void {
-  new Gauge({
-    name: 'storage_free_bytes',
-    help: 'Space left on the disk of the embedded database; pictures are refused below UPLOADS_MIN_FREE_MIB.',
-    registers: [registry],
-    async collect() {
-      const free = await storage.freeBytes();
-      // A reset would export 0, which means a full disk.
-      if (free === undefined) this.remove();
-      else this.set(free);
-    },
-  });
-}
-
-/** Registers gauges of the database and the ledger, read on every scrape. */
-export function observeLedger(
-  { registry }: Metrics,
-  database: Database,
-  guard: LedgerGuard,
-  house: HouseBalances,
-): void {
-  const registers = [registry];
-  const gauge = (name: string, help: string, read: () => number | undefined): void => {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        const value = read();
-        if (value === undefined) this.reset();
-        else this.set(value);
-      },
-    });
-  };
-  gauge('ledger_audit_violations', 'Violations found by the last audit.', () => guard.violations);
-  gauge('ledger_audit_timestamp_seconds', 'Time of the last audit.', () =>
-    guard.auditedAt === undefined ? undefined : guard.auditedAt.getTime() / 1000,
-  );
-  gauge('db_pool_in_use', 'Database connections in use.', () => {
-    const { connections, idle } = database.stats();
-    return connections - idle;
-  });
-  gauge('db_pool_waiting', 'Calls that wait for a database connection.', () => database.stats().waiting);
-  gauge('pglite_restarts_total', 'Restarts of the embedded database.', () => database.stats().restarts);
-  gauge('pglite_wal_bytes', "The embedded database's log on disk.", () => database.stats().walBytes);
-  new Gauge({
-    name: 'ledger_lock_retries_total',
-    help: 'Transactions run again after a conflict, by SQLSTATE.',
-    labelNames: ['sqlstate'],
-    registers,
-    collect() {
-      for (const [sqlstate, count] of Object.entries(database.stats().retries)) this.set({ sqlstate }, count);
-    },
-  });
-  new Gauge({
-    name: 'ledger_house_balance',
-    help: 'Balance of the house in whole credits, by coin and purpose.',
-    labelNames: ['coin', 'purpose'],
-    registers,
-    collect() {
-      this.reset();
-      // Metric samples are floats; the ledger itself is exact.
-      for (const { coin, purpose, amount } of house.all() ?? [])
-        this.set({ coin, purpose }, Number(formatAmount(amount)));
-    },
-  });
-}

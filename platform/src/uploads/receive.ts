@@ -1,10 +1,20 @@
 /** Receives uploaded pictures before their order is processed. */
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { takeFromDailyBudget } from '../limits/daily-budget.ts';
 import type { FieldName } from '../messages/index.ts';
-import type { Services } from '../services/services.ts';
-import { decodeBase64, sha256, type Picture } from './picture.ts';
+import { decodeBase64, sha256, type Picture, type PictureReader } from './picture.ts';
 import { refusals } from './refusals.ts';
+import type { Storage } from './storage.ts';
 import { findStoredPicture } from './store.ts';
+
+/** The services that receiving a picture needs. */
+interface UploadServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly pictures: PictureReader;
+  readonly storage: Storage;
+}
 
 /** Upload limit per member and business day: ten pictures of maximum size, or many more usual ones. */
 export const bytesPerDay = 50_000_000;
@@ -16,7 +26,7 @@ export const bytesPerDay = 50_000_000;
  * PictureReader.read}.
  */
 export async function receivePicture(
-  { database, clock, pictures, storage }: Pick<Services, 'database' | 'clock' | 'pictures' | 'storage'>,
+  { database, clock, pictures, storage }: UploadServices,
   memberId: bigint,
   field: FieldName,
   base64: string,

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { indexByName, collectFromDomains } from '../../src/composition/collect.ts';
+import { collectFromDomains } from '../../src/composition/collect.ts';
 import type { Database } from '../../src/database/database.ts';
 import {
   VirtualClock,
@@ -13,6 +13,7 @@ import {
   dayMs,
   startOfBusinessDate,
 } from '../../src/kernel/clock.ts';
+import { indexByName } from '../../src/kernel/index-by-name.ts';
 import type { Coin } from '../../src/ledger/coins.ts';
 import { TestClient } from '../client.ts';
 import { runConfirmed } from '../commands.ts';

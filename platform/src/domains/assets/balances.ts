@@ -1,5 +1,5 @@
 import type { domains, AnswerOf } from '@portal/schema/rest';
-import type { MemberRead } from '../../http/implement.ts';
+import type { MemberRead } from '../../identity/admission.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { balanceRows, toBalances, type BalanceRow, type Held } from '../../ledger/balances.ts';
 

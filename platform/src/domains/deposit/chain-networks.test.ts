@@ -10,6 +10,7 @@ import { recordedTransfer, TestTron } from '../../../test/tron.ts';
 import { ChainUnavailable } from '../../chain/chain.ts';
 import { connectChains } from '../../chain/connect.ts';
 import { listUnwatched, unwatchedGauge } from '../../chain/unwatched.ts';
+import { openNetworks } from '../../composition/collect.ts';
 import { runRound } from '../../jobs/round.ts';
 import { depositChecks } from './chain-check.ts';
 import { chainDeposit, fillPool, nextHash } from './deposits.fixture.ts';
@@ -133,17 +134,17 @@ onOnePlatform(
     describe('without an endpoint', () => {
       it('lists the networks that are open', async () => {
         const { database, chains } = suite.platform.services;
-        expect(await listUnwatched(database, chains)).toEqual(['ERC20']);
-        expect(await unwatchedGauge(chains).count(database)).toEqual([
+        expect(await listUnwatched(database, chains, openNetworks)).toEqual(['ERC20']);
+        expect(await unwatchedGauge(chains, openNetworks).count(database)).toEqual([
           ['BEP20', 0n],
           ['TRC20', 0n],
           ['ERC20', 1n],
         ]);
         await database.execute("update deposit_network set enabled = false where network = 'ERC20'");
         // Withdrawals are still paid there.
-        expect(await listUnwatched(database, chains)).toEqual(['ERC20']);
+        expect(await listUnwatched(database, chains, openNetworks)).toEqual(['ERC20']);
         await database.execute("update withdrawal_rule set enabled = false where way = 'ERC20'");
-        expect(await listUnwatched(database, chains)).toEqual([]);
+        expect(await listUnwatched(database, chains, openNetworks)).toEqual([]);
       });
     });
   },

@@ -8,9 +8,9 @@ import { beginNextDay, runConfirmed } from '../../../test/commands.ts';
 import { createPicture } from '../../../test/pictures.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
 import { platformAuditPlan } from '../../composition/audit.ts';
+import { commandRunner } from '../../composition/commands.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import type { Outcome } from '../../operator/command.ts';
-import { fileToRead } from '../../operator/commands.ts';
 import { askRunning, serveCommands } from '../../operator/socket.ts';
 import { demoAddresses } from './demo.ts';
 import { bankDeposit } from './deposits.fixture.ts';
@@ -36,9 +36,9 @@ describe('addresses', () => {
     runConfirmed(platform, ['address', 'import', network, 'list.txt'], { input: text });
 
   it('reads them from the file that the command names', () => {
-    expect(fileToRead(['address', 'import', 'TRC20', 'list.txt'])).toBe('list.txt');
+    expect(commandRunner.fileToRead(['address', 'import', 'TRC20', 'list.txt'])).toBe('list.txt');
     for (const args of [['address', 'import'], ['address', 'list', 'TRC20'], ['audit'], [], ['--what']]) {
-      expect(fileToRead(args)).toBeUndefined();
+      expect(commandRunner.fileToRead(args)).toBeUndefined();
     }
   });
 

@@ -1,12 +1,12 @@
 /** Operator commands for deposits: addresses, bank accounts and the details of a review. */
 import { walletTypes, type WalletType } from '@portal/schema/rest';
-import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Messages } from '../../messages/index.ts';
 import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { amount, id, oneOf, optional, text, userName } from '../../operator/values.ts';
 import { requireAddress } from '../../orders/addresses.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { findMember } from '../member/index.ts';
 import { importAddresses, listPooledAddresses } from './addresses.ts';
 import { closeBankAccount, openBankAccount, listOpenBankAccounts } from './bank-accounts.ts';

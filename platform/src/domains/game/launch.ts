@@ -1,7 +1,7 @@
 /** Entering the game: a single-use link, and the session it is exchanged for. */
 import type { domains, AnswerOf } from '@portal/schema/rest';
-import type { Retention } from '../../composition/retention.ts';
-import type { SignedInMember } from '../../http/implement.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { newToken, tokenHash } from '../../kernel/tokens.ts';
 import type { Services } from '../../services/services.ts';
 import { requireBound, type GameAccount } from './accounts.ts';

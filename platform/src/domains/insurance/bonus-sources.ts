@@ -1,5 +1,5 @@
 /** What insurance packages contribute to sponsors' bonuses. */
-import type { BonusSource } from '../../services/services.ts';
+import type { BonusSource } from '../../orders/bonus-source.ts';
 
 const contract = 'join insurance_contract c on c.id = o.contract_id';
 

@@ -1,5 +1,4 @@
 /** Operator commands for members' packages: grants, premiums and fines. */
-import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
@@ -15,6 +14,7 @@ import {
   type Outcome,
 } from '../../operator/command.ts';
 import { amount, id, optional, reason, userName } from '../../operator/values.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { findMember } from '../member/index.ts';
 import { fine } from './fine.ts';
 import { findContract, listContracts } from './orders.ts';

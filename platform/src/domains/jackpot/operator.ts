@@ -1,11 +1,11 @@
 /** Operator commands for the jackpot: its rounds, and the settings of the next ones. */
-import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { businessDate } from '../../kernel/clock.ts';
 import { formatAmount, formatPpm, minorPerPpm, tryParseAmount } from '../../ledger/amount.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
 import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, businessDay, id } from '../../operator/values.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import type { RoundRow } from './rounds.ts';
 import { computePot, computePrize, readSettings, type Settings } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** Metrics of pending identities. */
-import type { BacklogGauge } from '../../jobs/backlog.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 
 export const gauges: readonly BacklogGauge[] = [
   {

@@ -1,9 +1,9 @@
 /** Operator commands for PIN codes. None of them shows a code. */
-import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { beginOperation } from '../../ledger/idempotency.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
 import { id, reason, userName } from '../../operator/values.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { coin } from '../insurance/index.ts';
 import { findMember } from '../member/index.ts';
 import { columns, listCodes, type CodeRow } from './orders.ts';

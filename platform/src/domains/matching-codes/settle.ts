@@ -1,6 +1,6 @@
 /** Operations on a PIN code: activated, transferred, or returned by an operator. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-import type { SignedInMember } from '../../http/implement.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
 import { closeHold, moveHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services/services.ts';

@@ -1,8 +1,8 @@
 /** Confirmation of a member's operation: the transaction password, or a proof by a second factor. */
-import type { Retention } from '../../composition/retention.ts';
 import type { Queryable } from '../../database/database.ts';
 import { getCurrentCall } from '../../http/current-call.ts';
 import { digestOperation } from '../../http/operation-digest.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { newToken, tokenHash } from '../../kernel/tokens.ts';
 import type { Services } from '../../services/services.ts';
 import { proveTransactionPassword } from './passwords.ts';

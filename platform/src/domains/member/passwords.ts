@@ -1,6 +1,6 @@
-import type { Retention } from '../../composition/retention.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isCommonPassword, isSamePassword } from '../../identity/passwords.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { refuseField, type FieldName } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import { mails } from './mails.ts';

@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { maskEmail } from '@portal/schema/rules';
-import type { MemberRead } from '../../http/implement.ts';
+import type { MemberRead } from '../../identity/admission.ts';
 import type { Locale } from '../../messages/index.ts';
 import { pauseEnds } from '../../services/operation-guards.ts';
 import type { Services } from '../../services/services.ts';

@@ -1,7 +1,7 @@
 /** Adding a factor of any kind. */
 import type { domains, AnswerOf } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { SignedInMember } from '../../http/implement.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
 import type { Services } from '../../services/services.ts';
 import { proveLoginPassword } from '../member/index.ts';
 import { countFactors, refuseWhenFull, getFactorState } from './factors.ts';

@@ -1,8 +1,8 @@
 /** Changes of existing factors, each with the login password and a code. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
-import type { SignedInMember } from '../../http/implement.ts';
 import { digestRequested } from '../../http/operation-digest.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
 import type { Services } from '../../services/services.ts';
 import { issueProof, proveLoginPassword, proveTransactionPassword } from '../member/index.ts';
 import { countFactors, deleteFactorData, getFactorState, type FactorKind } from './factors.ts';

@@ -1,6 +1,6 @@
 /** Adding a passkey, which the browser creates for the portal's address with the member's consent. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { SignedInMember } from '../../http/implement.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
 import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';
 import { addFactor, withAddingProven } from './adding.ts';

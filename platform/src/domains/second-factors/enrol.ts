@@ -1,7 +1,7 @@
 /** Adding an authenticator app: its secret is shown first, and becomes valid with its first code. */
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { Retention } from '../../composition/retention.ts';
-import type { SignedInMember } from '../../http/implement.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { returnToDailyBudget, takeFromDailyBudget } from '../../limits/daily-budget.ts';
 import type { Services } from '../../services/services.ts';
 import { lockMember } from '../member/index.ts';

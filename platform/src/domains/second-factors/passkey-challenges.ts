@@ -1,7 +1,7 @@
 /** Passkey challenges: random, single-use, valid for five minutes, and for one purpose of one member. */
 import { createHash } from 'node:crypto';
-import type { Retention } from '../../composition/retention.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { newToken, tokenHash } from '../../kernel/tokens.ts';
 
 /** How long a passkey may take to answer. */

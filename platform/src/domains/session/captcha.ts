@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Retention } from '../../composition/retention.ts';
 import type { Database } from '../../database/database.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-image.ts';

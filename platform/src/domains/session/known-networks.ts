@@ -1,6 +1,6 @@
 /** The networks and devices with which a member registered or signed in. */
-import type { Retention } from '../../composition/retention.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import type { SeenNetworks } from '../../kernel/fingerprints.ts';
 
 /** The maximum number of remembered networks per member, the latest ones. */

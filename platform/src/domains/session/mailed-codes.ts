@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Retention } from '../../composition/retention.ts';
 import type { Transaction } from '../../database/database.ts';
 import { groupCode, normalizeCode } from '../../identity/typed-codes.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { businessDate, dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import type { SeenNetworks } from '../../kernel/fingerprints.ts';
 import type { Refusal } from '../../kernel/refusal.ts';

@@ -1,8 +1,8 @@
 /** Operator commands for members without access, and metrics of visitors. */
-import type { BacklogGauge } from '../../jobs/backlog.ts';
 import type { AuditedRow } from '../../operator/audited-row.ts';
 import { change, done, notDone, type Command } from '../../operator/command.ts';
 import { email, internalReason, userName } from '../../operator/values.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { findMember } from '../member/index.ts';
 import { supportCodeLifeMs, supportCodesPerDay } from './mailed-codes.ts';
 import { issueRecoveryCode, replaceEmail, replaceTransactionPassword } from './recovery.ts';

@@ -2,7 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
-import type { SignedInMember } from '../../http/implement.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
 import { Outbox } from '../../mails/outbox.ts';
 import { MailedCodes } from './mailed-codes.ts';
 import { sendTransactionCode } from './reset-transaction-password.ts';

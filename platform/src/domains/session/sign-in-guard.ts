@@ -1,5 +1,5 @@
-import type { Retention } from '../../composition/retention.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import type { SeenNetwork, SeenNetworks } from '../../kernel/fingerprints.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../services/services.ts';

@@ -1,9 +1,9 @@
 /** The second step of a sign-in, for members who have a second factor. */
 import { createHash } from 'node:crypto';
 import type { domains, AnswerOf } from '@portal/schema/rest';
-import type { Retention } from '../../composition/retention.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { NewSession, SessionUse } from '../../identity/sessions.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { newToken, tokenHash } from '../../kernel/tokens.ts';
 import type { Services } from '../../services/services.ts';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { networkPrefix } from '@portal/schema/rules';
-import type { Retention } from '../../composition/retention.ts';
 import type { Transaction } from '../../database/database.ts';
 import { parseDevice } from '../../identity/device.ts';
 import { isIdle } from '../../identity/sessions.ts';
+import type { Retention } from '../../jobs/retention.ts';
 import { newToken, tokenHash } from '../../kernel/tokens.ts';
 import type { Services } from '../../services/services.ts';
 import { describePlace } from './begin-session.ts';

@@ -1,5 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
-import type { SignedInMember } from '../../http/implement.ts';
+import type { SignedInMember } from '../../identity/admission.ts';
 import { computeFee, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';

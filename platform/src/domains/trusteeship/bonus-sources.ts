@@ -1,5 +1,5 @@
 /** What entrust packages contribute to sponsors' bonuses. */
-import type { BonusSource } from '../../services/services.ts';
+import type { BonusSource } from '../../orders/bonus-source.ts';
 
 export const bonusSources: readonly BonusSource[] = [
   {

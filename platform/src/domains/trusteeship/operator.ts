@@ -1,5 +1,4 @@
 /** Operator commands for entrust packages: what can be bought, and on which terms. */
-import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { auditedRow } from '../../operator/audited-row.ts';
 import { amounts, fractions } from '../../operator/bounds.ts';
@@ -7,6 +6,7 @@ import { change, command, done, notDone, type Command, type Value } from '../../
 import { withSettingGuards } from '../../operator/setting-guards.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, fraction, id } from '../../operator/values.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { listPackages, type CataloguePackage } from './rules.ts';
 
 export const gauges: readonly BacklogGauge[] = [

@@ -1,10 +1,10 @@
 /** Operator commands for withdrawals: listing them and paying approved ones step by step. */
 import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
-import type { BacklogGauge } from '../../jobs/backlog.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command, type Values } from '../../operator/command.ts';
 import { oneOf, optional, reason, text } from '../../operator/values.ts';
+import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import {
   parseId,
   formatId,

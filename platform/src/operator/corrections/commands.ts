@@ -6,12 +6,13 @@ import { coins } from '../../ledger/coins.ts';
 import { refusals } from '../../ledger/refusals.ts';
 import { change, done, notDone, type Command, type Outcome } from '../command.ts';
 import { amount, oneOf, reason, text, userName } from '../values.ts';
-import { adjust, findOriginal, reverseJournal } from './corrections.ts';
+import { adjust, findOriginal, reverseJournal, type JournalOwner } from './corrections.ts';
 
 const isShort = (error: unknown): boolean =>
   error instanceof Refusal && error.code === refusals.INSUFFICIENT_BALANCE.code;
 
-export const commands: readonly Command[] = [
+/** The commands that correct the ledger. Only journals of the owners and corrections can be reversed. */
+export const correctionCommands = (owners: readonly JournalOwner[]): readonly Command[] => [
   adjustment('in', 'gives a member credits; the member reads the reason', 1n),
   adjustment('out', 'takes credits from a member; the member reads the reason', -1n),
   change({
@@ -28,7 +29,7 @@ export const commands: readonly Command[] = [
       params: [number],
     }),
     run: async (operation, { number, reason: why }) => {
-      const original = await findOriginal(operation, number);
+      const original = await findOriginal(operation, number, owners);
       if (original === undefined)
         return notDone(`There is no movement with the transaction number ${number}.`);
       const { id, isReversal, reversedBy, isHeld, domain, isReversible } = original;

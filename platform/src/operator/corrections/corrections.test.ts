@@ -4,9 +4,9 @@ import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { platformAuditPlan } from '../../composition/audit.ts';
+import { commandRunner } from '../../composition/commands.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { needsConfirmation } from '../commands.ts';
 
 const { assets, transfer } = domains;
 
@@ -83,10 +83,14 @@ onEachPlatform('a correction', (suite) => {
     expect(exitCode).toBe(0);
     expect(text).toMatch(/given to hana.*\n.*-> .*"available": 500000000/);
     expect(await recorded()).toEqual(before);
-    expect(needsConfirmation('adjust in hana 5 CASH_POINT --reason Goodwill'.split(' '))).toBe(true);
-    expect(needsConfirmation('adjust in hana 5 CASH_POINT --reason Goodwill --yes'.split(' '))).toBe(false);
-    expect(needsConfirmation('package fee 1 0.02'.split(' '))).toBe(true);
-    expect(needsConfirmation('member flag hana otc on'.split(' '))).toBe(false);
+    expect(commandRunner.needsConfirmation('adjust in hana 5 CASH_POINT --reason Goodwill'.split(' '))).toBe(
+      true,
+    );
+    expect(
+      commandRunner.needsConfirmation('adjust in hana 5 CASH_POINT --reason Goodwill --yes'.split(' ')),
+    ).toBe(false);
+    expect(commandRunner.needsConfirmation('package fee 1 0.02'.split(' '))).toBe(true);
+    expect(commandRunner.needsConfirmation('member flag hana otc on'.split(' '))).toBe(false);
   });
 
   it('gives and takes credits in its own journals, which the member sees with the reason', async () => {

@@ -1,5 +1,4 @@
 /** Corrections of the ledger by an operator: adjustments of a member's credits, and reversals of earlier journals. */
-import { collectFromDomains } from '../../composition/collect.ts';
 import { coins, type Coin } from '../../ledger/coins.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
@@ -55,11 +54,21 @@ interface Original {
   readonly isReversible: boolean;
 }
 
+/** Whose orders own a journal. */
+export interface JournalOwner {
+  /** The name of the domain. */
+  readonly name: string;
+  /** SQL that is true for its journals `o`. */
+  readonly claim: string;
+  readonly isReversible: boolean;
+}
+
 /** Finds a journal by its transaction number. */
-export function findOriginal({ tx }: Change, number: string): Promise<Original | undefined> {
-  const owners = collectFromDomains(({ name, audit }) =>
-    audit?.claim === undefined ? [] : [{ name, claim: audit.claim, isReversible: audit.reversible === true }],
-  );
+export function findOriginal(
+  { tx }: Change,
+  number: string,
+  owners: readonly JournalOwner[],
+): Promise<Original | undefined> {
   const own = 'exists (select from correction c where c.journal_id = o.id)';
   const cases = owners.map(({ name, claim }) => `when ${claim} then '${name}'`).join('\n');
   const reversible = [own, ...owners.flatMap(({ claim, isReversible }) => (isReversible ? [claim] : []))];

@@ -4,7 +4,8 @@ import type { TestMember } from '../../../../test/testing.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { businessDate, dayMs, startOfBusinessDate } from '../../../kernel/clock.ts';
 import { formatAmount, parsePositiveAmount } from '../../../ledger/amount.ts';
-import type { BonusSource, Services } from '../../../services/services.ts';
+import type { BonusSource } from '../../../orders/bonus-source.ts';
+import type { Services } from '../../../services/services.ts';
 import { bonusLines, bonusPosting, heldPosting } from './jobs.ts';
 
 type Overriding = BonusSource['overriding'];

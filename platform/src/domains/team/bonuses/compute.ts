@@ -5,7 +5,7 @@
 import type { Queryable, Transaction } from '../../../database/database.ts';
 import { dayMs, startOfBusinessDate } from '../../../kernel/clock.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
-import type { BonusSource } from '../../../services/services.ts';
+import type { BonusSource } from '../../../orders/bonus-source.ts';
 import { levels } from '../levels.ts';
 import { adoptFormerRuns, columns, countItems, overridings, type RunRow } from './counting.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { coins } from '../../../ledger/coins.ts';
 import { recordTypes } from '../../../ledger/record-types.ts';
 import { isBefore, isItem, isOfDay, itemNumberSql, itemTablesSql } from '../../../orders/bonus-items.ts';
-import type { BonusSource } from '../../../services/services.ts';
+import type { BonusSource } from '../../../orders/bonus-source.ts';
 
 /** The columns of contributions, by the overriding bonus that each pays. */
 export const columns = {

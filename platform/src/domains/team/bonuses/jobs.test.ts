@@ -3,7 +3,7 @@ import { runConfirmed } from '../../../../test/commands.ts';
 import { onEachPlatform } from '../../../../test/platforms.ts';
 import type { TestMember } from '../../../../test/testing.ts';
 import { platformAuditPlan } from '../../../composition/audit.ts';
-import { createDeleteExpiredJob } from '../../../composition/retention.ts';
+import { createDeleteExpiredJob } from '../../../jobs/retention.ts';
 import { runRound } from '../../../jobs/round.ts';
 import { businessDate, dayMs } from '../../../kernel/clock.ts';
 import { auditLedger } from '../../../ledger/audit.ts';

@@ -3,7 +3,8 @@ import type { Database, Queryable } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { rowJob } from '../../../jobs/rows.ts';
 import { businessDate, dayMs, startOfBusinessDate } from '../../../kernel/clock.ts';
-import type { BonusSource, Services } from '../../../services/services.ts';
+import type { BonusSource } from '../../../orders/bonus-source.ts';
+import type { Services } from '../../../services/services.ts';
 import { beginRun, statementTimeoutMs, stepRun } from './compute.ts';
 import { postChunk, postHeld, type Chunk, type HeldBonus } from './posting.ts';
 

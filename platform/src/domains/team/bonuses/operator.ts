@@ -1,12 +1,12 @@
 /** Operator commands for the daily bonuses: rates, results of runs, and the lines of a member. */
 import type { Queryable } from '../../../database/database.ts';
-import type { BacklogGauge } from '../../../jobs/backlog.ts';
 import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
 import { recordTypeByCode, recordTypes } from '../../../ledger/record-types.ts';
 import { fractions } from '../../../operator/bounds.ts';
 import { command, done, type Command, type Value } from '../../../operator/command.ts';
 import { setting, settingCommand } from '../../../operator/settings.ts';
 import { businessDay, fraction, oneOf, userName } from '../../../operator/values.ts';
+import type { BacklogGauge } from '../../../telemetry/backlog-gauge.ts';
 import { describeRoundTrip } from './round-trip.ts';
 
 /** The kinds of bonus, by their names in commands. */

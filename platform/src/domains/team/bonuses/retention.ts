@@ -1,5 +1,5 @@
 /** How long bonus lines are kept. Postings stay in the ledger. */
-import type { Retention } from '../../../composition/retention.ts';
+import type { Retention } from '../../../jobs/retention.ts';
 import { dayMs } from '../../../kernel/clock.ts';
 
 /** A night of a million members has millions of lines. */
