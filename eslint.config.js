@@ -5,7 +5,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { floorZones } from './scripts/floors.ts';
+import { partRooms, toZones } from './scripts/rooms.ts';
 
 /** What each part may import: the arrows of docs/architecture.md, as errors. */
 const zones = [
@@ -54,13 +54,18 @@ const gatewayZones = [
   },
 ];
 
-/** Inside the platform: shared code imports the list of domains and nothing behind it. */
+/** Inside the platform: the composition alone imports the list of domains, and nothing behind it. */
 const platformZones = [
   {
-    target: ['./platform/src/*.ts', './platform/src/!(domains)/**'],
+    target: './platform/src/composition',
     from: './platform/src/domains',
     except: ['./index.ts'],
     message: 'What is shared names no domain: iterate over the list, or let the domain bring its part.',
+  },
+  {
+    target: ['./platform/src/*.ts', './platform/src/cli/**'],
+    from: './platform/src/domains/**',
+    message: 'Only the composition imports the list of domains.',
   },
 ];
 
@@ -163,13 +168,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.rows.{ts,tsx}'],
-    rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...webZones, ...floorZones('web/src')] }],
-    },
-  },
-  {
     files: ['web/src/features/*/feature.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [featureInternals, screenCode] }] },
   },
@@ -184,13 +182,15 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [platformDomainInternals] }] },
   },
   {
+    // A name of its own for the same rule, so that the zones of a part do not replace these.
+    files: partRooms.map(({ folder }) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ['**/*.test.{ts,tsx}', '**/*.{fixture,rows,cases}.{ts,tsx}'],
+    plugins: { rooms: { rules: { floors: importX.rules['no-restricted-paths'] } } },
+    rules: { 'rooms/floors': ['error', { zones: partRooms.flatMap(toZones) }] },
+  },
+  {
     files: ['gateway/**/*.ts'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: [...zones, ...gatewayZones, ...floorZones('gateway/src')] },
-      ],
-    },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...gatewayZones] }] },
   },
   {
     files: ['gateway/**/*.test.ts', 'gateway/src/domains/*/cases.ts', 'gateway/test/**/*.ts'],
