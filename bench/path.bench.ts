@@ -4,9 +4,9 @@
  * gateway and the platform of another checkout in the same run.
  */
 import { join, relative } from 'node:path';
-import { migrate } from '../platform/src/database/migrate.ts';
 import { openPglite } from '../platform/src/database/pglite.ts';
 import { openPostgres } from '../platform/src/database/postgres.ts';
+import { prepareDatabase } from '../platform/src/composition/prepare-database.ts';
 import { createServerDatabase } from './lib/database.ts';
 import { trustedDocument } from './lib/documents.ts';
 import { temporaryFolder } from './lib/folder.ts';
@@ -47,7 +47,7 @@ interface Store {
 async function openServer(): Promise<Store> {
   const { name, url, admin, drop } = await createServerDatabase(serverUrl);
   const db = openPostgres(url, { maxConnections: 2 });
-  await migrate(db);
+  await prepareDatabase(db, new Date());
   const tokens = await addMembers(db, members);
   await db.close();
   return {
@@ -68,7 +68,7 @@ async function openServer(): Promise<Store> {
 async function openEmbedded(): Promise<Store> {
   const dataDir = join(folder.path, 'data');
   const db = await openPglite({ folder: dataDir });
-  await migrate(db);
+  await prepareDatabase(db, new Date());
   const tokens = await addMembers(db, members);
   await db.close();
   return {

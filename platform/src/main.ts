@@ -11,16 +11,18 @@ import { commandRunner } from './composition/commands.ts';
 import { ConfigError, readConfig, type Config } from './composition/config.ts';
 import { seedDemo } from './composition/demo.ts';
 import { createPlatform, type Platform } from './composition/platform.ts';
+import { prepareDatabase } from './composition/prepare-database.ts';
 import { ownsTables, RoleError } from './database/application-role.ts';
 import { hasAutovacuum } from './database/autovacuum.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseUnavailable } from './database/errors.ts';
-import { awaitSchema, describeMissing, logRetry, migrate } from './database/migrate.ts';
+import { awaitSchema, describeMissing, logRetry } from './database/migrate.ts';
 import { MigrationError } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { isSeeded } from './demo/seed.ts';
 import { demoKey } from './http/keys.ts';
+import { systemClock } from './kernel/clock.ts';
 import { createMailer } from './mails/mailer.ts';
 import { print } from './operator/printable.ts';
 import { serveCommands } from './operator/socket.ts';
@@ -150,8 +152,11 @@ async function prepareSchema(
       );
     return;
   }
-  const applied = await migrate(database, { onRetry: logRetry(logger) });
+  const { applied, loaded } = await prepareDatabase(database, systemClock.now(), {
+    onRetry: logRetry(logger),
+  });
   if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
+  if (loaded.length > 0) logger.info({ loaded }, 'new texts were published');
 }
 
 /** Formats an error: one sentence if the operator can fix it, otherwise the stack for developers. */

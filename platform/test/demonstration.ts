@@ -1,7 +1,7 @@
 /** The demonstration as its members see it, for tests of its contents. */
 import { domains, type AnswerOf } from '@portal/schema/rest';
 import { seedDemo } from '../src/composition/demo.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { prepareDatabase } from '../src/composition/prepare-database.ts';
 import { demoPassword } from '../src/domains/member/demo.ts';
 import { onOnePlatform, type Suite } from './platforms.ts';
 import { hashFiles, type Template } from './template.ts';
@@ -16,9 +16,9 @@ type MovementRecord = AnswerOf<typeof assets.assetsRecordList>['records'][number
  */
 export const demoTemplate: Template = {
   fingerprint: () =>
-    hashFiles('platform/{migrations,src,test}/**/*.{sql,ts}', 'schema/**/*.ts', 'pnpm-lock.yaml'),
+    hashFiles('platform/{migrations,content,src,test}/**/*.{sql,md,ts}', 'schema/**/*.ts', 'pnpm-lock.yaml'),
   make: async (database) => {
-    await migrate(database);
+    await prepareDatabase(database, new Date());
     const platform = await createTestPlatform({ database });
     await seedDemo(platform.services);
     await platform.close();

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { prepareDatabase } from '../src/composition/prepare-database.ts';
 
 /** The initial content of a database. */
 export interface Template {
@@ -26,11 +26,11 @@ export async function hashFiles(...patterns: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** All migrations, without further content. */
+/** All migrations and the published texts of this build, without further content. */
 export const migrated: Template = {
-  fingerprint: () => hashFiles('platform/migrations/*.sql'),
+  fingerprint: () => hashFiles('platform/migrations/*.sql', 'platform/content/**/*.md'),
   make: async (database) => {
-    await migrate(database);
+    await prepareDatabase(database, new Date());
     await database.close();
   },
 };

@@ -3,6 +3,7 @@ import { CommandRunner } from '../operator/command-runner.ts';
 import { createPlatformCommands } from '../operator/commands.ts';
 import { platformAuditPlan } from './audit.ts';
 import { collectByName, collectFromDomains, createReviews } from './collect.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** All commands by their words. */
 export const commands = collectByName(
@@ -10,6 +11,7 @@ export const commands = collectByName(
   (domain) => domain.commands,
   ({ words }) => words,
   createPlatformCommands({
+    prepareDatabase,
     auditPlan: platformAuditPlan,
     journalOwners: collectFromDomains(({ name, audit }) =>
       audit?.claim === undefined

@@ -133,7 +133,7 @@ onServer('the application role', (test) => {
 
   it('gets only the required privileges on tables that a later migration adds', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-migrations-'));
-    const names = (await readdir(migrations)).sort();
+    const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
     for (const name of names) await copyFile(join(migrations, name), join(folder, name));
     const later = `${String(names.length + 1).padStart(4, '0')}_later.sql`;
     await writeFile(

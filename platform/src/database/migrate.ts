@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { applicationRoles, grantApplicationRole, requireOwner } from './application-role.ts';
+import { readBridge } from './bridge.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseUnavailable, isTransient } from './errors.ts';
 import {
@@ -48,13 +49,12 @@ export async function migrate(
   db: Database,
   { folder, contract = true, pause = usualPause, onRetry = () => undefined }: MigrateOptions = {},
 ): Promise<string[]> {
-  const known = await readMigrations(folder);
   return db.session(async (session) => {
     await requireOwner(session);
     await lock(session, pause);
     await prepare(session);
     const applied = await readApplied(session);
-    const missing = listMissing(applied, known);
+    const missing = await findMissing(applied, folder);
     const end = contract || applied.length === 0 ? -1 : missing.findIndex(({ form }) => form === 'contract');
     const due = end === -1 ? missing : missing.slice(0, end);
     for (const migration of due) await new Run(session, db.kind, migration, { pause, onRetry }).apply();
@@ -65,13 +65,13 @@ export async function migrate(
 
 /** Names of the migrations that this build needs and the database lacks. Contracting migrations are never needed. */
 export async function missingMigrations(db: Database, folder?: string): Promise<string[]> {
-  const missing = listMissing(await readApplied(db), await readMigrations(folder));
+  const missing = await findMissing(await readApplied(db), folder);
   return missing.filter(({ form }) => form !== 'contract').map(({ name }) => name);
 }
 
 /** Names of the missing contracting migrations and all missing migrations after them. */
 export async function contractingMigrations(db: Database): Promise<string[]> {
-  const missing = listMissing(await readApplied(db), await readMigrations());
+  const missing = await findMissing(await readApplied(db));
   const first = missing.findIndex(({ form }) => form === 'contract');
   return first === -1 ? [] : missing.slice(first).map(({ name }) => name);
 }
@@ -137,6 +137,12 @@ async function prepare(session: Queryable): Promise<void> {
     await session.query('alter table schema_migration add column major int not null default 1');
 }
 
+/** The migrations that a database lacks, in order, including those of the bridge if it is from before the baseline. */
+async function findMissing(applied: readonly Applied[], folder?: string): Promise<Migration[]> {
+  const known = await readMigrations(folder);
+  return (await readBridge(applied, known)) ?? listMissing(applied, known);
+}
+
 async function readApplied(db: Queryable): Promise<Applied[]> {
   const { exists } = await db.one<{ exists: boolean }>(
     "select to_regclass('schema_migration') is not null as exists",
@@ -183,7 +189,11 @@ class Run {
   }
 
   async apply(): Promise<void> {
-    const { form, sql } = this.#migration;
+    const { form, sql, before } = this.#migration;
+    if (before !== undefined) {
+      await this.#session.query(`set lock_timeout = ${lockTimeoutMs}`);
+      await this.#patiently(() => this.#session.query(before));
+    }
     // Building an index concurrently waits for others, but no call waits for it.
     await this.#session.query(`set lock_timeout = ${form === 'concurrently' ? 0 : lockTimeoutMs}`);
     if (form === 'concurrently') {
@@ -223,11 +233,13 @@ class Run {
   }
 
   async #record(): Promise<void> {
-    const { version, name, checksum, major } = this.#migration;
-    await this.#session.execute(
-      'insert into schema_migration (version, name, checksum, major) values ($1, $2, $3, $4)',
-      [version, name, checksum, major],
-    );
+    const { recordedAs } = this.#migration;
+    if (recordedAs !== undefined) await this.#session.execute('delete from schema_migration');
+    for (const { version, name, checksum, major } of recordedAs ?? [this.#migration])
+      await this.#session.execute(
+        'insert into schema_migration (version, name, checksum, major) values ($1, $2, $3, $4)',
+        [version, name, checksum, major],
+      );
   }
 
   /** Retries while others hold a lock, so that calls queued behind this one can run in between. */

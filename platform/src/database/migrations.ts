@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Migrations are files `NNNN_name.sql` in platform/migrations/, numbered from 0001 without gaps. Files are only added:
- * one that was applied anywhere never changes. A line `-- migrate: <form>` at the top sets how a file runs:
+ * Migrations are files `NNNN_name.sql` in platform/migrations/, numbered from 0001 without gaps. The first ones, the
+ * baseline, create the schema of a new database. Files are only added: one that was applied anywhere never changes.
+ * Databases from before the baseline are migrated by bridge.ts. A line `-- migrate: <form>` at the top sets how a file runs:
  *
  * - none: in one transaction, which gives up after waiting a second for a lock and is retried.
  * - `contract`: the same, but it removes what the previous release still uses. It raises the schema's major number.
@@ -25,6 +26,10 @@ export interface Migration {
   readonly form: 'transaction' | (typeof forms)[number];
   /** The schema's major number after it: 1 plus the number of contracting migrations up to this one. */
   readonly major: number;
+  /** SQL that runs before it, in its own transaction; it must be safe to repeat. */
+  readonly before?: string | undefined;
+  /** The migrations that are recorded instead of it and everything before it; default: it is recorded itself. */
+  readonly recordedAs?: readonly Migration[] | undefined;
 }
 
 /** The database's record of an applied migration. */
@@ -40,16 +45,16 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** Reads the migrations of a folder, in order. */
-export async function readMigrations(folder = ownMigrations): Promise<Migration[]> {
+/** Reads the migrations of a folder, in order, whose numbers start with `first`. */
+export async function readMigrations(folder = ownMigrations, first = 1): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   let major = 1;
   const migrations: Migration[] = [];
   for (const [index, name] of names.entries()) {
     const version = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]);
-    if (version !== index + 1) {
+    if (version !== index + first) {
       throw new MigrationError(
-        `expected migration ${String(index + 1).padStart(4, '0')}_<name>.sql, found ${name}: numbers run from 0001 without gaps`,
+        `expected migration ${String(index + first).padStart(4, '0')}_<name>.sql, found ${name}: numbers run from ${String(first).padStart(4, '0')} without gaps`,
       );
     }
     const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n');
@@ -91,13 +96,17 @@ export function listMissing(applied: readonly Applied[], known: readonly Migrati
         `the database has migration ${row.name}, whose schema ${row.major} this build does not know (its last migration is ${known.at(-1)?.name ?? 'none'}, schema ${own}): run a newer build`,
       );
     }
-    if (file.name !== row.name || file.checksum !== row.checksum) {
-      throw new MigrationError(
-        `migration ${file.name} is not what was applied to this database as ${row.name}: an applied migration never changes, add a new one instead`,
-      );
-    }
+    requireSame(row, file);
   });
   return known.slice(applied.length);
+}
+
+/** Throws a {@link MigrationError} unless the applied migration is this file. */
+export function requireSame(row: Applied, file: Pick<Migration, 'name' | 'checksum'>): void {
+  if (file.name === row.name && file.checksum === row.checksum) return;
+  throw new MigrationError(
+    `migration ${file.name} is not what was applied to this database as ${row.name}: an applied migration never changes, add a new one instead`,
+  );
 }
 
 /** Splits a migration without functions into statements, each ending with a semicolon. */

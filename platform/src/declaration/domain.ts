@@ -1,6 +1,7 @@
 /** The declaration of a domain. Shared code iterates over declarations and names no domain. */
 import { domains as contract } from '@portal/schema/rest';
 import type { OpenNetworks } from '../chain/unwatched.ts';
+import type { Database } from '../database/database.ts';
 import type { Demo } from '../demo/demo.ts';
 import { implement, type Handlers, type Route } from '../http/implement.ts';
 import type { Job } from '../jobs/job.ts';
@@ -43,6 +44,8 @@ interface Parts {
   readonly retention?: readonly Retention[];
   /** Invariants between its orders, their holds and the ledger. */
   readonly audit?: DomainAudit;
+  /** Load what comes with the platform into a migrated database; return the names of what changed. */
+  readonly content?: readonly ((db: Database, now: Date) => Promise<readonly string[]>)[];
   /** Its part of the demonstration. */
   readonly demo?: Demo;
   /** The networks on which it currently receives or pays credits. */

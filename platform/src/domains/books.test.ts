@@ -359,7 +359,7 @@ onDemonstration('the audit of all books', (suite) => {
   it('reseals rows that were sealed in another time zone, and no others', async () => {
     const undo = new Error('undo');
     const migration = readFileSync(
-      join(import.meta.dirname, '..', '..', 'migrations', '0112_sealed_of_before.sql'),
+      join(import.meta.dirname, '..', '..', 'migrations', 'bridge', '0112_sealed_of_before.sql'),
       'utf8',
     );
     const migrated = database().transaction(async (tx) => {

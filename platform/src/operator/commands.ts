@@ -1,5 +1,6 @@
 /** The operator's commands that belong to no domain. */
-import { contractingMigrations, logRetry, migrate } from '../database/migrate.ts';
+import type { Database } from '../database/database.ts';
+import { contractingMigrations, logRetry, type MigrateOptions } from '../database/migrate.ts';
 import type { Job } from '../jobs/job.ts';
 import type { AuditPlan } from '../ledger/audit-plan.ts';
 import { commands as actionCommands } from './actions.ts';
@@ -20,8 +21,16 @@ const stage = {
   isOptional: true,
 } as const satisfies Value<string>;
 
+/** Migrates a database and loads the content of this build; returns the names of what was applied and published. */
+type PrepareDatabase = (
+  db: Database,
+  now: Date,
+  options: MigrateOptions,
+) => Promise<{ readonly applied: readonly string[]; readonly loaded: readonly string[] }>;
+
 /** What the platform's own commands work on. */
 export interface CommandParts {
+  readonly prepareDatabase: PrepareDatabase;
   /** What an audit checks. */
   readonly auditPlan: AuditPlan;
   /** Whose journals can be told apart and reversed. */
@@ -32,6 +41,7 @@ export interface CommandParts {
 
 /** The commands that belong to no domain. */
 export const createPlatformCommands = ({
+  prepareDatabase,
   auditPlan,
   journalOwners,
   jobs,
@@ -41,7 +51,7 @@ export const createPlatformCommands = ({
     does: "migrate the database to this build's schema; 'contract' removes what the previous build used",
     args: { stage },
     worksWithoutSchema: true,
-    run: (operation, { stage: only }) => runMigrations(operation, only === 'contract'),
+    run: (operation, { stage: only }) => runMigrations(prepareDatabase, operation, only === 'contract'),
   }),
   ...reviewCommands,
   ...grantCommands,
@@ -52,15 +62,23 @@ export const createPlatformCommands = ({
   ...correctionCommands(journalOwners),
 ];
 
-/** Applies migrations that the previous build survives; with `contract`, also those that remove what only it needed. */
+/**
+ * Applies migrations that the previous build survives; with `contract`, also those that remove what only it needed. Then
+ * publishes new texts of this build.
+ */
 async function runMigrations(
-  { services: { database }, logger }: Operation,
+  prepareDatabase: PrepareDatabase,
+  { services: { database, clock }, logger }: Operation,
   contract: boolean,
 ): Promise<Outcome> {
-  const applied = await migrate(database, { contract, onRetry: logRetry(logger) });
+  const { applied, loaded } = await prepareDatabase(database, clock.now(), {
+    contract,
+    onRetry: logRetry(logger),
+  });
   const left = await contractingMigrations(database);
   const lines = [
     ...(applied.length > 0 ? [`Applied: ${applied.join(', ')}.`] : []),
+    ...(loaded.length > 0 ? [`Published: ${loaded.join(', ')}.`] : []),
     left.length > 0
       ? `Left: ${left.join(', ')}. Once every process runs this build, run 'platform migrate contract'.`
       : 'The database has all migrations of this build.',

@@ -8,8 +8,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
+import { prepareDatabase } from '../../src/composition/prepare-database.ts';
 import { formatAmount } from '../../src/ledger/amount.ts';
 import { capital, type FarmResult } from './farmers.ts';
 import { simulate, type SimulationReport } from './simulation.ts';
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
     const database = await openDatabase(
       isServer ? { databaseUrl: folder, dataDir: '' } : { dataDir: folder },
     );
-    await migrate(database);
+    await prepareDatabase(database, new Date());
     const { members } = await database.one<{ members: bigint }>('select count(*) as members from member');
     if (members > 0n) {
       await database.close();

@@ -3,6 +3,7 @@ import { answerFromRead } from '../../http/implement.ts';
 import { acceptTerms } from './agreement.ts';
 import { audit } from './audit.ts';
 import { deleteExpiredProofs } from './confirmation.ts';
+import { loadContent } from './content.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { getMailPreferences, setMailPreference } from './mail-preferences.ts';
@@ -46,6 +47,7 @@ export const member = defineDomain({
   sendingPauses: [outgoingSuspension],
   retention: [deleteOldChanges, deleteExpiredProofs],
   commands: [...commands, ...textCommands],
+  content: [loadContent],
   audit,
   demo,
 });

@@ -7,7 +7,7 @@ import { defaultLocale, locales, type Locale } from '../../messages/index.ts';
 export type TextKind = (typeof mediaTypes)[number];
 
 /** A text in one language. */
-interface Translation {
+export interface Translation {
   readonly locale: Locale;
   readonly title: string;
   readonly content: string;

@@ -1,1 +1,0 @@
-alter table upload validate constraint upload_kind_check;

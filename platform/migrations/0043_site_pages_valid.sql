@@ -1,1 +1,0 @@
-alter table published_text validate constraint published_text_kind_check;

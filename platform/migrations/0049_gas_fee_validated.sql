@@ -1,2 +1,0 @@
--- Every withdrawal from before has none.
-alter table withdrawal validate constraint withdrawal_gas_fee_within_fee;

@@ -1,3 +1,0 @@
-alter table deposit_network validate constraint deposit_network_remainder;
-alter table deposit_channel validate constraint deposit_channel_remainder;
-alter table deposit validate constraint deposit_remainder;
