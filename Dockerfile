@@ -81,6 +81,7 @@ COPY --from=platform-packages /app/platform/node_modules platform/node_modules
 COPY platform/package.json platform/package.json
 COPY platform/src platform/src
 COPY platform/migrations platform/migrations
+COPY platform/content platform/content
 # The embedded database, if DATABASE_URL is not set; mount a volume to keep it.
 ENV DATA_DIR=/data
 RUN mkdir /data && chown 1000:1000 /data
@@ -103,6 +104,7 @@ COPY gateway/src gateway/src
 COPY platform/package.json platform/package.json
 COPY platform/src platform/src
 COPY platform/migrations platform/migrations
+COPY platform/content platform/content
 COPY --from=web /app/web/dist web/dist
 COPY --from=web /app/web/trusted-documents.json web/trusted-documents.json
 COPY scripts/services.mjs scripts/steps.mjs scripts/serve.mjs scripts/

@@ -89,7 +89,7 @@ onOnePlatform('a member', (suite) => {
     for (const language of locales) {
       const all = await suite.client.call(member.appMediaList, {}, { language });
       const records = all.result?.records ?? [];
-      expect(records).toHaveLength(11);
+      expect(records).toHaveLength(10);
       const times = records.map(({ publishTime }) => publishTime);
       expect(times).toEqual([...times].sort((one, other) => other - one));
       const terms = await suite.client.call(member.appMediaList, { type: 'TERMS' }, { language });
