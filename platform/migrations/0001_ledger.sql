@@ -1,9 +1,9 @@
 -- The ledger: every movement of credits is recorded here. Amounts are bigint minor units at scale 8.
 --
--- A journal is one balanced movement: its postings sum to zero for each coin. Journals and postings never change; a wrong
--- journal is reversed by another one. An account has three buckets: A available, F frozen (waits for a decision), L locked
--- (invested). Frozen and locked credits belong to a hold, which states the reason. House accounts have no balance, because
--- every operation would wait for their rows; their balance is the sum of their postings.
+-- A journal is one balanced movement: its postings sum to zero for each coin. Journals and postings never change; a
+-- wrong journal is reversed by another one. An account has three buckets: A available, F frozen (waits for a decision),
+-- L locked (invested). Frozen and locked credits belong to a hold, which states the reason. House accounts have no
+-- balance, because every operation would wait for their rows; their balance is the sum of their postings.
 
 -- The business day of an instant: GMT+8 without daylight saving.
 create function business_date(_at timestamptz) returns date language sql immutable strict parallel safe
@@ -67,8 +67,8 @@ create table operation (
 
 create index operation_refused on operation (created_at) where refused;
 
--- Claims a key. 'new': the caller executes the request in this transaction. 'done' or 'refused': it was answered before,
--- with `result`. Waits for another transaction that works on the same key.
+-- Claims a key. 'new': the caller executes the request in this transaction. 'done' or 'refused': it was answered
+-- before, with `result`. Waits for another transaction that works on the same key.
 create function operation_claim(_scope text, _key text, _fingerprint bytea, _now timestamptz,
   out id bigint, out state text, out result jsonb) language plpgsql as $$
 declare

@@ -55,8 +55,8 @@ create view journal_digest as
   left join hold h on h.id = p.hold_id
   group by j.id, o.id;
 
--- Computes the chain of all postings again. The triggers that protect them must be disabled. For tests and benchmarks that
--- write postings directly.
+-- Computes the chain of all postings again. The triggers that protect them must be disabled. For tests and benchmarks
+-- that write postings directly.
 create function ledger_chain_history() returns void language sql as $$
   update posting p set hash = chained.hash
   from (
@@ -68,8 +68,9 @@ create function ledger_chain_history() returns void language sql as $$
   update account a set head = p.hash from posting p where p.account_id = a.id and p.version = a.version;
 $$;
 
--- Checks each insert of postings: every journal sums to zero for each coin. Adds earnings up by account, business day and
--- kind; a reversal reduces the day of the original. The function that posts has locked the accounts, so nothing waits here.
+-- Checks each insert of postings: every journal sums to zero for each coin. Adds earnings up by account, business day
+-- and kind; a reversal reduces the day of the original. The function that posts has locked the accounts, so nothing
+-- waits here.
 create function ledger_keep_postings() returns trigger language plpgsql as $$
 declare
   _unbalanced boolean;
@@ -107,8 +108,8 @@ create function ledger_short(_posted ledger_posted) returns jsonb language sql s
     'coin', (select coin.name from coin where coin.id = _posted.short_coin),
     'bucket', case _posted.short_bucket when 'A' then 'available' when 'F' then 'frozen' else 'locked' end));
 
--- Reads the legs and finds their accounts (see ledger_apply), one by one by key: for these few rows a set-based statement
--- would mostly cost its start, and might scan a small table.
+-- Reads the legs and finds their accounts (see ledger_apply), one by one by key: for these few rows a set-based
+-- statement would mostly cost its start, and might scan a small table.
 create function ledger_resolve(_record_type smallint, _legs jsonb) returns ledger_leg[] language plpgsql stable as $$
 declare
   _resolved ledger_leg[];
@@ -141,11 +142,12 @@ begin
   return _resolved;
 end $$;
 
--- Posts one journal, all of it or nothing, leg by leg: no bucket falls below zero even in between. `_legs` is a JSON array of
+-- Posts one journal, all of it or nothing, leg by leg: no bucket falls below zero even in between. `_legs` is a JSON
+-- array of
 --   {"owner", "purpose"?, "coin", "bucket", "amount", "type"?, "shown"?, "hold"?, "counterparty"?, "fee"?, "actual"?}
 -- amounts and ids as JSON strings. `_open` {"kind", "owner", "coin", "bucket"} opens a hold: the legs of that account
--- that name no hold belong to it. `_close` closes a hold as `_outcome`: the legs must take everything that is left in it.
--- Locks holds, then accounts, each in the order of their ids.
+-- that name no hold belong to it. `_close` closes a hold as `_outcome`: the legs must take everything that is left in
+-- it. Locks holds, then accounts, each in the order of their ids.
 create function ledger_apply(
   _operation bigint, _record_type smallint, _legs jsonb, _transaction_number text, _receipt_number text, _now timestamptz,
   _ref_type text default null, _ref_id text default null, _reason text default null, _hash text default null,
@@ -288,9 +290,9 @@ begin
   return _posted;
 end $$;
 
--- Posts one journal of many lines that move available credits of members, and what the house takes or gives for them: a line
--- for each record type. The n-th owner, amount and type are one line; an account may have several. Locks the accounts in the
--- order of their ids, as ledger_apply does, and answers as it does. Nothing here is done line by line.
+-- Posts one journal of many lines that move available credits of members, and what the house takes or gives for them: a
+-- line for each record type. The n-th owner, amount and type are one line; an account may have several. Locks the
+-- accounts in the order of their ids, as ledger_apply does, and answers as it does. Nothing here is done line by line.
 create function ledger_apply_many(
   _operation bigint, _record_type smallint, _coin smallint, _purpose text, _owners bigint[], _amounts bigint[], _types smallint[],
   _transaction_number text, _receipt_number text, _now timestamptz, _ref_type text, _ref_id text, _reason text
@@ -367,8 +369,8 @@ begin
   return _posted;
 end $$;
 
--- Closes a hold with everything that is left in it: back to its owner's available bucket, or to the legs of `_to`, which
--- must sum to it. The journal takes the receipt number of the one that opened the hold.
+-- Closes a hold with everything that is left in it: back to its owner's available bucket, or to the legs of `_to`,
+-- which must sum to it. The journal takes the receipt number of the one that opened the hold.
 create function ledger_close_hold(
   _operation bigint, _record_type smallint, _hold bigint, _outcome text, _to jsonb, _transaction_number text, _now timestamptz,
   _reason text, _hash text
@@ -394,8 +396,8 @@ begin
     _close => _hold, _outcome => _outcome);
 end $$;
 
--- Reverses a journal: the same legs with the opposite sign, last one first. Once only, and only for available credits: a hold
--- is closed, not reversed. If a receiver has spent the credits, short_… is set.
+-- Reverses a journal: the same legs with the opposite sign, last one first. Once only, and only for available credits:
+-- a hold is closed, not reversed. If a receiver has spent the credits, short_… is set.
 create function ledger_reverse(_operation bigint, _journal bigint, _transaction_number text, _now timestamptz, _reason text)
   returns ledger_posted language plpgsql as $$
 declare
@@ -417,8 +419,8 @@ begin
     _original.ref_type, _original.ref_id, _reason, null, _reversal_of => _journal);
 end $$;
 
--- A whole money operation in one round trip: claims the key, posts, and stores a refusal as it would a success. `outcome` is
--- 'created', 'exists' (done before) or 'refused' (now or before, with the refusal in `result`).
+-- A whole money operation in one round trip: claims the key, posts, and stores a refusal as it would a success.
+-- `outcome` is 'created', 'exists' (done before) or 'refused' (now or before, with the refusal in `result`).
 create function ledger_post_once(
   _scope text, _key text, _fingerprint bytea, _record_type smallint, _legs jsonb, _transaction_number text, _receipt_number text,
   _now timestamptz, _ref_type text, _ref_id text, _reason text, _hash text,

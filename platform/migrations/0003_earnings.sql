@@ -1,6 +1,6 @@
--- Bonuses and profit by account, business day and kind, updated with every posting by ledger_keep_postings: a report of a
--- year reads a few thousand rows, however many movements there were. Codes 40 to 50 are the earnings. A reversal reduces the
--- day of the original.
+-- Bonuses and profit by account, business day and kind, updated with every posting by ledger_keep_postings: a report of
+-- a year reads a few thousand rows, however many movements there were. Codes 40 to 50 are the earnings. A reversal
+-- reduces the day of the original.
 create table earning (
   account_id bigint not null references account (id),
   business_date date not null,

@@ -1,7 +1,7 @@
--- Seals. The columns of an order that never change (parties, amounts, fee, rate, destination) are covered by a seal, those that
--- do change by a second one, its state seal. Triggers set both with each ordinary change and refuse a change of sealed columns,
--- and the next change of a row that was edited past them; the audit finds such a row. Digests are taken in UTC, because the time
--- zone of a session must not decide whether a seal matches.
+-- Seals. The columns of an order that never change (parties, amounts, fee, rate, destination) are covered by a seal,
+-- those that do change by a second one, its state seal. Triggers set both with each ordinary change and refuse a change
+-- of sealed columns, and the next change of a row that was edited past them; the audit finds such a row. Digests are
+-- taken in UTC, because the time zone of a session must not decide whether a seal matches.
 
 create function order_seal(_row jsonb, _columns text[]) returns bytea language sql immutable parallel safe
   return sha256(convert_to((select jsonb_object_agg(name, _row -> name) from unnest(_columns) name)::text, 'UTF8'));
@@ -9,8 +9,8 @@ create function order_seal(_row jsonb, _columns text[]) returns bytea language s
 create function utc_json(_row anyelement) returns jsonb language sql stable parallel safe set timezone = 'UTC'
   as 'select to_jsonb(_row)';
 
--- Seals the columns of its arguments, which never change. A correct seal of an earlier build, in the time zone of its session,
--- is replaced by the next update.
+-- Seals the columns of its arguments, which never change. A correct seal of an earlier build, in the time zone of its
+-- session, is replaced by the next update.
 create function order_keep_sealed() returns trigger language plpgsql as $$
 declare
   _zone text := current_setting('TimeZone');

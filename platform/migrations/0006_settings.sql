@@ -1,5 +1,5 @@
--- The history of settings, and changes of rates that are scheduled for a business day. Settings are rows of the tables with a trigger
--- that calls setting_record_change.
+-- The history of settings, and changes of rates that are scheduled for a business day. Settings are rows of the tables
+-- with a trigger that calls setting_record_change.
 
 -- Every version of every row of settings; null when it was deleted. All entries form one hash chain.
 create table setting_change (
@@ -105,8 +105,8 @@ create trigger scheduled_setting_not_deleted before delete on scheduled_setting
 create trigger scheduled_setting_not_truncated before truncate on scheduled_setting
   for each statement execute function ledger_forbid_change();
 
--- A row of settings as of a business day: the last entry before any change that starts on a later day, whenever a job applied
--- that one.
+-- A row of settings as of a business day: the last entry before any change that starts on a later day, whenever a job
+-- applied that one.
 create function setting_on(_table text, _key jsonb, _date date) returns jsonb language sql stable parallel safe
   return (
     select c.setting from setting_change c

@@ -1,5 +1,5 @@
--- Texts that the platform publishes: terms, help, announcements and the pages of the site menu. Those that come with the platform
--- are files in platform/content, which it loads.
+-- Texts that the platform publishes: terms, help, announcements and the pages of the site menu. Those that come with
+-- the platform are files in platform/content, which it loads.
 
 create table published_text (
   id bigint generated always as identity primary key,
@@ -20,8 +20,8 @@ create table published_text_translation (
   primary key (published_text_id, locale)
 );
 
--- Versions of the texts that come with the platform (platform/content). The hash covers titles and contents in all languages. A
--- text without a row here was published by an operator.
+-- Versions of the texts that come with the platform (platform/content). The hash covers titles and contents in all
+-- languages. A text without a row here was published by an operator.
 create table published_content (
   published_text_id bigint primary key references published_text (id),
   slug text not null, -- of the text, for example 'help/help'

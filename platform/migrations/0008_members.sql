@@ -12,7 +12,8 @@ create table member (
   -- The member who invited this one. Never changes; null at the top of the tree.
   sponsor_id bigint references member (id) check (sponsor_id < id),
   depth int not null check (depth >= 0),
-  -- The nearest sponsors, farthest first, the own sponsor last. Capped, so that a registration costs the same at any depth.
+  -- The nearest sponsors, farthest first, the own sponsor last. Capped, so that a registration costs the same at any
+  -- depth.
   sponsor_path bigint[] not null check (cardinality(sponsor_path) <= 64),
   level smallint not null default -1 check (level between -1 and 7),
   commitment_enabled boolean not null default false,
@@ -46,8 +47,8 @@ create table member (
 
 create index member_sponsor on member (sponsor_id, id);
 
--- The history of a member's row: a digest after every change of a column that decides what the member may do, chained by hash. The
--- columns themselves are not stored.
+-- The history of a member's row: a digest after every change of a column that decides what the member may do, chained
+-- by hash. The columns themselves are not stored.
 create table member_change (
   id bigint generated always as identity primary key,
   member_id bigint not null references member (id),

@@ -30,8 +30,8 @@ create table session_token (
 
 create index session_token_of_session on session_token (session_hash);
 
--- A single-use ticket, with which a new tab joins the session of an open one. A row outlives its ticket, so that a second use is
--- noticed.
+-- A single-use ticket, with which a new tab joins the session of an open one. A row outlives its ticket, so that a
+-- second use is noticed.
 create table session_ticket (
   ticket_hash bytea primary key check (octet_length(ticket_hash) = 32),
   session_hash bytea not null references session (token_hash) on delete cascade,
@@ -83,8 +83,8 @@ create table lockout (
 
 create index lockout_age on lockout (last_failure_at);
 
--- Failed sign-ins. They delay an address, not a name. Names and networks are keyed hashes: the database shows neither what was typed
--- nor from where.
+-- Failed sign-ins. They delay an address, not a name. Names and networks are keyed hashes: the database shows neither
+-- what was typed nor from where.
 create table sign_in_failure (
   name text not null,
   network text not null,
@@ -112,8 +112,8 @@ create table sign_in_network (
 
 create index sign_in_network_age on sign_in_network (last_used_at);
 
--- Codes for a forgotten password. Strangers cannot use them up: several codes of a name are valid at once, and wrong ones do not
--- end them.
+-- Codes for a forgotten password. Strangers cannot use them up: several codes of a name are valid at once, and wrong
+-- ones do not end them.
 create table reset_code (
   id bigint generated always as identity primary key,
   name text not null,

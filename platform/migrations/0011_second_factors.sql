@@ -1,5 +1,5 @@
--- Second factors: authenticator apps, passkeys and recovery codes, the second step of a sign-in, and proofs that replace the
--- transaction password. Secrets that must be read again are sealed; all others are hashes.
+-- Second factors: authenticator apps, passkeys and recovery codes, the second step of a sign-in, and proofs that
+-- replace the transaction password. Secrets that must be read again are sealed; all others are hashes.
 
 create table second_factor (
   id bigint generated always as identity primary key,

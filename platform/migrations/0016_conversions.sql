@@ -22,8 +22,8 @@ create table convert_pair (
 create trigger convert_pair_recorded after insert or update or delete on convert_pair
   for each row execute function setting_record_change('from_coin_id', 'to_coin_id');
 
--- ASSETS_POINT to CASH_POINT costs as much as the cheapest redemption of an insurance package: with a lower fee, value that leaves and
--- returns through another account would earn more bonuses than it costs (docs/bonuses.md).
+-- ASSETS_POINT to CASH_POINT costs as much as the cheapest redemption of an insurance package: with a lower fee, value
+-- that leaves and returns through another account would earn more bonuses than it costs (docs/bonuses.md).
 insert into convert_pair (from_coin_id, to_coin_id, rate, fee_ppm, minimum, maximum, multiple, position)
   select given.id, got.id, rate * unit, fee_ppm, minimum * unit, maximum * unit, multiple * unit, position
   from (values

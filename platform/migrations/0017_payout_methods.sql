@@ -1,4 +1,5 @@
--- Payout methods: where a member's withdrawals can go. An order copies its method, so that a method may change or be deleted.
+-- Payout methods: where a member's withdrawals can go. An order copies its method, so that a method may change or be
+-- deleted.
 
 -- A new or changed method cannot be used for some hours, so that the member notices it before an intruder is paid.
 create table payout_setting (

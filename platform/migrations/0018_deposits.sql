@@ -53,8 +53,8 @@ insert into deposit_channel_name (channel_id, locale, name)
     (1, 'id-ID', 'Transfer bank internasional (SWIFT)'), (2, 'id-ID', 'Transfer bank dalam negeri')
   ) as n (position, locale, name) on n.position = c.position;
 
--- Addresses for members to send to, imported by the operator: the platform holds no keys. A member gets one address of each network
--- and keeps it, so everything that arrives there is theirs.
+-- Addresses for members to send to, imported by the operator: the platform holds no keys. A member gets one address of
+-- each network and keeps it, so everything that arrives there is theirs.
 create table deposit_address (
   id bigint generated always as identity primary key, -- assigned in this order
   network text not null references deposit_network (network),
@@ -141,8 +141,8 @@ create index deposit_to_check on deposit (network, next_check_at) where status =
 create index deposit_upload on deposit (upload_id) where upload_id is not null;
 create index deposit_of_member on deposit (member_id, way, status, created_at desc, id desc);
 create index deposit_pending on deposit (member_id, id) where status = 'PENDING_REVIEW';
--- A payment is credited once: a transaction to one address, a receipt number to one account. It may be reported several times,
--- because a report proves nothing: that of a stranger must not block the member who paid.
+-- A payment is credited once: a transaction to one address, a receipt number to one account. It may be reported several
+-- times, because a report proves nothing: that of a stranger must not block the member who paid.
 create unique index deposit_credited_on_chain on deposit (network, reference, address)
   where status = 'APPROVED' and network is not null;
 create unique index deposit_credited_by_bank on deposit (bank_account, reference)

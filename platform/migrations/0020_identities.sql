@@ -1,5 +1,5 @@
--- Identity verification (KYC). The number is stored as typed, in capitals: only the operator who reviews it reads it, and it appears
--- in no answer, log or record of changes.
+-- Identity verification (KYC). The number is stored as typed, in capitals: only the operator who reviews it reads it,
+-- and it appears in no answer, log or record of changes.
 
 create table kyc_submission (
   id bigint generated always as identity primary key,

@@ -55,8 +55,8 @@ create index entrust_order_of_member on entrust_order (member_id, status, create
 create index entrust_order_of_hold on entrust_order (hold_id);
 create index entrust_order_profit_due on entrust_order (profited_until, id) where status = 'RUNNING';
 create index entrust_order_renewal_due on entrust_order (expires_at, id) where status = 'RUNNING';
--- The daily bonuses read the rows of a business day. Rows are written in the order of these columns, so a small index of ranges
--- finds them.
+-- The daily bonuses read the rows of a business day. Rows are written in the order of these columns, so a small index
+-- of ranges finds them.
 create index entrust_order_bonus on entrust_order using brin (created_at);
 -- For the packages that were redeemed on a business day.
 create index entrust_order_redeemed on entrust_order (ended_at) where status = 'REDEEMED';
@@ -72,7 +72,8 @@ create trigger entrust_order_state before insert or update on entrust_order
   for each row execute function row_keep_state(
     'status', 'auto_add', 'expires_at', 'renewals', 'profited_until', 'returned', 'created_at', 'ended_at');
 
--- Whether the profit of a package compounds: each entry is a choice of its member, which applies from the day after `after_day`.
+-- Whether the profit of a package compounds: each entry is a choice of its member, which applies from the day after
+-- `after_day`.
 create table entrust_auto_add (
   id bigint generated always as identity primary key,
   order_id bigint not null references entrust_order (id),

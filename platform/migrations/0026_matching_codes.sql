@@ -1,6 +1,8 @@
--- Matching codes (PIN codes): insurance packages that are paid for and not started. Amounts in minor units of insurance credits.
+-- Matching codes (PIN codes): insurance packages that are paid for and not started. Amounts in minor units of insurance
+-- credits.
 
--- The history of a member's codes. A transfer has two records: one of the sender, one of the recipient, who gets another code.
+-- The history of a member's codes. A transfer has two records: one of the sender, one of the recipient, who gets
+-- another code.
 create table matching_code_record (
   id bigint generated always as identity primary key,
   member_id bigint not null references member (id),

@@ -1,5 +1,5 @@
--- Hash Kingdom and the linked game. Amounts in minor units of game credits. Credits at the game are in the house account `game`; these
--- tables record whose they are.
+-- Hash Kingdom and the linked game. Amounts in minor units of game credits. Credits at the game are in the house
+-- account `game`; these tables record whose they are.
 
 create function game_sha256(_text text) returns text language sql immutable parallel safe
   return encode(sha256(convert_to(_text, 'UTF8')), 'hex');
@@ -50,7 +50,8 @@ create table game_account (
   created_at timestamptz not null,
   bound_at timestamptz,
   entered_at timestamptz,
-  -- The game that holds `balance`: hash-kingdom or the name of a linked game. Null in rows of earlier builds: the configured game.
+  -- The game that holds `balance`: hash-kingdom or the name of a linked game. Null in rows of earlier builds: the
+  -- configured game.
   game text,
   seal bytea,
   constraint game_account_member unique (member_id),
@@ -75,7 +76,8 @@ create trigger game_account_sealed
   before insert or update of id, member_id, nickname, wallet_address, bound_at, game, created_at, seal on game_account
   for each row execute function game_account_reseal('id', 'member_id', 'nickname', 'wallet_address', 'bound_at', 'game', 'created_at');
 
--- Seals the columns of its arguments, which never change. A row from before the seals gets its seal with its next update.
+-- Seals the columns of its arguments, which never change. A row from before the seals gets its seal with its next
+-- update.
 create function game_keep_sealed() returns trigger language plpgsql as $$
 declare
   _seal bytea := game_seal(to_jsonb(new), tg_argv);

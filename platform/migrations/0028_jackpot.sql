@@ -1,4 +1,5 @@
--- The jackpot: rounds, the seeds of their draws, and the entries that members buy. Amounts in minor units of CASH_POINT.
+-- The jackpot: rounds, the seeds of their draws, and the entries that members buy. Amounts in minor units of
+-- CASH_POINT.
 
 create function hmac_sha256(_key bytea, _message bytea) returns bytea language plpgsql immutable parallel safe as $$
 declare

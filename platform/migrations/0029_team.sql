@@ -1,5 +1,5 @@
--- Teams: the members below each member, counted and by name, so that opening and searching a team costs the same at any depth. A
--- registration adds one row and changes none: a job adds new members to the counts of all sponsors above them.
+-- Teams: the members below each member, counted and by name, so that opening and searching a team costs the same at any
+-- depth. A registration adds one row and changes none: a job adds new members to the counts of all sponsors above them.
 
 create table team_member (
   id bigint primary key references member (id),

@@ -1,8 +1,8 @@
--- The daily bonuses: their rates, one run for each business day, its lines, and the chunks in which they are posted. Amounts in minor
--- units of bonus credits, rates in millionths.
+-- The daily bonuses: their rates, one run for each business day, its lines, and the chunks in which they are posted.
+-- Amounts in minor units of bonus credits, rates in millionths.
 
--- The rate of a kind, which is a record type, at a step: the generation between the member and the origin (48, 49), or the rank of the
--- member (42 to 47, and 50: the pool of each rank). A step without a row has the rate 0.
+-- The rate of a kind, which is a record type, at a step: the generation between the member and the origin (48, 49), or
+-- the rank of the member (42 to 47, and 50: the pool of each rank). A step without a row has the rate 0.
 create table bonus_rate (
   record_type smallint not null check (record_type between 42 and 50),
   step smallint not null,
@@ -30,8 +30,8 @@ insert into bonus_rate (record_type, step, ppm)
   ) as kind (record_type, first, rates)
   cross join lateral unnest(rates) with ordinality as rate (ppm, nth);
 
--- A higher rank has at least the rate of a lower one, and a par bonus is at most the overriding bonus of its rank: so there is an upper
--- bound for the bonuses of one movement.
+-- A higher rank has at least the rate of a lower one, and a par bonus is at most the overriding bonus of its rank: so
+-- there is an upper bound for the bonuses of one movement.
 create function bonus_rate_check() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -66,8 +66,8 @@ create function bonus_rates(_date date) returns bigint[] language sql stable
 create function bonus_ppm(_rates bigint[], _record_type int, _step int) returns bigint language sql immutable parallel safe
   return case when _step < 0 then 0 else _rates[(_record_type - 42) * 11 + _step + 1] end;
 
--- Ranks count qualified members: those whose counted purchases reach a value, who are not banned, and whose identity is verified if the
--- setting requires it.
+-- Ranks count qualified members: those whose counted purchases reach a value, who are not banned, and whose identity is
+-- verified if the setting requires it.
 create table bonus_setting (
   id boolean primary key default true check (id),
   qualifying_value bigint not null default 10000000000
@@ -120,8 +120,8 @@ create table bonus_source (
   first_date date not null
 );
 
--- The counted items: every purchase, trade and profit has one row, written in the transaction that counts it. An item that is
--- committed after its day was computed has none, and the next run counts it.
+-- The counted items: every purchase, trade and profit has one row, written in the transaction that counts it. An item
+-- that is committed after its day was computed has none, and the next run counts it.
 create table bonus_counted (
   source_id smallint not null references bonus_source (id),
   item_id bigint not null,
@@ -135,8 +135,8 @@ create index bonus_counted_of_run on bonus_counted using brin (run_id);
 create trigger bonus_counted_immutable before update on bonus_counted
   for each row execute function ledger_forbid_change();
 
--- How far each run read. Ids are assigned before the commit, so the highest one read is no watermark. It becomes one (`final_id`) once
--- every transaction that was open at the time has ended.
+-- How far each run read. Ids are assigned before the commit, so the highest one read is no watermark. It becomes one
+-- (`final_id`) once every transaction that was open at the time has ended.
 create table bonus_cut (
   id bigint generated always as identity primary key,
   run_id bigint not null references bonus_run (id),
@@ -152,8 +152,8 @@ create trigger bonus_cut_sealed before insert or update on bonus_cut
   for each row execute function order_keep_sealed('id', 'run_id', 'source_id', 'max_id', 'next_xact', 'final_id');
 create trigger bonus_cut_not_deleted before delete on bonus_cut for each row execute function ledger_forbid_change();
 
--- How much of a member's purchases of a day counts: the part that was paid with new value, which came into the portal and was not
--- counted before. Redemptions are deducted from later purchases, once.
+-- How much of a member's purchases of a day counts: the part that was paid with new value, which came into the portal
+-- and was not counted before. Redemptions are deducted from later purchases, once.
 create table bonus_new_value (
   id bigint generated always as identity primary key,
   run_id bigint not null references bonus_run (id),
@@ -177,15 +177,16 @@ create trigger bonus_new_value_sealed before insert or update on bonus_new_value
 create trigger bonus_new_value_not_deleted before delete on bonus_new_value
   for each row execute function ledger_forbid_change();
 
--- Working table of the run that is being computed; empty between two runs. Members without a row have no rank and can be paid.
+-- Working table of the run that is being computed; empty between two runs. Members without a row have no rank and can
+-- be paid.
 create table bonus_standing (
   member_id bigint primary key,
   level smallint not null,
   is_paid boolean not null -- not banned, and a member since that day
 );
 
--- Working table: volumes on their way up the tree, one generation at a time. `paid` is the highest rank that received an overriding
--- bonus of them, and `par` whether another member of that rank received its par bonus.
+-- Working table: volumes on their way up the tree, one generation at a time. `paid` is the highest rank that received
+-- an overriding bonus of them, and `par` whether another member of that rank received its par bonus.
 create table bonus_walk (
   generation int not null,
   member_id bigint not null,
@@ -202,8 +203,8 @@ create index bonus_walk_generation on bonus_walk (generation);
 comment on table bonus_standing is 'scratch';
 comment on table bonus_walk is 'scratch';
 
--- The bonus of a member of one kind for the volume of one generation below; generation 0 for a pool, which `shares` members of a rank
--- share. The house keeps fractions of the last minor unit.
+-- The bonus of a member of one kind for the volume of one generation below; generation 0 for a pool, which `shares`
+-- members of a rank share. The house keeps fractions of the last minor unit.
 create table bonus_line (
   run_id bigint not null,
   member_id bigint not null,
@@ -263,8 +264,8 @@ create trigger bonus_held_sealed before insert or update on bonus_held
   for each row execute function order_keep_sealed('id', 'chunk_id', 'member_id', 'amount', 'created_at');
 create trigger bonus_held_not_deleted before delete on bonus_held for each row execute function ledger_forbid_change();
 
--- Members whose qualification must be checked. Every change that may affect it adds a row in its transaction; a job deletes the row once
--- it has checked.
+-- Members whose qualification must be checked. Every change that may affect it adds a row in its transaction; a job
+-- deletes the row once it has checked.
 create table team_qualification_due (
   member_id bigint not null,
   id bigint generated always as identity,

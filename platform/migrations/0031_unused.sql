@@ -1,5 +1,5 @@
--- Unused since the baseline: processes of earlier builds needed them, and migrations of the bridge still do (see bridge/README.md).
--- A contracting migration can drop them together with the bridge.
+-- Unused since the baseline: processes of earlier builds needed them, and migrations of the bridge still do (see
+-- bridge/README.md). A contracting migration can drop them together with the bridge.
 
 create function ledger_check_balanced() returns trigger language plpgsql as $$
 begin

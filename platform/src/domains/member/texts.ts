@@ -3,12 +3,13 @@ import { extensions, mediaTypes } from '@portal/schema/rest';
 import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
 import { id, oneOf, text } from '../../operator/values.ts';
+import { toFolder } from './content-files.ts';
 import { listTexts, publishText, readTexts, withdrawText, type TextKind } from './publish.ts';
 
 /** The kinds on the command line: `white-paper`. */
-const kinds = Object.fromEntries(
-  mediaTypes.map((kind) => [kind.toLowerCase().replaceAll('_', '-'), kind]),
-) as Readonly<Record<string, TextKind>>;
+const kinds = Object.fromEntries(mediaTypes.map((kind) => [toFolder(kind), kind])) as Readonly<
+  Record<string, TextKind>
+>;
 
 const kindNames = Object.keys(kinds);
 
