@@ -1,4 +1,5 @@
 /** Migrations run while members use the portal, so none may lock a table for long. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -98,5 +99,27 @@ describe('a migration', () => {
     expect(findProblems('select ledger_chain_history();', names.map(textOf))).toEqual([
       expect.stringContaining('ledger_chain_history changes rows'),
     ]);
+  });
+});
+
+describe('the bridge to the baseline', () => {
+  const bridge = join(folder, 'bridge');
+  const chain = readFileSync(join(bridge, 'chain.sha256'), 'utf8').trim().split('\n');
+
+  it('has the rest of the old chain, unchanged', () => {
+    const files = readdirSync(bridge)
+      .filter((name) => name.endsWith('.sql') && name !== '0129_baseline.sql')
+      .sort();
+    const checksums = files.map((name) => {
+      const hash = createHash('sha256').update(readFileSync(join(bridge, name)));
+      return `${hash.digest('hex')}  ${name}`;
+    });
+    expect(checksums).toEqual(chain.slice(77));
+  });
+
+  it('starts from a chain that no build takes for the baseline', () => {
+    expect(chain).toHaveLength(128);
+    for (const name of names)
+      expect(chain.join('\n')).not.toContain(createHash('sha256').update(textOf(name)).digest('hex'));
   });
 });

@@ -1,4 +1,5 @@
--- What the baseline has beyond 0128. Runs in the transaction that replaces the records of the old chain by those of the baseline.
+-- What the baseline has beyond 0128. Runs in the transaction that replaces the records of the old chain by those of the
+-- baseline.
 
 -- The baseline has no constraints that are not validated.
 alter table deposit validate constraint deposit_reference_check;
@@ -22,8 +23,8 @@ create function published_text_hash(_id bigint) returns bytea language sql stabl
 create or replace trigger withdrawal_step_immutable before update or delete on withdrawal_step
   for each row execute function ledger_forbid_change();
 
--- The texts that earlier migrations published are those of platform/content, so that they are not published again. A text that was
--- edited has another hash: it counts as an operator's.
+-- The texts that earlier migrations published were loaded from platform/content, so that they are not published again. A
+-- text that was edited has another hash and counts as an operator's.
 insert into published_content (published_text_id, slug, hash)
   select p.id, own.slug, published_text_hash(p.id)
   from (values
