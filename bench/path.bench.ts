@@ -4,9 +4,9 @@
  * gateway and the platform of another checkout in the same run.
  */
 import { join, relative } from 'node:path';
+import { prepareDatabase } from '../platform/src/composition/prepare-database.ts';
 import { openPglite } from '../platform/src/database/pglite.ts';
 import { openPostgres } from '../platform/src/database/postgres.ts';
-import { prepareDatabase } from '../platform/src/composition/prepare-database.ts';
 import { createServerDatabase } from './lib/database.ts';
 import { trustedDocument } from './lib/documents.ts';
 import { temporaryFolder } from './lib/folder.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../src/database/database.ts';
 import { prepareDatabase } from '../src/composition/prepare-database.ts';
+import type { Database } from '../src/database/database.ts';
 
 /** The initial content of a database. */
 export interface Template {

@@ -10,7 +10,17 @@ import type { GameSite } from '../http/game-origin.ts';
 import { languages } from '../http/language.ts';
 import type { SiteSettings } from '../http/site-page.ts';
 import type { EnvelopeSettings } from '../platform-client/envelope.ts';
-import { address, count, extensionNames, origin, origins, port, publicKey, ranges, supportUrl } from './fields.ts';
+import {
+  address,
+  count,
+  extensionNames,
+  origin,
+  origins,
+  port,
+  publicKey,
+  ranges,
+  supportUrl,
+} from './fields.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 

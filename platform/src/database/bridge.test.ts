@@ -7,8 +7,8 @@ import { describeEach } from '../../test/databases.ts';
 import { earlierDemo, earlierEmpty } from '../../test/earlier.ts';
 import { describeSchema } from '../../test/schema.ts';
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
-import { demoPassword } from '../domains/member/demo.ts';
 import { prepareDatabase } from '../composition/prepare-database.ts';
+import { demoPassword } from '../domains/member/demo.ts';
 import type { Database } from './database.ts';
 import { awaitSchema, contractingMigrations, migrate, missingMigrations, requireSchema } from './migrate.ts';
 
