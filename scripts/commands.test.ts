@@ -70,7 +70,7 @@ describe('a command in the pages of the root and of docs', () => {
     expect(typed(/--target ([\w-]+)/g).filter(([, name]) => !targets.includes(name))).toEqual([]);
   });
 
-  it('is declared by the command line of the platform', () => {
+  it('comes from the command line of the platform', () => {
     const help = execFileSync(process.execPath, [join(root, 'platform/src/cli/main.ts'), '--help'], {
       encoding: 'utf8',
     });

@@ -95,7 +95,7 @@ describe('a migration', () => {
     expect(findProblems(sql, [chained])).toEqual([]);
   });
 
-  it('is rejected when it hashes all postings by a function', () => {
+  it('fails when it hashes all postings by a function', () => {
     expect(findProblems('select ledger_chain_history();', names.map(textOf))).toEqual([
       expect.stringContaining('ledger_chain_history changes rows'),
     ]);
@@ -106,7 +106,7 @@ describe('the bridge to the baseline', () => {
   const bridge = join(folder, 'bridge');
   const chain = readFileSync(join(bridge, 'chain.sha256'), 'utf8').trim().split('\n');
 
-  it('has the rest of the old chain, unchanged', () => {
+  it('contains the rest of the old chain, unchanged', () => {
     const files = readdirSync(bridge)
       .filter((name) => name.endsWith('.sql') && name !== '0129_baseline.sql')
       .sort();

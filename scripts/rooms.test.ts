@@ -10,7 +10,7 @@ import { partRooms, toZones } from './rooms.ts';
 const root = join(import.meta.dirname, '..');
 
 describe.each(partRooms)('the root of $folder', ({ folder, entries, floors }) => {
-  it('has only its entry points and rooms', () => {
+  it('contains only its entry points and rooms', () => {
     // The test of an entry point is beside it.
     const found = readdirSync(join(root, folder)).map((name) => name.replace(/\.test\.(tsx?)$/, '.$1'));
     expect([...new Set(found)].sort()).toEqual([...entries, ...floors.flat()].sort());
@@ -58,7 +58,7 @@ describe('the order of floors', () => {
     expect(lint(file, code)).toEqual([expect.stringContaining('scripts/rooms.ts')]);
   });
 
-  it('says what to do', () => {
+  it('explains how to fix it', () => {
     expect(lint('database/x.ts', "import type { Services } from '../services/services.ts';")).toEqual([
       expect.stringContaining(
         'database/ imports only from the floors below it (kernel). Move the code to the room it belongs to, or pass in what it needs',

@@ -130,7 +130,7 @@ async function open(
 
 /**
  * Migrates the database. In production on a server, waits for `platform migrate` instead, because other processes use
- * the database. An embedded database has no other users.
+ * the database. An embedded database is used by this process only.
  */
 async function prepareSchema(
   config: Config,

@@ -9,7 +9,7 @@ const fromDump = (name: string): Template => ({
   fingerprint: () => hashFiles(`platform/test/fixtures/${name}`),
   make: async (database) => {
     const dump = await promisify(gunzip)(await readFile(join(import.meta.dirname, 'fixtures', name)));
-    // A session of its own, because the dump changes the search path.
+    // A separate session, because the dump changes the search path.
     await database.session((session) => session.query(dump.toString()), 60_000);
     await database.close();
   },

@@ -27,7 +27,7 @@ export interface Routes {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Replaces each screen by a module that exports its path; manifests import no other module of that kind. */
+/** Replaces each screen by a module that exports its path; a manifest imports only screens that way. */
 const screensByName: Plugin = {
   name: 'screens-by-name',
   enforce: 'pre',

@@ -2494,7 +2494,7 @@ export type Member = {
 };
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type Mutation = {
@@ -2695,7 +2695,7 @@ export type Mutation = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAcceptAgreementArgs = {
@@ -2704,7 +2704,7 @@ export type MutationAcceptAgreementArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationActivateMatchingCodeArgs = {
@@ -2713,7 +2713,7 @@ export type MutationActivateMatchingCodeArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddAuthenticatorAppArgs = {
@@ -2722,7 +2722,7 @@ export type MutationAddAuthenticatorAppArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddBankAccountArgs = {
@@ -2731,7 +2731,7 @@ export type MutationAddBankAccountArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddPasskeyArgs = {
@@ -2740,7 +2740,7 @@ export type MutationAddPasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddToInsurancePackageArgs = {
@@ -2749,7 +2749,7 @@ export type MutationAddToInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddWalletAddressArgs = {
@@ -2758,7 +2758,7 @@ export type MutationAddWalletAddressArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationApplyForCommitmentArgs = {
@@ -2767,7 +2767,7 @@ export type MutationApplyForCommitmentArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAskPasskeyArgs = {
@@ -2776,7 +2776,7 @@ export type MutationAskPasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAskSecondStepArgs = {
@@ -2785,7 +2785,7 @@ export type MutationAskSecondStepArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBindGameWalletArgs = {
@@ -2794,7 +2794,7 @@ export type MutationBindGameWalletArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyEntrustArgs = {
@@ -2803,7 +2803,7 @@ export type MutationBuyEntrustArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyInsurancePackageArgs = {
@@ -2812,7 +2812,7 @@ export type MutationBuyInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyMatchingCodesArgs = {
@@ -2821,7 +2821,7 @@ export type MutationBuyMatchingCodesArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyOtcArgs = {
@@ -2830,7 +2830,7 @@ export type MutationBuyOtcArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelConvertArgs = {
@@ -2839,7 +2839,7 @@ export type MutationCancelConvertArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelOtcArgs = {
@@ -2848,7 +2848,7 @@ export type MutationCancelOtcArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelWithdrawalArgs = {
@@ -2857,7 +2857,7 @@ export type MutationCancelWithdrawalArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCashOutOfHashKingdomArgs = {
@@ -2866,7 +2866,7 @@ export type MutationCashOutOfHashKingdomArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeEmailArgs = {
@@ -2875,7 +2875,7 @@ export type MutationChangeEmailArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeLoginPasswordArgs = {
@@ -2884,7 +2884,7 @@ export type MutationChangeLoginPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeTransactionPasswordArgs = {
@@ -2893,7 +2893,7 @@ export type MutationChangeTransactionPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationClaimCommitmentArgs = {
@@ -2902,7 +2902,7 @@ export type MutationClaimCommitmentArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCompleteLoginArgs = {
@@ -2911,7 +2911,7 @@ export type MutationCompleteLoginArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationConvertArgs = {
@@ -2920,7 +2920,7 @@ export type MutationConvertArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCreateTabTicketArgs = {
@@ -2929,7 +2929,7 @@ export type MutationCreateTabTicketArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDeleteBankAccountArgs = {
@@ -2938,7 +2938,7 @@ export type MutationDeleteBankAccountArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDeleteWalletAddressArgs = {
@@ -2947,7 +2947,7 @@ export type MutationDeleteWalletAddressArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDepositByBankArgs = {
@@ -2956,7 +2956,7 @@ export type MutationDepositByBankArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDepositOnChainArgs = {
@@ -2965,7 +2965,7 @@ export type MutationDepositOnChainArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEndSessionArgs = {
@@ -2974,7 +2974,7 @@ export type MutationEndSessionArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEnterHashKingdomArgs = {
@@ -2983,7 +2983,7 @@ export type MutationEnterHashKingdomArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEnterJackpotArgs = {
@@ -2992,7 +2992,7 @@ export type MutationEnterJackpotArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationFileClaimArgs = {
@@ -3001,7 +3001,7 @@ export type MutationFileClaimArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationLoginArgs = {
@@ -3010,7 +3010,7 @@ export type MutationLoginArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationLoginByPasskeyArgs = {
@@ -3019,7 +3019,7 @@ export type MutationLoginByPasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPayPremiumArgs = {
@@ -3028,7 +3028,7 @@ export type MutationPayPremiumArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPlayHashKingdomArgs = {
@@ -3037,7 +3037,7 @@ export type MutationPlayHashKingdomArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPrepareAuthenticatorAppArgs = {
@@ -3046,7 +3046,7 @@ export type MutationPrepareAuthenticatorAppArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPreparePasskeyArgs = {
@@ -3055,7 +3055,7 @@ export type MutationPreparePasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationProveByFactorArgs = {
@@ -3064,7 +3064,7 @@ export type MutationProveByFactorArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPublishOtcArgs = {
@@ -3073,7 +3073,7 @@ export type MutationPublishOtcArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemEntrustArgs = {
@@ -3082,7 +3082,7 @@ export type MutationRedeemEntrustArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemInsurancePackageArgs = {
@@ -3091,7 +3091,7 @@ export type MutationRedeemInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemTabTicketArgs = {
@@ -3100,7 +3100,7 @@ export type MutationRedeemTabTicketArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRefillInsurancePackageArgs = {
@@ -3109,7 +3109,7 @@ export type MutationRefillInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRegisterArgs = {
@@ -3118,7 +3118,7 @@ export type MutationRegisterArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRegisterGameArgs = {
@@ -3127,7 +3127,7 @@ export type MutationRegisterGameArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRemoveRecipientArgs = {
@@ -3136,7 +3136,7 @@ export type MutationRemoveRecipientArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRemoveSecondFactorArgs = {
@@ -3145,7 +3145,7 @@ export type MutationRemoveSecondFactorArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRenewRecoveryCodesArgs = {
@@ -3154,7 +3154,7 @@ export type MutationRenewRecoveryCodesArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRequestPasswordResetArgs = {
@@ -3163,7 +3163,7 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationResetPasswordArgs = {
@@ -3172,7 +3172,7 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationResetTransactionPasswordArgs = {
@@ -3181,7 +3181,7 @@ export type MutationResetTransactionPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSaveRecipientArgs = {
@@ -3190,7 +3190,7 @@ export type MutationSaveRecipientArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSendEmailCodesArgs = {
@@ -3199,7 +3199,7 @@ export type MutationSendEmailCodesArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSendTransactionCodeArgs = {
@@ -3208,7 +3208,7 @@ export type MutationSendTransactionCodeArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetEntrustAutoAddArgs = {
@@ -3217,7 +3217,7 @@ export type MutationSetEntrustAutoAddArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetFactorConfirmsArgs = {
@@ -3226,7 +3226,7 @@ export type MutationSetFactorConfirmsArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetIdleLimitArgs = {
@@ -3235,7 +3235,7 @@ export type MutationSetIdleLimitArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetInsuranceAutoCompoundArgs = {
@@ -3244,7 +3244,7 @@ export type MutationSetInsuranceAutoCompoundArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetMailPreferenceArgs = {
@@ -3253,7 +3253,7 @@ export type MutationSetMailPreferenceArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSubmitIdentityArgs = {
@@ -3262,7 +3262,7 @@ export type MutationSubmitIdentityArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferArgs = {
@@ -3271,7 +3271,7 @@ export type MutationTransferArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferMatchingCodeArgs = {
@@ -3280,7 +3280,7 @@ export type MutationTransferMatchingCodeArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferToGameArgs = {
@@ -3289,7 +3289,7 @@ export type MutationTransferToGameArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpdateBankAccountArgs = {
@@ -3298,7 +3298,7 @@ export type MutationUpdateBankAccountArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpdateWalletAddressArgs = {
@@ -3307,7 +3307,7 @@ export type MutationUpdateWalletAddressArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpgradeEntrustArgs = {
@@ -3316,7 +3316,7 @@ export type MutationUpgradeEntrustArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpgradeInsurancePackageArgs = {
@@ -3325,7 +3325,7 @@ export type MutationUpgradeInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationWithdrawOnChainArgs = {
@@ -3334,7 +3334,7 @@ export type MutationWithdrawOnChainArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationWithdrawToBankArgs = {
@@ -3727,7 +3727,7 @@ export type PublishOtcInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type Query = {
   __typename?: 'Query';
   /** The member's seven credits, in the order of CreditType. Safe to poll. */
@@ -3888,20 +3888,20 @@ export type Query = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimScreenshotArgs = {
   claimId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClaimFilter>;
@@ -3909,7 +3909,7 @@ export type QueryClaimsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryCommitmentApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CommitmentApplicationFilter>;
@@ -3917,7 +3917,7 @@ export type QueryCommitmentApplicationsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryConvertOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConvertOrderFilter>;
@@ -3925,7 +3925,7 @@ export type QueryConvertOrdersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryCreditRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CreditRecordFilter>;
@@ -3933,13 +3933,13 @@ export type QueryCreditRecordsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryDepositReceiptImageArgs = {
   depositId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DepositFilter>;
@@ -3947,14 +3947,14 @@ export type QueryDepositsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryEarningsReportArgs = {
   from?: InputMaybe<Scalars['BusinessDate']['input']>;
   to?: InputMaybe<Scalars['BusinessDate']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryEntrustOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EntrustOrderFilter>;
@@ -3962,7 +3962,7 @@ export type QueryEntrustOrdersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryGameTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<GameTransferDirection>;
@@ -3971,13 +3971,13 @@ export type QueryGameTransfersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryHashKingdomArgs = {
   session?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceContractsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InsuranceContractFilter>;
@@ -3985,26 +3985,26 @@ export type QueryInsuranceContractsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceCoverArgs = {
   contractId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceRedemptionArgs = {
   contractId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotEntryListArgs = {
   page?: Scalars['Int']['input'];
   roundId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JackpotOrderFilter>;
@@ -4012,20 +4012,20 @@ export type QueryJackpotOrdersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotRoundArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMatchingCodeRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MatchingCodeRecordFilter>;
@@ -4033,7 +4033,7 @@ export type QueryMatchingCodeRecordsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMatchingCodesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MatchingCodeFilter>;
@@ -4041,19 +4041,19 @@ export type QueryMatchingCodesArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcInfoArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OtcOfferFilter>;
@@ -4062,7 +4062,7 @@ export type QueryOtcOffersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4070,7 +4070,7 @@ export type QueryOtcPurchasesArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OtcSaleFilter>;
@@ -4078,7 +4078,7 @@ export type QueryOtcSalesArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryPremiumsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PremiumFilter>;
@@ -4086,25 +4086,25 @@ export type QueryPremiumsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryRecipientArgs = {
   userName: Scalars['String']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryStatementArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamLineArgs = {
   to: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   below?: InputMaybe<Scalars['ID']['input']>;
@@ -4113,7 +4113,7 @@ export type QueryTeamMembersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4121,7 +4121,7 @@ export type QueryTeamSearchArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
@@ -4130,7 +4130,7 @@ export type QueryTransfersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WithdrawalFilter>;

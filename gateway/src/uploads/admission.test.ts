@@ -125,7 +125,7 @@ describe('concurrent uploads', () => {
     expect(answers.map((answer) => answer?.errors)).toEqual(answers.map(() => undefined));
   });
 
-  it('are limited to four for each address, so that one address cannot take every slot', async () => {
+  it('stop at four for each address, so that one address cannot take every slot', async () => {
     const who = anyMember();
     const sendings = [1, 2, 3, 4].map(() => open(few.gateway, who));
     for (const { request } of sendings) request.flushHeaders();

@@ -17,7 +17,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { collectByName, openNetworks } from './collect.ts';
 import { platformRetention } from './retention.ts';
 
-/** What the platform's own jobs need besides the services. */
+/** What the platform's own jobs need in addition to the services. */
 export interface JobParts {
   readonly house: HouseBalances;
   readonly metrics: Metrics;

@@ -56,7 +56,7 @@ describeEach('a database from before the baseline', (open) => {
   });
   afterAll(() => Promise.all([fresh, ...opened].map((db) => db.close())));
 
-  it('has the schema and the first rows of a new one after the migration', async () => {
+  it('gets the schema and the first rows of a new one', async () => {
     const db = await openEarlier();
     const applied = await migrate(db);
     expect(applied[0]).toBe('0078_audit_acceptance.sql');
@@ -104,7 +104,7 @@ describeEach('a database from before the baseline', (open) => {
     expect(await describeSchema(db)).toEqual(await describeSchema(fresh));
   });
 
-  it('is refused if it is too old, with instructions', async () => {
+  it('gets instructions if it is too old', async () => {
     const db = await openEarlier();
     await db.execute('delete from schema_migration where version > 76');
     const refused =
@@ -114,7 +114,7 @@ describeEach('a database from before the baseline', (open) => {
     expect(await db.query('select from schema_migration')).toHaveLength(76);
   });
 
-  it('is refused if one of its migrations is another one', async () => {
+  it('refuses a database with a different migration', async () => {
     const db = await openEarlier();
     await db.execute("update schema_migration set checksum = 'x' where version = 50");
     await expect(migrate(db)).rejects.toThrow('0050_captcha_given_back.sql is not what was applied');
@@ -137,7 +137,7 @@ describeEach('a database from before the baseline', (open) => {
     });
     afterAll(() => platform.close());
 
-    it('has the schema of a new one', async () => {
+    it('gets the schema of a new one', async () => {
       expect(await describeSchema(db)).toEqual(await describeSchema(fresh));
     });
 
@@ -191,7 +191,7 @@ describeEach('a database from before the baseline', (open) => {
       expect(info.result).toMatchObject({ userName: 'aiko', agreeStatus: 1 });
     });
 
-    it('is not changed by another migration', async () => {
+    it('stays unchanged by another migration', async () => {
       expect(await prepareDatabase(db, new Date('2026-11-21T06:00:00Z'))).toEqual({
         applied: [],
         loaded: [],

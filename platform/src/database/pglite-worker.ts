@@ -29,7 +29,7 @@ const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.p
 /** Uses the stream API, because PGlite keeps what it parses of any other raw answer in memory forever. */
 async function exchange(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
-  // PGlite passes a view of its own memory, which it overwrites next.
+  // PGlite passes a view of its memory, which it overwrites next.
   const onRawData = (bytes: Uint8Array): void => void pieces.push(bytes.slice());
   await pglite.execProtocolRawStream(batch, { syncToFs: false, onRawData });
   // In its own buffer, so that it can be handed over instead of copied.

@@ -7,7 +7,7 @@ const { team, ...others } = domains;
 it('does not compile a list with a missing or misplaced domain', () => {
   // @ts-expect-error -- team is missing
   const incomplete: Domains = others;
-  // @ts-expect-error -- team stands in the place of assets
+  // @ts-expect-error -- team instead of assets
   const swapped: Domains = { ...domains, assets: team };
   expect(Object.keys(incomplete)).toHaveLength(Object.keys(swapped).length - 1);
 });

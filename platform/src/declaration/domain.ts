@@ -76,7 +76,7 @@ interface Declaration<Name extends DomainName> extends Parts {
   readonly routes: (services: Services, contributed: RouteContext) => Handlers<(typeof contract)[Name]>;
 }
 
-/** Names of its own request fields. Omitted by a domain without any. */
+/** Names of the request fields that only it has. Omitted by a domain without any. */
 type Fields<Name extends DomainName> = keyof OwnFieldNames<Name> extends never
   ? { readonly fields?: never }
   : { readonly fields: OwnFieldNames<Name> };

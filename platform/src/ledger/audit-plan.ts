@@ -8,7 +8,7 @@ export interface AuditCheck {
   readonly table: string;
   /** SQL that is true for a row `o` that violates the invariant. */
   readonly wrong: string;
-  /** The operations whose answers it checks. No other check may name them. */
+  /** The operations whose answers it checks. Only one check may name them. */
   readonly operationNames?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `portal-${name}.sock`);
 }
 
-/** Serves commands until closed. The lock of the data folder ensures that no other process serves there. */
+/** Serves commands until closed. The lock of the data folder ensures that only this process serves there. */
 export async function serveCommands(
   dataDir: string,
   run: (args: readonly string[], typed: Omit<Request, 'args'>) => Promise<Outcome>,

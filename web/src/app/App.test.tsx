@@ -26,7 +26,7 @@ import {
 
 beforeAll(() => startTexts('session', 'shell'));
 
-/** Answers every operation alike; what a screen requests besides the poll is not tested here. */
+/** Answers every operation alike; what a screen requests in addition to the poll is not tested here. */
 function answerAll(answer: (operation: string) => Answer): void {
   scriptGateway(new Proxy({}, { get: (_, operation) => () => answer(String(operation)) }));
 }

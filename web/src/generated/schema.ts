@@ -2490,7 +2490,7 @@ export type Member = {
 };
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type Mutation = {
@@ -2691,7 +2691,7 @@ export type Mutation = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAcceptAgreementArgs = {
@@ -2700,7 +2700,7 @@ export type MutationAcceptAgreementArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationActivateMatchingCodeArgs = {
@@ -2709,7 +2709,7 @@ export type MutationActivateMatchingCodeArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddAuthenticatorAppArgs = {
@@ -2718,7 +2718,7 @@ export type MutationAddAuthenticatorAppArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddBankAccountArgs = {
@@ -2727,7 +2727,7 @@ export type MutationAddBankAccountArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddPasskeyArgs = {
@@ -2736,7 +2736,7 @@ export type MutationAddPasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddToInsurancePackageArgs = {
@@ -2745,7 +2745,7 @@ export type MutationAddToInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAddWalletAddressArgs = {
@@ -2754,7 +2754,7 @@ export type MutationAddWalletAddressArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationApplyForCommitmentArgs = {
@@ -2763,7 +2763,7 @@ export type MutationApplyForCommitmentArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAskPasskeyArgs = {
@@ -2772,7 +2772,7 @@ export type MutationAskPasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationAskSecondStepArgs = {
@@ -2781,7 +2781,7 @@ export type MutationAskSecondStepArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBindGameWalletArgs = {
@@ -2790,7 +2790,7 @@ export type MutationBindGameWalletArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyEntrustArgs = {
@@ -2799,7 +2799,7 @@ export type MutationBuyEntrustArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyInsurancePackageArgs = {
@@ -2808,7 +2808,7 @@ export type MutationBuyInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyMatchingCodesArgs = {
@@ -2817,7 +2817,7 @@ export type MutationBuyMatchingCodesArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationBuyOtcArgs = {
@@ -2826,7 +2826,7 @@ export type MutationBuyOtcArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelConvertArgs = {
@@ -2835,7 +2835,7 @@ export type MutationCancelConvertArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelOtcArgs = {
@@ -2844,7 +2844,7 @@ export type MutationCancelOtcArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCancelWithdrawalArgs = {
@@ -2853,7 +2853,7 @@ export type MutationCancelWithdrawalArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCashOutOfHashKingdomArgs = {
@@ -2862,7 +2862,7 @@ export type MutationCashOutOfHashKingdomArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeEmailArgs = {
@@ -2871,7 +2871,7 @@ export type MutationChangeEmailArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeLoginPasswordArgs = {
@@ -2880,7 +2880,7 @@ export type MutationChangeLoginPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationChangeTransactionPasswordArgs = {
@@ -2889,7 +2889,7 @@ export type MutationChangeTransactionPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationClaimCommitmentArgs = {
@@ -2898,7 +2898,7 @@ export type MutationClaimCommitmentArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCompleteLoginArgs = {
@@ -2907,7 +2907,7 @@ export type MutationCompleteLoginArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationConvertArgs = {
@@ -2916,7 +2916,7 @@ export type MutationConvertArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationCreateTabTicketArgs = {
@@ -2925,7 +2925,7 @@ export type MutationCreateTabTicketArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDeleteBankAccountArgs = {
@@ -2934,7 +2934,7 @@ export type MutationDeleteBankAccountArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDeleteWalletAddressArgs = {
@@ -2943,7 +2943,7 @@ export type MutationDeleteWalletAddressArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDepositByBankArgs = {
@@ -2952,7 +2952,7 @@ export type MutationDepositByBankArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationDepositOnChainArgs = {
@@ -2961,7 +2961,7 @@ export type MutationDepositOnChainArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEndSessionArgs = {
@@ -2970,7 +2970,7 @@ export type MutationEndSessionArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEnterHashKingdomArgs = {
@@ -2979,7 +2979,7 @@ export type MutationEnterHashKingdomArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationEnterJackpotArgs = {
@@ -2988,7 +2988,7 @@ export type MutationEnterJackpotArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationFileClaimArgs = {
@@ -2997,7 +2997,7 @@ export type MutationFileClaimArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationLoginArgs = {
@@ -3006,7 +3006,7 @@ export type MutationLoginArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationLoginByPasskeyArgs = {
@@ -3015,7 +3015,7 @@ export type MutationLoginByPasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPayPremiumArgs = {
@@ -3024,7 +3024,7 @@ export type MutationPayPremiumArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPlayHashKingdomArgs = {
@@ -3033,7 +3033,7 @@ export type MutationPlayHashKingdomArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPrepareAuthenticatorAppArgs = {
@@ -3042,7 +3042,7 @@ export type MutationPrepareAuthenticatorAppArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPreparePasskeyArgs = {
@@ -3051,7 +3051,7 @@ export type MutationPreparePasskeyArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationProveByFactorArgs = {
@@ -3060,7 +3060,7 @@ export type MutationProveByFactorArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationPublishOtcArgs = {
@@ -3069,7 +3069,7 @@ export type MutationPublishOtcArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemEntrustArgs = {
@@ -3078,7 +3078,7 @@ export type MutationRedeemEntrustArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemInsurancePackageArgs = {
@@ -3087,7 +3087,7 @@ export type MutationRedeemInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRedeemTabTicketArgs = {
@@ -3096,7 +3096,7 @@ export type MutationRedeemTabTicketArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRefillInsurancePackageArgs = {
@@ -3105,7 +3105,7 @@ export type MutationRefillInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRegisterArgs = {
@@ -3114,7 +3114,7 @@ export type MutationRegisterArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRegisterGameArgs = {
@@ -3123,7 +3123,7 @@ export type MutationRegisterGameArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRemoveRecipientArgs = {
@@ -3132,7 +3132,7 @@ export type MutationRemoveRecipientArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRemoveSecondFactorArgs = {
@@ -3141,7 +3141,7 @@ export type MutationRemoveSecondFactorArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRenewRecoveryCodesArgs = {
@@ -3150,7 +3150,7 @@ export type MutationRenewRecoveryCodesArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationRequestPasswordResetArgs = {
@@ -3159,7 +3159,7 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationResetPasswordArgs = {
@@ -3168,7 +3168,7 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationResetTransactionPasswordArgs = {
@@ -3177,7 +3177,7 @@ export type MutationResetTransactionPasswordArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSaveRecipientArgs = {
@@ -3186,7 +3186,7 @@ export type MutationSaveRecipientArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSendEmailCodesArgs = {
@@ -3195,7 +3195,7 @@ export type MutationSendEmailCodesArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSendTransactionCodeArgs = {
@@ -3204,7 +3204,7 @@ export type MutationSendTransactionCodeArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetEntrustAutoAddArgs = {
@@ -3213,7 +3213,7 @@ export type MutationSetEntrustAutoAddArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetFactorConfirmsArgs = {
@@ -3222,7 +3222,7 @@ export type MutationSetFactorConfirmsArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetIdleLimitArgs = {
@@ -3231,7 +3231,7 @@ export type MutationSetIdleLimitArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetInsuranceAutoCompoundArgs = {
@@ -3240,7 +3240,7 @@ export type MutationSetInsuranceAutoCompoundArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSetMailPreferenceArgs = {
@@ -3249,7 +3249,7 @@ export type MutationSetMailPreferenceArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationSubmitIdentityArgs = {
@@ -3258,7 +3258,7 @@ export type MutationSubmitIdentityArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferArgs = {
@@ -3267,7 +3267,7 @@ export type MutationTransferArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferMatchingCodeArgs = {
@@ -3276,7 +3276,7 @@ export type MutationTransferMatchingCodeArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationTransferToGameArgs = {
@@ -3285,7 +3285,7 @@ export type MutationTransferToGameArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpdateBankAccountArgs = {
@@ -3294,7 +3294,7 @@ export type MutationUpdateBankAccountArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpdateWalletAddressArgs = {
@@ -3303,7 +3303,7 @@ export type MutationUpdateWalletAddressArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpgradeEntrustArgs = {
@@ -3312,7 +3312,7 @@ export type MutationUpgradeEntrustArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationUpgradeInsurancePackageArgs = {
@@ -3321,7 +3321,7 @@ export type MutationUpgradeInsurancePackageArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationWithdrawOnChainArgs = {
@@ -3330,7 +3330,7 @@ export type MutationWithdrawOnChainArgs = {
 
 
 /**
- * All mutations. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`.
+ * All mutations. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`.
  * Inputs with an `idempotencyKey` move credits and may be repeated; the others must not be.
  */
 export type MutationWithdrawToBankArgs = {
@@ -3723,7 +3723,7 @@ export type PublishOtcInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type Query = {
   __typename?: 'Query';
   /** The member's seven credits, in the order of CreditType. Safe to poll. */
@@ -3884,20 +3884,20 @@ export type Query = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimScreenshotArgs = {
   claimId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryClaimsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClaimFilter>;
@@ -3905,7 +3905,7 @@ export type QueryClaimsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryCommitmentApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CommitmentApplicationFilter>;
@@ -3913,7 +3913,7 @@ export type QueryCommitmentApplicationsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryConvertOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConvertOrderFilter>;
@@ -3921,7 +3921,7 @@ export type QueryConvertOrdersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryCreditRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CreditRecordFilter>;
@@ -3929,13 +3929,13 @@ export type QueryCreditRecordsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryDepositReceiptImageArgs = {
   depositId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DepositFilter>;
@@ -3943,14 +3943,14 @@ export type QueryDepositsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryEarningsReportArgs = {
   from?: InputMaybe<Scalars['BusinessDate']['input']>;
   to?: InputMaybe<Scalars['BusinessDate']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryEntrustOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EntrustOrderFilter>;
@@ -3958,7 +3958,7 @@ export type QueryEntrustOrdersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryGameTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<GameTransferDirection>;
@@ -3967,13 +3967,13 @@ export type QueryGameTransfersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryHashKingdomArgs = {
   session?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceContractsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InsuranceContractFilter>;
@@ -3981,26 +3981,26 @@ export type QueryInsuranceContractsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceCoverArgs = {
   contractId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryInsuranceRedemptionArgs = {
   contractId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotEntryListArgs = {
   page?: Scalars['Int']['input'];
   roundId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JackpotOrderFilter>;
@@ -4008,20 +4008,20 @@ export type QueryJackpotOrdersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotRoundArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryJackpotRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMatchingCodeRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MatchingCodeRecordFilter>;
@@ -4029,7 +4029,7 @@ export type QueryMatchingCodeRecordsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMatchingCodesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MatchingCodeFilter>;
@@ -4037,19 +4037,19 @@ export type QueryMatchingCodesArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcInfoArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OtcOfferFilter>;
@@ -4058,7 +4058,7 @@ export type QueryOtcOffersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4066,7 +4066,7 @@ export type QueryOtcPurchasesArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryOtcSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OtcSaleFilter>;
@@ -4074,7 +4074,7 @@ export type QueryOtcSalesArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryPremiumsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PremiumFilter>;
@@ -4082,25 +4082,25 @@ export type QueryPremiumsArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryRecipientArgs = {
   userName: Scalars['String']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryStatementArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamLineArgs = {
   to: Scalars['ID']['input'];
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   below?: InputMaybe<Scalars['ID']['input']>;
@@ -4109,7 +4109,7 @@ export type QueryTeamMembersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTeamSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4117,7 +4117,7 @@ export type QueryTeamSearchArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
@@ -4126,7 +4126,7 @@ export type QueryTransfersArgs = {
 };
 
 
-/** All queries. Those open to visitors say so; all others need the token of `login`, sent as `Authorization: Bearer …`. */
+/** All queries. The description of a mutation states whether visitors may use it; all others need the token of `login`, sent as `Authorization: Bearer …`. */
 export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WithdrawalFilter>;

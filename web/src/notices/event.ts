@@ -80,7 +80,7 @@ export interface Dismissed {
   readonly rejectedUntil: number;
 }
 
-/** What a feature may need, besides its own answer, to describe an event. */
+/** What a feature may need, in addition to its answer, to describe an event. */
 export interface EventContext {
   /** The texts of `notices` and `common`, with the `events` part of each feature's. */
   readonly t: TFunction<readonly ['notices', 'common']>;

@@ -69,7 +69,7 @@ const firstFree = (network: string): string =>
   `select a.id from deposit_address a where a.network between ${network} and ${network} and a.member_id is null
    order by a.network, a.id limit 1`;
 
-/** Assigns the first free address that no other request has locked. Does nothing if the member already has one. */
+/** Assigns the first free address that is not locked by another request. Does nothing if the member already has one. */
 export async function assignAddress(
   tx: Transaction,
   memberId: bigint,

@@ -1,6 +1,6 @@
 /**
  * Which game holds a member's credits. A site has one current game. Credits stay with the game that received them
- * until it returns them; no other game can pay them out.
+ * until it returns them; another game cannot pay them out.
  */
 import type { Queryable } from '../../database/database.ts';
 import type { Refusal } from '../../kernel/refusal.ts';

@@ -37,7 +37,7 @@ function useContentCopy() {
 describe('the content', () => {
   const copy = useContentCopy();
 
-  it('has every text in all languages', async () => {
+  it('contains every text in all languages', async () => {
     const texts = await readContent();
     expect(texts.map(({ slug }) => slug)).toEqual([
       'terms/terms',
@@ -55,12 +55,12 @@ describe('the content', () => {
       expect(translations.map(({ locale }) => locale).sort(), slug).toEqual([...locales].sort());
   });
 
-  it('is refused if a text lacks a language', async () => {
+  it('rejects a text that lacks a language', async () => {
     await copy.remove('help/help.ja-JP.md');
     await expect(readContent(copy.folder)).rejects.toThrow('platform/content/help/help lacks ja-JP');
   });
 
-  it('is refused if a text lacks its date', async () => {
+  it('rejects a text without its date', async () => {
     await copy.write('home/home.en-US.md', '# Welcome\n\nHello.\n');
     await expect(readContent(copy.folder)).rejects.toThrow('platform/content/home/home.en-US.md');
   });
@@ -75,7 +75,7 @@ describe('the content', () => {
     await expect(readContent(copy.folder)).rejects.toThrow(problem);
   });
 
-  it('is the same with line ends of Windows', async () => {
+  it('ignores line ends of Windows', async () => {
     const file = join(copy.folder, 'terms/terms.zh-CN.md');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'));
     expect(await readContent(copy.folder)).toEqual(await readContent());
@@ -96,7 +96,7 @@ onEachPlatform('loaded content', (suite) => {
   const viewer = createViewer(suite);
   const load = (folder?: string) => loadContent(suite.platform.services.database, later, folder);
 
-  it('is published with the dates of its files', async () => {
+  it('gets the dates of its files', async () => {
     const texts = await readContent();
     const rows = await suite.platform.services.database.query(
       `select c.slug, p.kind, p.published_at as "publishedAt", c.hash, published_text_hash(p.id) as stored
@@ -110,11 +110,11 @@ onEachPlatform('loaded content', (suite) => {
     );
   });
 
-  it('is not published again', async () => {
+  it('publishes nothing the second time', async () => {
     expect(await load()).toEqual([]);
   });
 
-  it('is published as a new version when a file changes, and the earlier version is not published again', async () => {
+  it('publishes a changed file as a new version and never the earlier one again', async () => {
     await copy.change('terms/terms', '14. One more.');
     expect(await load(copy.folder)).toEqual(['terms/terms']);
     expect(await load(copy.folder)).toEqual([]);
@@ -185,7 +185,7 @@ onEachPlatform('loaded content', (suite) => {
 onTwoPlatforms('content that two processes load at once', (suites) => {
   const copy = useContentCopy();
 
-  it('is published once', async () => {
+  it('publishes each text once', async () => {
     await copy.change('help/help', 'And more.');
     const loaded = await Promise.all(
       suites.map(({ platform }) => loadContent(platform.services.database, later, copy.folder)),

@@ -131,7 +131,7 @@ export class SoftPasskey {
   }
 }
 
-/** Adds a passkey to the member of a session who has no other factor. */
+/** Adds a passkey to the member of a session without another factor. */
 export async function addSoftPasskey(
   { client }: Pick<Suite, 'client'>,
   token: string,

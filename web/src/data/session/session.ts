@@ -25,7 +25,7 @@ const keys = {
   notice: 'sessionNotice',
 } as const;
 
-/** What another tab needs of a session besides a token: sessionStorage values by their keys. */
+/** What another tab needs of a session in addition to a token: sessionStorage values by their keys. */
 export type SharedSession = Readonly<Record<string, string>>;
 
 /** The language goes along, although it outlives the session. */

@@ -22,7 +22,7 @@ const VisitorHelp = () => (
   </VisitorLayout>
 );
 
-/** Help: for members within the shell, for visitors in a frame of its own. Neither needs the members' data client. */
+/** Help: for members within the shell, for visitors in a separate layout. Neither needs the members' data client. */
 export default function HelpScreen() {
   return useLoggedIn() ? <MemberHelp /> : <VisitorHelp />;
 }
