@@ -1,6 +1,7 @@
+import type { Locale } from '@portal/schema/locales';
 import type { FieldRule } from '@portal/schema/rest';
 import { createMessages } from '../src/composition/collect.ts';
-import { refuseField, type FieldName, type Locale } from '../src/messages/index.ts';
+import { refuseField, type FieldName } from '../src/messages/index.ts';
 
 /** The platform's messages. */
 export const messages = createMessages();

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classicOptionsText, envelopeNames } from '@portal/schema/envelope';
 import { refusalModes, type RefusalMode } from '@portal/schema/errors';
+import { locales } from '@portal/schema/locales';
 import { extensions } from '@portal/schema/rest';
 import { isProtectedLine, plainLineProblem } from '@portal/schema/rules';
 import { z } from 'zod';
 import type { GameSite } from '../http/game-origin.ts';
-import { languages } from '../http/language.ts';
 import type { SiteSettings } from '../http/site-page.ts';
 import type { EnvelopeSettings } from '../platform-client/envelope.ts';
 import {
@@ -122,7 +122,7 @@ const environment = z
     SUPPORT_URL: supportUrl.optional(),
     SUPPORT_EMAIL: z.email('must be an e-mail address such as help@example.com').max(254).optional(),
     DEFAULT_LOCALE: z
-      .enum(['browser', ...languages], `must be browser or one of ${languages.join(', ')}`)
+      .enum(['browser', ...locales], `must be browser or one of ${locales.join(', ')}`)
       .default('browser'),
     SHARE_SESSION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GAME_ORIGINS: origins.default(new Set()),

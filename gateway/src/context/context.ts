@@ -1,8 +1,8 @@
 /** The context of resolvers: the caller, and access to the platform. */
+import type { Locale } from '@portal/schema/locales';
 import { extensions, member, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import { listNetworks } from '@portal/schema/rules';
 import type { GatewayConfig } from '../config/config.ts';
-import type { Language } from '../http/language.ts';
 import { gatewayError } from '../kernel/errors.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -30,7 +30,7 @@ export interface GatewayServices {
 export interface Requester {
   readonly requestId: string;
   readonly ip: string;
-  readonly language: Language;
+  readonly language: Locale;
   readonly token: string | undefined;
   readonly userAgent: string | undefined;
 }
@@ -52,7 +52,7 @@ export class GatewayContext implements Caller {
   readonly services: GatewayServices;
   readonly requestId: string;
   readonly ip: string;
-  readonly language: Language;
+  readonly language: Locale;
   readonly token: string | undefined;
   readonly userAgent: string | undefined;
   /** Number of endpoint calls so far, shared ones included. */

@@ -1,4 +1,5 @@
 /** `/graphql`: identifies the caller, answers by the fast path or by Yoga, and records the request. */
+import { negotiateLocale } from '@portal/schema/locales';
 import { listNetworks } from '@portal/schema/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
@@ -8,7 +9,6 @@ import { clientAddress } from '../http/client-address.ts';
 import { compress, encodingFor } from '../http/compression.ts';
 import { discardRest } from '../http/discard.ts';
 import { HeaderLines } from '../http/header-lines.ts';
-import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import { gatewayError } from '../kernel/errors.ts';
 import type { MemoryRateLimiter } from '../limits/rate-limiter.ts';
@@ -117,7 +117,7 @@ async function answerOne(
   const context = new GatewayContext(options.services, {
     requestId: request.id,
     ip: clientAddress(request),
-    language: languageOf(request.headers['accept-language']),
+    language: negotiateLocale(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
     userAgent: request.headers['user-agent'],
   });

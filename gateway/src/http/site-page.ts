@@ -1,13 +1,13 @@
 /** Adds the settings of the site to the portal's page, which needs them before its first text and request. */
 import { createHash } from 'node:crypto';
+import type { Locale } from '@portal/schema/locales';
 import type { FastifyInstance } from 'fastify';
 import { compress, encodingFor, type Encoding } from './compression.ts';
-import type { Language } from './language.ts';
 
 /** Settings of the site that browsers apply. */
 export interface SiteSettings {
   /** The default language; `browser`: the browser's language. */
-  readonly defaultLocale: Language | 'browser';
+  readonly defaultLocale: Locale | 'browser';
   /** Whether a new tab joins the session of an open one. */
   readonly sharesSession: boolean;
 }

@@ -1,5 +1,6 @@
 /** Refused files and requests: their error, and that nothing is left behind. */
 import { Agent } from 'node:http';
+import { locales } from '@portal/schema/locales';
 import { uploadBytes } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, open, partsOf, send, upload, type Part, type SendOptions } from '../../test/multipart.ts';
@@ -23,8 +24,6 @@ const sendParts = (parts: readonly Part[], options: SendOptions = {}) =>
   send(test.gateway, bodyOf(parts), { ...anyMember(), ...options });
 
 describe('a file', () => {
-  const languages = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
-
   it.each([
     ['that is a byte too large', Buffer.alloc(uploadBytes + 1), 413, /5 MB/],
     ['of 6 MB', Buffer.alloc(6_000_000, 'x'), 413, /5 MB/],
@@ -34,7 +33,7 @@ describe('a file', () => {
     'is refused %s, in the language of the member and with its field',
     async (_what, content, status, words) => {
       const messages = new Set<string>();
-      for (const language of languages) {
+      for (const language of locales) {
         const who = { ...anyMember(), language };
         const answer = await upload(test.gateway, operation, { path, content }, who);
         expect([answer.status, answer.data]).toEqual([status, undefined]);

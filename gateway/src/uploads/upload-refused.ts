@@ -1,6 +1,6 @@
 /** Reasons for refusing a request with files while it arrives, and their messages. */
+import type { Locale } from '@portal/schema/locales';
 import type { GraphQLError } from 'graphql';
-import type { Language } from '../http/language.ts';
 import { gatewayError } from '../kernel/errors.ts';
 
 /** Problems that a member can correct, in the member's language. */
@@ -26,7 +26,7 @@ const words = {
     'ko-KP': '파일 전송이 너무 느립니다. 연결을 확인한 뒤 다시 시도하세요.',
     'id-ID': 'Berkas terkirim terlalu lambat. Periksa koneksi, lalu coba lagi.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<Locale, string>>;
 
 /** Protocol errors of a client, with their HTTP status. */
 const breaches = {
@@ -59,7 +59,7 @@ export class UploadRefused extends Error {
  * The GraphQL error for the refusal.
  * @param field the input path at which the operation takes the file: `input.receiptImage`
  */
-export function errorOf(fault: UploadFault, field: string | undefined, language: Language): GraphQLError {
+export function errorOf(fault: UploadFault, field: string | undefined, language: Locale): GraphQLError {
   switch (fault) {
     case 'cut':
     case 'disordered':

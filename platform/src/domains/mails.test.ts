@@ -1,13 +1,13 @@
 /** Every mail, whichever domain sends it, in every language. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Locale, locales } from '@portal/schema/locales';
 import { describe, expect, it } from 'vitest';
 import type { MailExamples } from '../../test/mails.ts';
 import { messages, scripts } from '../../test/messages.ts';
 import { collectByName } from '../composition/collect.ts';
 import type { Domain } from '../declaration/domain.ts';
 import { render } from '../mails/layout.ts';
-import { locales, type Locale } from '../messages/index.ts';
 import { domains } from './index.ts';
 
 const mails = collectByName(

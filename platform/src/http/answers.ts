@@ -1,7 +1,8 @@
 /** The bodies of the server's answers (spec §8). */
 import { platformCodes } from '@portal/schema/errors';
+import type { Locale } from '@portal/schema/locales';
 import type { Refusal } from '../kernel/refusal.ts';
-import { catalogs, type Locale } from '../messages/index.ts';
+import { catalogs } from '../messages/index.ts';
 
 /** An answer with its code and message. */
 export interface Answer {

@@ -1,8 +1,9 @@
+import type { Locale } from '@portal/schema/locales';
 import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '../database/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { Overloaded } from '../kernel/semaphore.ts';
-import type { Locale, Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { busy, failed, refused, requestRefused, type Answer } from './answers.ts';
 import { RequestRefused } from './open-request.ts';

@@ -1,7 +1,7 @@
 /** How a domain implements its endpoints. */
+import type { Locale } from '@portal/schema/locales';
 import type { Domain, Endpoint, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { MemberRead, SignedInMember } from '../identity/admission.ts';
-import type { Locale } from '../messages/index.ts';
 
 /** A call with data parsed by the endpoint's schema. */
 interface Call<Data> {

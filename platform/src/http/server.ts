@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { type Locale, negotiateLocale } from '@portal/schema/locales';
 import { isOutgoing, type Endpoint } from '@portal/schema/rest';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { Refusal } from '../kernel/refusal.ts';
 import type { MemberLimits } from '../limits/member-limits.ts';
-import { chooseLocale, type Locale, type Messages } from '../messages/index.ts';
+import { type Messages } from '../messages/index.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { formatBody, notFound, requestRefused, succeeded, type Answer } from './answers.ts';
 import { runAsCall } from './current-call.ts';
@@ -196,7 +197,7 @@ const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
     .header('x-request-id', reply.request.id)
     .send(formatBody(answer));
 
-const localeOf = ({ headers }: FastifyRequest): Locale => chooseLocale(headers['accept-language']);
+const localeOf = ({ headers }: FastifyRequest): Locale => negotiateLocale(headers['accept-language']);
 
 const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();

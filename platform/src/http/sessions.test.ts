@@ -1,10 +1,10 @@
+import { locales } from '@portal/schema/locales';
 import { domains, type Endpoint } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { testPassword, testUse, type TestMember } from '../../test/testing.ts';
 import { banMember, unbanMember } from '../domains/member/ban.ts';
 import type { MemberRead } from '../identity/admission.ts';
-import { locales } from '../messages/index.ts';
 import { admit } from './sessions.ts';
 
 const { member, session } = domains;

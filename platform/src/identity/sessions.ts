@@ -1,9 +1,9 @@
+import type { Locale } from '@portal/schema/locales';
 import type { Flag } from '@portal/schema/rest';
 import { networkPrefix } from '@portal/schema/rules';
 import type { Database, PreparedStatement, Queryable, Transaction } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newToken, tokenHash } from '../kernel/tokens.ts';
-import type { Locale } from '../messages/index.ts';
 import type { Admitted, MemberRead } from './admission.ts';
 import { parseDevice } from './device.ts';
 

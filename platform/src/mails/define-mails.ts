@@ -1,6 +1,7 @@
 /** How a domain declares its mails with their texts in every language. */
+import type { Locale } from '@portal/schema/locales';
 import type { MailKind } from '@portal/schema/rest';
-import type { Formats, Locale } from '../messages/index.ts';
+import type { Formats } from '../messages/index.ts';
 
 /**
  * The kinds of mail that members can choose, and two that are always sent: `SECURITY` for changes to the account, and

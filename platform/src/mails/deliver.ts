@@ -8,10 +8,10 @@
  * and at most delivered twice.
  */
 import { randomUUID } from 'node:crypto';
+import { defaultLocale } from '@portal/schema/locales';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { defaultLocale } from '../messages/index.ts';
 import { getSenderName } from './layout.ts';
 import { MailNotSent, maxTryMs, type Mailer } from './mailer.ts';
 import { blankMail, expireMails } from './outbox.ts';

@@ -1,5 +1,6 @@
 /** The common layout of mails. */
-import { formatReason, type Locale, type Messages } from '../messages/index.ts';
+import type { Locale } from '@portal/schema/locales';
+import { formatReason, type Messages } from '../messages/index.ts';
 import type { MailDraft, MailPurpose } from './define-mails.ts';
 
 /** Which footer a mail has: for the kinds that members choose, or for security. */

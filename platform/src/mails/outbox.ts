@@ -1,6 +1,7 @@
+import { defaultLocale, type Locale, locales } from '@portal/schema/locales';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { defaultLocale, locales, type Locale, type Messages } from '../messages/index.ts';
+import { type Messages } from '../messages/index.ts';
 import type { MailDraft } from './define-mails.ts';
 import { render, getSenderName } from './layout.ts';
 

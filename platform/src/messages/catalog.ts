@@ -1,7 +1,7 @@
 /** The shared messages of all languages. A missing sentence, field or parameter does not compile. */
+import type { Locale } from '@portal/schema/locales';
 import type { CreditType, domains, Endpoint, FieldRule } from '@portal/schema/rest';
 import type { z } from 'zod';
-import type { Locale } from './locales.ts';
 import type { KnownReason } from './reasons.ts';
 
 type ShapeKeys<E extends Endpoint> = E['request'] extends z.ZodObject<infer Shape> ? keyof Shape : never;

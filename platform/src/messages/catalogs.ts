@@ -1,9 +1,9 @@
+import type { Locale } from '@portal/schema/locales';
 import type { Catalog } from './catalog.ts';
 import { enUS } from './en-us.ts';
 import { idID } from './id-id.ts';
 import { jaJP } from './ja-jp.ts';
 import { koKP } from './ko-kp.ts';
-import type { Locale } from './locales.ts';
 import { zhCN } from './zh-cn.ts';
 
 /** The shared messages by language. */

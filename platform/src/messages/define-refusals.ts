@@ -1,7 +1,7 @@
 import type { Need } from '@portal/schema/errors';
+import type { Locale } from '@portal/schema/locales';
 import { Refusal, type RefusalOptions, type RefusalParams } from '../kernel/refusal.ts';
 import type { FieldName, Formats } from './catalog.ts';
-import type { Locale } from './locales.ts';
 
 type Sentence<Words> = (words: Words, formats: Formats) => string;
 

@@ -2,7 +2,7 @@
 export type { FieldName, FieldNames, Formats, OwnFieldNames } from './catalog.ts';
 export { catalogs } from './catalogs.ts';
 export { defineRefusals, type RefusalDefinition } from './define-refusals.ts';
-export { chooseLocale, defaultLocale, intlTag, locales, type Locale } from './locales.ts';
+export { intlTag } from './locales.ts';
 export { Messages } from './messages.ts';
 export {
   localizeReason,

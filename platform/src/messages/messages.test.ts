@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { locales } from '@portal/schema/locales';
 import { creditTypes, domains, fieldRules, type Endpoint } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -6,9 +7,7 @@ import { messages, scripts } from '../../test/messages.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import {
   catalogs,
-  chooseLocale,
   defineRefusals,
-  locales,
   Messages,
   refuseField,
   type FieldName,
@@ -108,23 +107,6 @@ describe.each(locales)('messages in %s', (locale) => {
     expect(messages.formatRefusal(new Refusal('CODE_OF_A_DOMAIN_THAT_IS_GONE'), locale)).toBe(
       catalogs[locale].answers.refused,
     );
-  });
-});
-
-describe('chooseLocale', () => {
-  it.each([
-    [undefined, 'en-US'],
-    ['', 'en-US'],
-    ['ko-KP', 'ko-KP'],
-    ['ko', 'ko-KP'],
-    ['zh-TW', 'zh-CN'],
-    ['fr-FR, ja;q=0.5, id;q=0.8', 'id-ID'],
-    ['ja;q=0, zh', 'zh-CN'],
-    ['*', 'en-US'],
-    ['ja;q=many', 'en-US'],
-    [`${'x'.repeat(300)},ja`, 'en-US'],
-  ] as const)('maps %j to %s', (header, locale) => {
-    expect(chooseLocale(header)).toBe(locale);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Need } from '@portal/schema/errors';
+import { type Locale, locales } from '@portal/schema/locales';
 import type { CreditType } from '@portal/schema/rest';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { FieldNames, Formats } from './catalog.ts';
 import { catalogs } from './catalogs.ts';
 import type { RefusalDefinition } from './define-refusals.ts';
-import { intlTag, locales, type Locale } from './locales.ts';
+import { intlTag } from './locales.ts';
 
 /** Formats refusals, including those of stored operations, by their code. */
 export class Messages {

@@ -1,6 +1,6 @@
+import { locales } from '@portal/schema/locales';
 import { describe, expect, it } from 'vitest';
 import { reason } from '../operator/values.ts';
-import { locales } from './locales.ts';
 import { localizeReason, knownReasons, localizePageReasons, formatReason } from './reasons.ts';
 
 describe('formatReason', () => {

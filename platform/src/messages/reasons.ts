@@ -2,8 +2,8 @@
  * Reasons of operators' decisions. A reason is stored as entered: free text, a known reason, or a known reason with
  * additional text, `UNREADABLE: the second page`. Members read known reasons in their language.
  */
+import type { Locale } from '@portal/schema/locales';
 import { catalogs } from './catalogs.ts';
-import type { Locale } from './locales.ts';
 
 /** Reasons with a text in every language. They are stored and must never be renamed. */
 export const knownReasons = [

@@ -1,9 +1,9 @@
+import type { Locale } from '@portal/schema/locales';
 import type { FieldRule } from '@portal/schema/rest';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { FieldName, Formats } from './catalog.ts';
 import { catalogs } from './catalogs.ts';
 import { defineRefusals } from './define-refusals.ts';
-import type { Locale } from './locales.ts';
 
 type BrokenRule = Readonly<{
   /** Empty for the request itself. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { locales } from '@portal/schema/locales';
 import { expect, it } from 'vitest';
 import { messages } from '../../test/messages.ts';
 import { createPicture } from '../../test/pictures.ts';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { platformRetention } from '../composition/retention.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { locales } from '../messages/index.ts';
 import { bytesPerDay, receivePicture } from './receive.ts';
 import { Storage } from './storage.ts';
 import { storeUpload } from './store.ts';

@@ -1,8 +1,6 @@
-/** The five languages of the portal (spec §1), in the order a list shows them. */
-export const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'] as const;
-export type Locale = (typeof locales)[number];
+import { defaultLocale, locales, matchLocale, type Locale } from '@portal/schema/locales';
 
-export const defaultLocale: Locale = 'en-US';
+export { defaultLocale, locales, type Locale };
 
 /** sessionStorage key of the member's choice (spec §9). */
 export const localeKey = 'locale';
@@ -18,14 +16,6 @@ export const localeInfo: Record<Locale, { readonly name: string; readonly lang: 
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** The one of the five that a browser's language tag means: `ja` and `ja-JP` are both Japanese. */
-function ofTag(tag: string): Locale | undefined {
-  const language = tag.toLowerCase().split('-')[0];
-  return locales.find(
-    (locale) => locale.toLowerCase() === tag.toLowerCase() || locale.split('-')[0] === language,
-  );
-}
-
 /**
  * What was chosen before, else the site's default, else the browser's first language if it is one of the five, else
  * English.
@@ -38,7 +28,7 @@ export function chooseLocale(
   if (isLocale(stored)) return stored;
   if (siteDefault !== null) return siteDefault;
   const [first] = browserLanguages;
-  return (first === undefined ? undefined : ofTag(first)) ?? defaultLocale;
+  return (first === undefined ? undefined : matchLocale(first)) ?? defaultLocale;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { locales } from '@portal/schema/locales';
 import { domains, recordTypes, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessage } from '../../../test/messages.ts';
@@ -9,7 +10,6 @@ import { house, member as account } from '../../ledger/entry.ts';
 import { closeHold, openHold } from '../../ledger/holds.ts';
 import { runOnce } from '../../ledger/idempotency.ts';
 import { post, reverse } from '../../ledger/ledger.ts';
-import { locales } from '../../messages/index.ts';
 
 const { assets } = domains;
 type Filter = Partial<RequestOf<typeof assets.assetsRecordList>>;

@@ -1,3 +1,4 @@
+import { locales } from '@portal/schema/locales';
 import { domains, earningTypes, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 import { fieldMessage, messages } from '../../../test/messages.ts';
@@ -10,7 +11,6 @@ import { house, member as account } from '../../ledger/entry.ts';
 import { runOnce } from '../../ledger/idempotency.ts';
 import { postOnce, reverse } from '../../ledger/ledger.ts';
 import { recordTypeNames, type RecordType } from '../../ledger/record-types.ts';
-import { locales } from '../../messages/index.ts';
 import { refusals } from './refusals.ts';
 
 const { assets } = domains;

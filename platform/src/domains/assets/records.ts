@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
@@ -11,7 +12,7 @@ import {
   type RecordPosition,
   type RecordStatus,
 } from '../../ledger/records.ts';
-import { defaultLocale, refuseField, formatReason, type Locale } from '../../messages/index.ts';
+import { refuseField, formatReason } from '../../messages/index.ts';
 import { formatCursor, cutPage, parseCursor } from '../../orders/cursor.ts';
 import type { Services } from '../../services/services.ts';
 import { listUserNames } from '../member/index.ts';

@@ -1,10 +1,10 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { tryParseAmount } from '../../ledger/amount.ts';
 import { recordTypeByContract } from '../../ledger/record-types.ts';
 import { listCounterparties, type ReceiptPart, type RecordSearch } from '../../ledger/records.ts';
-import type { Locale } from '../../messages/index.ts';
 import { cutPage, parseCursor } from '../../orders/cursor.ts';
 import type { Services } from '../../services/services.ts';
 import { findMember, listUserNames } from '../member/index.ts';

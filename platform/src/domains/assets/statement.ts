@@ -1,10 +1,11 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { businessDate, dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Bucket } from '../../ledger/entry.ts';
 import { recordTypes } from '../../ledger/record-types.ts';
 import { readStatement, type StatementBalance } from '../../ledger/statement.ts';
-import { refuseField, type Locale } from '../../messages/index.ts';
+import { refuseField } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import { readRecords } from './records.ts';
 

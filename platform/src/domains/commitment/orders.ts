@@ -1,4 +1,5 @@
 /** Rows, views and lists of applications for commitment packages. */
+import type { Locale } from '@portal/schema/locales';
 import {
   commitmentStatuses,
   type CommitmentStatus,
@@ -9,7 +10,7 @@ import {
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { localizeReason, localizePageReasons, type Locale } from '../../messages/index.ts';
+import { localizeReason, localizePageReasons } from '../../messages/index.ts';
 import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { getApplyBlockingReason, getClaimBlockingReason, listPackages, getEligibility } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { defaultLocale } from '@portal/schema/locales';
 import type { WalletType } from '@portal/schema/rest';
 import { formatAmount } from '../../ledger/amount.ts';
-import { defaultLocale } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import type { DepositView } from './orders.ts';
 import { depositByBank, depositOnChain } from './place.ts';

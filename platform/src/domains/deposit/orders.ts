@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@portal/schema/locales';
 import {
   depositStatuses,
   type ChainCheck,
@@ -12,7 +13,6 @@ import { formatHash } from '@portal/schema/rules';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { applyRate, formatAmount } from '../../ledger/amount.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { defaultLocale, type Locale } from '../../messages/index.ts';
 import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { toPictureView } from '../../uploads/store.ts';
 import { selectPaymentMethods } from '../payment-method.ts';

@@ -1,10 +1,10 @@
+import { locales } from '@portal/schema/locales';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { messages } from '../../../test/messages.ts';
 import { createPicture, pngOfSize, withSegment, zip } from '../../../test/pictures.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { locales } from '../../messages/index.ts';
 import type { refusals } from '../../uploads/refusals.ts';
 import { createDepositHelpers, chainDeposit } from './deposits.fixture.ts';
 

@@ -1,9 +1,9 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
-import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { receivePicture } from '../../uploads/receive.ts';

@@ -1,8 +1,8 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, RemainderRule, AnswerOf, WalletType } from '@portal/schema/rest';
 import { floorTo } from '@portal/schema/rules';
 import type { Queryable } from '../../database/database.ts';
 import { applyRate, formatAmount } from '../../ledger/amount.ts';
-import type { Locale } from '../../messages/index.ts';
 import type { Services, ValueSteps } from '../../services/services.ts';
 import { getOrAssignAddresses } from './addresses.ts';
 import { getChannelNames } from './orders.ts';

@@ -1,3 +1,4 @@
+import { locales } from '@portal/schema/locales';
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../../test/client.ts';
@@ -8,7 +9,6 @@ import { createTestPlatform } from '../../../test/testing.ts';
 import { platformAuditPlan } from '../../composition/audit.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { locales } from '../../messages/index.ts';
 import { newEntrant, nextKey, workRounds, type Entrant } from './entrants.fixture.ts';
 
 const { jackpot } = domains;

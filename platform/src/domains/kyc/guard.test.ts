@@ -1,9 +1,9 @@
+import { locales } from '@portal/schema/locales';
 import { domains, guardable } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 import { runConfirmed } from '../../../test/commands.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
-import { locales } from '../../messages/index.ts';
 import { newApplicant, getReviewId, type Applicant } from './kyc.fixture.ts';
 
 const { payout, transfer } = domains;

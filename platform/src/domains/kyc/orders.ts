@@ -1,8 +1,9 @@
 /** Rows and views of submitted identities. */
+import type { Locale } from '@portal/schema/locales';
 import type { domains, KycStatus, AnswerOf } from '@portal/schema/rest';
 import { maskIdentityNumber } from '@portal/schema/rules';
 import type { Queryable } from '../../database/database.ts';
-import { formatReason, type Locale } from '../../messages/index.ts';
+import { formatReason } from '../../messages/index.ts';
 import { toPictureView } from '../../uploads/store.ts';
 
 type UserInfo = AnswerOf<(typeof domains)['member']['userInfo']>;

@@ -1,8 +1,8 @@
+import { locales } from '@portal/schema/locales';
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { locales } from '../../messages/index.ts';
 
 const { assets, member, transfer } = domains;
 

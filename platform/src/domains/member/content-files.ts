@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultLocale, type Locale, locales } from '@portal/schema/locales';
 import { mediaTypes } from '@portal/schema/rest';
-import { defaultLocale, locales, type Locale } from '../../messages/index.ts';
 import type { TextKind, Translation } from './publish.ts';
 
 /** A text in all languages. */

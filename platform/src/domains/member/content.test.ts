@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { locales } from '@portal/schema/locales';
 import { domains } from '@portal/schema/rest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runConfirmed } from '../../../test/commands.ts';
 import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
-import { locales } from '../../messages/index.ts';
 import { readContent } from './content-files.ts';
 import { hashText, loadContent } from './content.ts';
 

@@ -1,9 +1,9 @@
+import { locales } from '@portal/schema/locales';
 import { domains } from '@portal/schema/rest';
 import { maskEmail } from '@portal/schema/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
-import { locales } from '../../messages/index.ts';
 
 const { member, session, transfer } = domains;
 

@@ -1,8 +1,8 @@
 /** Rows of members. */
 import { randomInt } from 'node:crypto';
+import type { Locale } from '@portal/schema/locales';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { openAccounts } from '../../ledger/ledger.ts';
-import type { Locale } from '../../messages/index.ts';
 import { refusals } from './refusals.ts';
 
 /** The data of a new member. */

@@ -1,7 +1,7 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { maskEmail } from '@portal/schema/rules';
 import type { MemberRead } from '../../identity/admission.ts';
-import type { Locale } from '../../messages/index.ts';
 import { pauseEnds } from '../../services/operation-guards.ts';
 import type { Services } from '../../services/services.ts';
 import { selectIdentity, getPhotos, toIdentityState, type IdentityRow } from '../kyc/index.ts';

@@ -1,7 +1,7 @@
 /** Publishing a text in one or more languages from one file. */
+import { defaultLocale, type Locale, locales } from '@portal/schema/locales';
 import type { mediaTypes } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import { defaultLocale, locales, type Locale } from '../../messages/index.ts';
 
 /** The kinds of published texts. */
 export type TextKind = (typeof mediaTypes)[number];

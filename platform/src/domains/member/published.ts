@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@portal/schema/locales';
 import {
   creditTypes,
   type CreditType,
@@ -5,7 +6,6 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import { defaultLocale, type Locale } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import type { TextKind } from './publish.ts';
 

@@ -1,8 +1,8 @@
+import { locales } from '@portal/schema/locales';
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { locales } from '../../messages/index.ts';
 import { newTrader, type OfferView, type Trader } from './otc.fixture.ts';
 
 const { otc } = domains;

@@ -1,10 +1,10 @@
+import { locales } from '@portal/schema/locales';
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
-import { locales } from '../../messages/index.ts';
 import { newTrader, type Trader } from './otc.fixture.ts';
 
 const { otc } = domains;

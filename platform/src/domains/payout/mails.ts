@@ -1,6 +1,7 @@
 /** Emails about payout methods. */
+import type { Locale } from '@portal/schema/locales';
 import { defineMails } from '../../mails/define-mails.ts';
-import type { Formats, Locale } from '../../messages/index.ts';
+import type { Formats } from '../../messages/index.ts';
 
 /** A new or changed payout method. */
 interface Words {

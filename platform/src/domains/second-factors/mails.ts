@@ -1,6 +1,7 @@
 /** Emails about two-step verification. */
+import type { Locale } from '@portal/schema/locales';
 import { defineMails } from '../../mails/define-mails.ts';
-import type { Formats, Locale } from '../../messages/index.ts';
+import type { Formats } from '../../messages/index.ts';
 import type { FactorKind } from './factors.ts';
 
 interface FactorEvent {

@@ -1,8 +1,8 @@
 /** Setting or changing a member's e-mail address, confirmed by codes at the new and the current address. */
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { maskEmail } from '@portal/schema/rules';
 import type { SignedInMember } from '../../identity/admission.ts';
-import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import { confirmOperation, outgoingSuspensionMs } from '../member/index.ts';
 import { lockEmail, setEmail } from './email.ts';

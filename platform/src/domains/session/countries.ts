@@ -1,4 +1,5 @@
-import { intlTag, type Locale } from '../../messages/index.ts';
+import type { Locale } from '@portal/schema/locales';
+import { intlTag } from '../../messages/index.ts';
 
 /** ISO 3166-1 alpha-2, all 249. */
 const codes =

@@ -1,5 +1,5 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';

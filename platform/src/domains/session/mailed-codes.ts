@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Locale } from '@portal/schema/locales';
 import type { Transaction } from '../../database/database.ts';
 import { groupCode, normalizeCode } from '../../identity/typed-codes.ts';
 import type { Retention } from '../../jobs/retention.ts';
@@ -7,7 +8,6 @@ import type { SeenNetworks } from '../../kernel/fingerprints.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { takeFromDailyBudget } from '../../limits/daily-budget.ts';
 import type { MailDraft } from '../../mails/define-mails.ts';
-import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 import { isKnownNetwork } from './known-networks.ts';

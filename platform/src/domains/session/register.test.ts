@@ -1,9 +1,9 @@
+import { locales } from '@portal/schema/locales';
 import { domains, type FieldRule, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testCaptcha, type TestMember } from '../../../test/testing.ts';
-import { locales } from '../../messages/index.ts';
 
 const { assets, member, session } = domains;
 /** Without a captcha: other errors are found before it is checked. */

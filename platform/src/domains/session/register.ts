@@ -1,7 +1,8 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import { isSamePassword } from '../../identity/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { refuseField, type Locale } from '../../messages/index.ts';
+import { refuseField } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import { createMember, isTaken, memberRefusals, refuseCommonPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';

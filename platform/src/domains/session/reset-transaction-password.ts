@@ -1,8 +1,8 @@
 /** Resetting a forgotten transaction password with the login password and a mailed code. */
+import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
 import type { SignedInMember } from '../../identity/admission.ts';
 import { isSamePassword } from '../../identity/passwords.ts';
-import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services/services.ts';
 import {
   memberRefusals,

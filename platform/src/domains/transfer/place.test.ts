@@ -1,3 +1,4 @@
+import { locales } from '@portal/schema/locales';
 import { domains, type RequestOf, type AnswerOf } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '../../../test/client.ts';
@@ -8,7 +9,6 @@ import { testTransactionPassword, type TestMember } from '../../../test/testing.
 import { platformAuditPlan } from '../../composition/audit.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { recordTypes } from '../../ledger/record-types.ts';
-import { locales } from '../../messages/index.ts';
 import { banMember } from '../member/ban.ts';
 
 const { assets, transfer } = domains;

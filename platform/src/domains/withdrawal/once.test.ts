@@ -1,7 +1,7 @@
+import { locales } from '@portal/schema/locales';
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { locales } from '../../messages/index.ts';
 import { newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
 
 const { withdrawal } = domains;

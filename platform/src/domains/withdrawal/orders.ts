@@ -1,10 +1,11 @@
+import type { Locale } from '@portal/schema/locales';
 import type { domains, AnswerOf, WithdrawalStatus } from '@portal/schema/rest';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { businessDate } from '../../kernel/clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { localizeReason, type Locale } from '../../messages/index.ts';
+import { localizeReason } from '../../messages/index.ts';
 import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
 import { memberStatus, toMemberView } from './member-view.ts';
