@@ -1,6 +1,7 @@
 /** Fields shared by several endpoints. An issue's message is a rule name, which the platform translates. */
 import { z } from 'zod';
 import { maxIdentityLength, minIdentityLength, trimIdentityNumber } from '../rules/identity.ts';
+import { maxPageSize } from '../rules/paging.ts';
 
 /** The platform's names of the seven credits (spec §3). */
 export const creditTypes = [
@@ -214,7 +215,7 @@ export const page = {
     .number(rule('pageSize'))
     .int(rule('pageSize'))
     .min(1, rule('pageSize'))
-    .max(500, rule('pageSize')),
+    .max(maxPageSize, rule('pageSize')),
   cursor: z
     .string(rule('cursor'))
     .regex(/^[A-Za-z0-9_-]{1,64}$/, rule('cursor'))

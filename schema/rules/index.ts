@@ -12,6 +12,7 @@ export * from './matching-codes.ts';
 export * from './nationality.ts';
 export * from './networks.ts';
 export * from './offers.ts';
+export * from './paging.ts';
 export * from './protected-lines.ts';
 export * from './references.ts';
 export * from './rounds.ts';

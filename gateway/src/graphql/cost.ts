@@ -2,6 +2,7 @@
  * The maximum cost of a document: the number of fields in all rows it may request. The platform reads and sends whole
  * rows, so each row counts with all its fields, even if the document selects one of them.
  */
+import { maxPageSize } from '@portal/schema/rules';
 import {
   getNamedType,
   GraphQLError,
@@ -15,9 +16,6 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
-
-/** Rows of a page whose size is a variable: the maximum. */
-const maxPageSize = 500;
 
 /** Assumed length of a list without pages. */
 const defaultListSize = 20;

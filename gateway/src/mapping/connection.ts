@@ -1,4 +1,5 @@
 /** Relay connections over the platform's row cursors. */
+import { defaultPageSize, maxPageSize } from '@portal/schema/rules';
 import type { PageInfo } from '../generated/resolvers.ts';
 import { badUserInput } from '../kernel/errors.ts';
 
@@ -20,10 +21,7 @@ export interface Connection<Node> {
   readonly pageInfo: PageInfo;
 }
 
-const defaultPageSize = 20;
-const maxPageSize = 500;
-
-/** Turns a field's arguments into the platform's page request; refuses a `first` outside 1 to 500. */
+/** Turns a field's arguments into the platform's page request; refuses a `first` above the maximum or below 1. */
 export function toPageRequest({ first, after }: PageArguments): { pageSize: number; cursor?: string } {
   const pageSize = first ?? defaultPageSize;
   if (pageSize < 1 || pageSize > maxPageSize)

@@ -1,7 +1,8 @@
+import { defaultPageSize } from '@portal/schema/rules';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { request } from '../../data/graphql/request.ts';
 import type { OtcOfferFilter, OtcSort } from '../../generated/schema.ts';
-import { pageSize, toPage, type Page } from '../../orders/records/pages.ts';
+import { toPage, type Page } from '../../orders/records/pages.ts';
 import { useSavedRows } from '../../orders/records/savedRows.ts';
 import type { OtcOrder } from './order.ts';
 import { OtcLobbyDocument } from './otc.generated.ts';
@@ -74,7 +75,7 @@ export function useNextOffers(
     setMoreError(null);
     try {
       const { signal } = abort;
-      const page = await loadOffers(question, { first: pageSize, after: shown.endCursor, signal });
+      const page = await loadOffers(question, { first: defaultPageSize, after: shown.endCursor, signal });
       if (signal.aborted) return;
       onLoaded();
       setShown({ ...toShown(question.key, page), rows: [...shown.rows, ...page.rows] });

@@ -1,6 +1,7 @@
+import { defaultPageSize } from '@portal/schema/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
-import { pageSize, type Page } from '../../orders/records/pages.ts';
+import type { Page } from '../../orders/records/pages.ts';
 import { getLobbyUpdates, type LobbyUpdates } from './lobby.ts';
 import type { OtcOrder } from './order.ts';
 import { loadOffers, toShown, useKeptOffers, useNextOffers, type LobbyQuestion } from './shownOffers.ts';
@@ -92,7 +93,7 @@ export function useLobby(question: LobbyQuestion): Lobby {
   }
 
   const loadFirst = ({ signal }: AbortController) => {
-    loadOffers(question, { first: pageSize, after: null, signal }).then(
+    loadOffers(question, { first: defaultPageSize, after: null, signal }).then(
       (page) => {
         if (!signal.aborted) show(page);
       },
@@ -106,7 +107,7 @@ export function useLobby(question: LobbyQuestion): Lobby {
     const abort = current.current;
     if (abort === null || shown?.key !== key || nextOffers.isLoadingMore) return;
     const isLatest = changes.begin();
-    const first = Math.min(Math.max(shown.rows.length, pageSize), maxCompared);
+    const first = Math.min(Math.max(shown.rows.length, defaultPageSize), maxCompared);
     const page = await loadOffers(question, { first, after: null, signal: abort.signal });
     // Superseded by another answer meanwhile.
     if (abort.signal.aborted || !isLatest()) return;

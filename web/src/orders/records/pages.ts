@@ -15,10 +15,6 @@ export type LoadPage<Row> = (page: {
   signal: AbortSignal;
 }) => Promise<Page<Row>>;
 
-/** Rows per page on a screen, and the maximum, which an export uses. */
-export const pageSize = 20;
-export const maxPageSize = 500;
-
 /** Of the gateway. */
 export interface Connection<Row> {
   readonly edges: readonly { readonly node: Row }[];

@@ -1,9 +1,9 @@
+import { maxPageSize } from '@portal/schema/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalError, type PortalErrorCode } from '../../data/graphql/errors.ts';
 import { session } from '../../data/session/session.ts';
 import type { CsvSource } from './csv.ts';
 import type { FileSink } from './fileSink.ts';
-import { maxPageSize } from './pages.ts';
 import { retryDelays, runExport } from './runExport.ts';
 import { runningExport, showExport, unseenExport } from './runningExport.ts';
 

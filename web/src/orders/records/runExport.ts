@@ -1,9 +1,9 @@
+import { maxPageSize } from '@portal/schema/rules';
 import { asPortalError, type PortalErrorCode } from '../../data/graphql/errors.ts';
 import { session } from '../../data/session/session.ts';
 import { portalNow } from '../../time/clock.ts';
 import { csvHead, csvLines, type CsvSource } from './csv.ts';
 import type { FileSink } from './fileSink.ts';
-import { maxPageSize } from './pages.ts';
 import { setRunningExport, type RunningExport } from './runningExport.ts';
 
 /** How an export ended. */

@@ -1,6 +1,7 @@
+import { defaultPageSize } from '@portal/schema/rules';
 import { useRef, useState } from 'react';
 import { toLoadedPages, type PagedList } from './loadedPages.ts';
-import { getNewRows, pageSize, updateRows, type NewRows } from './pages.ts';
+import { getNewRows, updateRows, type NewRows } from './pages.ts';
 
 /** Looks for new rows of a list, and updates the known ones in place. */
 export function useNewRows<Row>(
@@ -16,7 +17,7 @@ export function useNewRows<Row>(
     const abort = current.current;
     if (loaded?.key !== key || abort === null) return;
     const requestNumber = ++question.current;
-    const page = await load({ after: null, first: pageSize, signal: abort.signal });
+    const page = await load({ after: null, first: defaultPageSize, signal: abort.signal });
     // Superseded by a later check, or new rows were shown meanwhile.
     if (abort.signal.aborted || requestNumber !== question.current) return;
     const known = loaded.batches.flat();

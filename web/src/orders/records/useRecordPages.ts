@@ -1,6 +1,7 @@
+import { defaultPageSize } from '@portal/schema/rules';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { toLoadedPages, type LoadedPages, type PagedList } from './loadedPages.ts';
-import { pageSize, type LoadPage, type NewRows } from './pages.ts';
+import type { LoadPage, NewRows } from './pages.ts';
 import type { SavedRows } from './savedRows.ts';
 import { useNewRows } from './useNewRows.ts';
 
@@ -57,7 +58,7 @@ function useNextPage<Row>({ key, load, loaded, setLoaded, current }: PagedList<R
     try {
       const { rows, endCursor, hasNextPage } = await load({
         after: loaded.endCursor,
-        first: pageSize,
+        first: defaultPageSize,
         signal: abort.signal,
       });
       if (abort.signal.aborted) return;
@@ -100,7 +101,7 @@ export function useRecordPages<Row>(
   const { forgetNewRows, ...updates } = useNewRows(list, rowId, reload);
 
   const loadFirst = (abort: AbortController) => {
-    load({ after: null, first: pageSize, signal: abort.signal }).then(
+    load({ after: null, first: defaultPageSize, signal: abort.signal }).then(
       (page) => {
         if (abort.signal.aborted) return;
         setLoaded(toLoadedPages(key, page));
