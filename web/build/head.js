@@ -126,6 +126,7 @@ function trust(times) {
     : times;
 }
 
+// eslint-disable-next-line no-unused-vars -- The build adds the call.
 function start(routes) {
   var times = trust(routes.times);
   var path = location.hash.slice(1).split('?')[0];

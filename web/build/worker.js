@@ -15,7 +15,7 @@ const freshMs = 10 * 60_000;
 const cacheName = 'portal';
 
 /** @param {{ readonly page: string, readonly files: Readonly<Record<string, string>> }} release SHA-256 in base64 of the page and of each file */
-
+// eslint-disable-next-line no-unused-vars -- The build adds the call.
 function keep({ page, files }) {
   const scope = new URL('./', location.href).href;
   const known = new Map(Object.entries(files).map(([file, hash]) => [scope + file, hash]));

@@ -1,3 +1,4 @@
+import { maxPageSize } from '@portal/schema/rules';
 import type { Catalog } from './catalog.ts';
 
 export const enUS: Catalog = {
@@ -73,7 +74,7 @@ export const enUS: Catalog = {
       `${field} must be a calendar day such as 2026-11-21, and the first day cannot come after the last.`,
     key: (field) => `${field} must have 16 to 64 letters, digits or dashes.`,
     cursor: (field) => `${field} cannot be found in this list. Load the list again from the start.`,
-    pageSize: (field) => `${field} must be a whole number from 1 to 500.`,
+    pageSize: (field) => `${field} must be a whole number from 1 to ${maxPageSize}.`,
     id: (field) => `${field} is not valid. Load the list again and choose from it.`,
     accountNumber: (field) => `${field} needs 5 to 34 letters and digits.`,
     identityNumber: (field) =>

@@ -1,3 +1,4 @@
+import { maxPageSize } from '@portal/schema/rules';
 import type { Catalog } from './catalog.ts';
 
 export const idID: Catalog = {
@@ -75,7 +76,7 @@ export const idID: Catalog = {
       `${field} harus berupa tanggal yang benar seperti 2026-11-21, dan tanggal awal tidak boleh melewati tanggal akhir.`,
     key: (field) => `${field} harus terdiri dari 16 sampai 64 huruf, angka, atau tanda hubung.`,
     cursor: (field) => `${field} tidak ditemukan dalam daftar ini. Muat ulang daftar dari awal.`,
-    pageSize: (field) => `${field} harus berupa bilangan bulat dari 1 sampai 500.`,
+    pageSize: (field) => `${field} harus berupa bilangan bulat dari 1 sampai ${maxPageSize}.`,
     id: (field) => `${field} tidak valid. Muat ulang daftar lalu pilih dari sana.`,
     accountNumber: (field) => `${field} harus terdiri dari 5 sampai 34 huruf dan angka.`,
     identityNumber: (field) =>

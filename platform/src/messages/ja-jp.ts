@@ -1,3 +1,4 @@
+import { maxPageSize } from '@portal/schema/rules';
 import type { Catalog } from './catalog.ts';
 
 export const jaJP: Catalog = {
@@ -75,7 +76,7 @@ export const jaJP: Catalog = {
       `${field}は 2026-11-21 のような正しい日付で入力してください。開始日は終了日より後にできません。`,
     key: (field) => `${field}は16〜64文字の半角英数字またはハイフンで指定してください。`,
     cursor: (field) => `この一覧で${field}が見つかりません。一覧を最初から読み込み直してください。`,
-    pageSize: (field) => `${field}は1〜500の整数で指定してください。`,
+    pageSize: (field) => `${field}は1〜${maxPageSize}の整数で指定してください。`,
     id: (field) => `${field}が正しくありません。一覧を読み込み直して選択してください。`,
     accountNumber: (field) => `${field}は5〜34文字の半角英数字で入力してください。`,
     identityNumber: (field) => `${field}は4〜30文字の半角英数字で、空白や記号を入れずに入力してください。`,

@@ -1,3 +1,4 @@
+import { maxPageSize } from '@portal/schema/rules';
 import type { Catalog } from './catalog.ts';
 
 export const koKP: Catalog = {
@@ -74,7 +75,7 @@ export const koKP: Catalog = {
       `${field} 항목은 2026-11-21과 같은 올바른 날짜여야 하며, 시작일은 종료일보다 늦을 수 없습니다.`,
     key: (field) => `${field} 항목은 16~64자의 영문자, 숫자, 하이픈이어야 합니다.`,
     cursor: (field) => `이 목록에서 ${field} 항목을 찾을 수 없습니다. 목록을 처음부터 다시 불러오세요.`,
-    pageSize: (field) => `${field} 항목은 1에서 500까지의 정수여야 합니다.`,
+    pageSize: (field) => `${field} 항목은 1에서 ${maxPageSize}까지의 정수여야 합니다.`,
     id: (field) => `${field} 항목이 올바르지 않습니다. 목록을 다시 불러온 뒤 선택하세요.`,
     accountNumber: (field) => `${field} 항목은 5~34자의 영문자와 숫자여야 합니다.`,
     identityNumber: (field) => `${field} 항목은 공백이나 다른 문자 없이 4~30자의 영문자와 숫자여야 합니다.`,

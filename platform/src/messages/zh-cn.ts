@@ -1,3 +1,4 @@
+import { maxPageSize } from '@portal/schema/rules';
 import type { Catalog } from './catalog.ts';
 
 export const zhCN: Catalog = {
@@ -70,7 +71,7 @@ export const zhCN: Catalog = {
     date: (field) => `${field}须为有效日期，例如 2026-11-21，且开始日期不能晚于结束日期。`,
     key: (field) => `${field}须为 16 至 64 个字母、数字或短横线。`,
     cursor: (field) => `在此列表中找不到该${field}，请从头重新加载列表。`,
-    pageSize: (field) => `${field}须为 1 至 500 的整数。`,
+    pageSize: (field) => `${field}须为 1 至 ${maxPageSize} 的整数。`,
     id: (field) => `${field}无效，请重新加载列表后选择。`,
     accountNumber: (field) => `${field}须为 5 至 34 个字母和数字。`,
     identityNumber: (field) => `${field}须为 4 至 30 个字母和数字，不含空格及其他字符。`,
