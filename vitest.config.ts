@@ -15,6 +15,8 @@ const common = {
 /** One project a kind of test; `vitest run --project gateway` runs one alone. */
 export default defineConfig({
   test: {
+    // One line a file, and the tests that fail: slow tests are not listed below it.
+    slowTestThreshold: Infinity,
     projects: [
       {
         test: {
