@@ -1,10 +1,14 @@
 import { defaultPageSize } from '@portal/schema/rules';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { request } from '../../data/graphql/request.ts';
 import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
-import type { Page } from '../../orders/records/pages.ts';
+import type { OtcOfferFilter, OtcSort } from '../../generated/schema.ts';
+import { toPage, type LoadPage, type Page } from '../../orders/records/pages.ts';
+import { useSavedRows } from '../../orders/records/savedRows.ts';
+import { usePages, type Pages } from '../../orders/records/usePages.ts';
 import { getLobbyUpdates, type LobbyUpdates } from './lobby.ts';
 import type { OtcOrder } from './order.ts';
-import { loadOffers, toShown, useKeptOffers, useNextOffers, type LobbyQuestion } from './shownOffers.ts';
+import { OtcLobbyDocument } from './otc.generated.ts';
 
 /** How often the lobby is compared with what is shown, in ms. */
 const refetchInterval = 10_000;
@@ -14,29 +18,24 @@ const maxCompared = 100;
 
 const nothing: ReadonlySet<string> = new Set();
 
+export interface LobbyQuestion {
+  readonly filter: OtcOfferFilter;
+  readonly sort: OtcSort;
+  /** Identifies both. */
+  readonly key: string;
+}
+
 /** The lobby as it is now, until the member asks to see it. */
 interface Waiting {
   readonly page: Page<OtcOrder>;
   readonly added: number;
 }
 
-export interface Lobby {
-  readonly rows: readonly OtcOrder[];
+export interface Lobby extends Pages<OtcOrder> {
   /** Those of the rows that can no longer be bought, by id. They stay where they are. */
   readonly gone: ReadonlySet<string>;
   /** How many offers have come that are not among the rows. */
   readonly added: number;
-  /** No rows yet. */
-  readonly isLoading: boolean;
-  /** The rows still belong to the previous question. */
-  readonly isStale: boolean;
-  readonly error: unknown;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly moreError: unknown;
-  readonly loadMore: () => void;
-  /** Asks for everything again. */
-  readonly reload: () => void;
   /** Shows the lobby as it is now. */
   readonly showNow: () => void;
 }
@@ -47,19 +46,21 @@ function useLobbyChanges() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   /** A late answer must not overwrite a newer one. */
   const latest = useRef(0);
+  /** Starts a comparison. Returns a check whether no newer answer has come since. */
+  const begin = () => {
+    const started = (latest.current += 1);
+    return () => started === latest.current;
+  };
   return {
     gone,
     waiting,
-    /** Starts a comparison. Returns a check whether no newer answer has come since. */
-    begin: () => {
-      const started = (latest.current += 1);
-      return () => started === latest.current;
-    },
+    begin,
     set: (updates: LobbyUpdates, page: Page<OtcOrder>) => {
       setGone(updates.gone);
       setWaiting({ page, added: updates.added });
     },
     clear: () => {
+      begin();
       setGone(nothing);
       setWaiting(null);
     },
@@ -70,83 +71,42 @@ function useLobbyChanges() {
  * The offers that a question lets through. What is shown does not move by itself: offers that have come are counted,
  * and those that are gone are marked, also of those that the member comes back to.
  */
-export function useLobby(question: LobbyQuestion): Lobby {
-  const { sort, key } = question;
-  const { shown, setShown, isRestored } = useKeptOffers(key);
+export function useLobby({ filter, sort, key }: LobbyQuestion): Lobby {
   const changes = useLobbyChanges();
-  const [error, setError] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
-  const [round, setRound] = useState(0);
-  const current = useRef<AbortController | null>(null);
-  const { forgetMoreError, ...nextOffers } = useNextOffers(question, {
-    shown,
-    setShown,
-    current,
-    onLoaded: changes.begin,
-  });
-
-  function show(page: Page<OtcOrder>): void {
-    changes.begin();
-    setShown(toShown(key, page));
-    changes.clear();
-    setError(null);
-    forgetMoreError();
-  }
-
-  const loadFirst = ({ signal }: AbortController) => {
-    loadOffers(question, { first: defaultPageSize, after: null, signal }).then(
-      (page) => {
-        if (!signal.aborted) show(page);
-      },
-      (thrown: unknown) => {
-        if (!signal.aborted) setError({ key, error: thrown });
-      },
-    );
+  const load: LoadPage<OtcOrder> = async ({ signal, ...position }) => {
+    const options = { shownByScreen: true, signal } as const;
+    return toPage((await request(OtcLobbyDocument, { filter, sort, ...position }, options)).otcOffers);
   };
+  const { pages, list } = usePages(key, load, {
+    place: useSavedRows(OtcLobbyDocument),
+    onRestored: () => refetchLobby(),
+    onShow: changes.clear,
+    onMore: changes.begin,
+  });
+  const { rows, hasMore, isStale } = pages;
 
   async function compare(): Promise<void> {
-    const abort = current.current;
-    if (abort === null || shown?.key !== key || nextOffers.isLoadingMore) return;
+    const abort = list.current.current;
+    if (abort === null || list.loaded?.key !== key || pages.isLoadingMore) return;
     const isLatest = changes.begin();
-    const first = Math.min(Math.max(shown.rows.length, defaultPageSize), maxCompared);
-    const page = await loadOffers(question, { first, after: null, signal: abort.signal });
+    const first = Math.min(Math.max(rows.length, defaultPageSize), maxCompared);
+    const page = await load({ first, after: null, signal: abort.signal });
     // Superseded by another answer meanwhile.
     if (abort.signal.aborted || !isLatest()) return;
-    if (shown.rows.length === 0) show(page);
-    else changes.set(getLobbyUpdates(shown, page, sort, changes.gone), page);
+    if (rows.length === 0) list.show(page);
+    else changes.set(getLobbyUpdates({ rows, hasMore }, page, sort, changes.gone), page);
   }
 
   /** On failure, the next time tries again. */
   const refetchLobby = () => void compare().catch(() => undefined);
   useRefetchWhenStale(refetchLobby, refetchInterval);
 
-  const startPolling = useEffectEvent((abort: AbortController) => {
-    if (isRestored && round === 0) refetchLobby();
-    else loadFirst(abort);
-  });
-  useEffect(() => {
-    const abort = new AbortController();
-    current.current = abort;
-    startPolling(abort);
-    return () => abort.abort();
-  }, [key, round]);
-
-  const failure = error?.key === key ? error.error : null;
-  const isStale = shown !== null && shown.key !== key;
   return {
-    rows: shown?.rows ?? [],
+    ...pages,
     gone: changes.gone,
     added: isStale ? 0 : (changes.waiting?.added ?? 0),
-    isLoading: shown === null && failure === null,
-    isStale,
-    error: failure,
-    hasMore: shown?.hasMore ?? false,
-    ...nextOffers,
-    reload: () => {
-      setError(null);
-      setRound((count) => count + 1);
-    },
     showNow: () => {
-      if (changes.waiting !== null) show(changes.waiting.page);
+      if (changes.waiting !== null) list.show(changes.waiting.page);
     },
   };
 }

@@ -3,7 +3,7 @@ import { isZero, parseAmount } from '../../money/decimal.ts';
 import { chosen } from '../../orders/records/orderFilters.tsx';
 import { oneOf, useUrlFilters, type FilterKind } from '../../orders/records/useUrlFilters.ts';
 import { sorts } from './lobby.ts';
-import type { LobbyQuestion } from './shownOffers.ts';
+import type { LobbyQuestion } from './useLobby.ts';
 
 /** An amount above zero, or '' for any. */
 const bound: FilterKind<string> = {

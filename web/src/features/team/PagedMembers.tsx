@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '../../design/theme/css.ts';
 import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import type { Pages } from '../../orders/records/usePages.ts';
 import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
 import type { TeamMember } from './members.ts';
-import type { Pages } from './usePages.ts';
 
 const List = styled('ol')({
   '& > li': { borderTop: `1px solid ${color.line.soft}` },
@@ -15,7 +15,7 @@ const List = styled('ol')({
 const More = styled('div')({ display: 'grid', justifyItems: 'center', paddingTop: 12 });
 
 export interface PagedMembersProps {
-  pages: Pages;
+  pages: Pages<TeamMember>;
   /** Accessible name of the list. */
   label: string;
   more: string;
@@ -25,9 +25,9 @@ export interface PagedMembersProps {
 
 /** Members in rows, with a button for the next page. */
 export function PagedMembers({ pages, label, more, empty, children }: PagedMembersProps) {
-  const { members, next, error, isLoading, load } = pages;
-  if (members === null)
-    return error === null ? <SkeletonRows count={6} /> : <ErrorPanel error={error} onRetry={load} />;
+  const { rows: members, error, moreError, loadMore } = pages;
+  if (error !== null) return <ErrorPanel error={error} onRetry={pages.reload} />;
+  if (pages.isLoading || pages.isStale) return <SkeletonRows count={6} />;
   if (members.length === 0) return empty;
   return (
     <>
@@ -36,10 +36,10 @@ export function PagedMembers({ pages, label, more, empty, children }: PagedMembe
           <li key={member.id}>{children(member, index)}</li>
         ))}
       </List>
-      {error !== null && <ErrorPanel error={error} onRetry={load} />}
-      {next !== null && error === null && (
+      {moreError !== null && <ErrorPanel error={moreError} onRetry={loadMore} />}
+      {pages.hasMore && moreError === null && (
         <More>
-          <Button variant="outlined" loading={isLoading} onClick={load}>
+          <Button variant="outlined" loading={pages.isLoadingMore} onClick={loadMore}>
             {more}
           </Button>
         </More>

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, tabular, text } from '../../design/theme/css.ts';
 import { radius } from '../../design/theme/tokens.ts';
 import { Card } from '../../design/ui/surface.tsx';
+import { useSavedRows } from '../../orders/records/savedRows.ts';
+import { usePages } from '../../orders/records/usePages.ts';
 import { MemberFacts } from './MemberFacts.tsx';
-import { loadInvited } from './members.ts';
+import { loadInvited, type TeamMember } from './members.ts';
 import { PagedMembers } from './PagedMembers.tsx';
 import { TeamMembersDocument } from './team.generated.ts';
-import { usePages } from './usePages.ts';
 import { shownCount } from './words.ts';
 
 const Branch = styled('div')({
@@ -43,12 +43,10 @@ const Hint = styled('p')({ ...text.dense, color: color.ink.secondary, marginBott
 export function RankingTab() {
   const { t } = useTranslation('team');
   const client = useApolloClient();
-  const pages = usePages(
-    TeamMembersDocument,
-    'SIZE',
-    useCallback((after: string | null) => loadInvited(client, null, 'SIZE', after), [client]),
-  );
-  const largest = Math.max(1, pages.members?.[0]?.teamMembers ?? 0);
+  const { pages } = usePages<TeamMember>('SIZE', ({ after }) => loadInvited(client, null, 'SIZE', after), {
+    place: useSavedRows(TeamMembersDocument),
+  });
+  const largest = Math.max(1, pages.rows[0]?.teamMembers ?? 0);
   return (
     <Card as="div">
       <Hint>{t('ranking.hint')}</Hint>

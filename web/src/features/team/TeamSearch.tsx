@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { color, focusRing } from '../../design/theme/css.ts';
 import { radius } from '../../design/theme/tokens.ts';
 import { EmptyState } from '../../design/ui/EmptyState.tsx';
+import { useSavedRows } from '../../orders/records/savedRows.ts';
+import { usePages } from '../../orders/records/usePages.ts';
 import { MemberFacts } from './MemberFacts.tsx';
-import { searchMembers } from './members.ts';
+import { searchMembers, type TeamMember } from './members.ts';
 import { PagedMembers } from './PagedMembers.tsx';
 import { teamPath } from './paths.ts';
 import { TeamSearchDocument } from './team.generated.ts';
-import { usePages } from './usePages.ts';
 
 const Found = styled(Link)({
   display: 'flex',
@@ -34,11 +34,9 @@ export interface TeamSearchProps {
 export function TeamSearch({ userName }: TeamSearchProps) {
   const { t } = useTranslation('team');
   const client = useApolloClient();
-  const pages = usePages(
-    TeamSearchDocument,
-    userName,
-    useCallback((after: string | null) => searchMembers(client, userName, after), [client, userName]),
-  );
+  const { pages } = usePages<TeamMember>(userName, ({ after }) => searchMembers(client, userName, after), {
+    place: useSavedRows(TeamSearchDocument),
+  });
   return (
     <PagedMembers
       pages={pages}

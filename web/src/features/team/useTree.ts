@@ -41,10 +41,10 @@ export function useTree(top: TeamMember | null): Tree {
         const page = await loadInvited(client, below === root ? null : below, 'JOINED', after);
         change((branch) => {
           const known = new Set(branch.members.map(({ id }) => id));
-          const added = page.members.filter(({ id }) => !known.has(id));
+          const added = page.rows.filter(({ id }) => !known.has(id));
           return {
             members: [...branch.members, ...added],
-            next: page.next,
+            next: page.hasNextPage ? page.endCursor : null,
             isLoading: false,
             hasFailed: false,
           };

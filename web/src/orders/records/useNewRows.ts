@@ -1,11 +1,11 @@
 import { defaultPageSize } from '@portal/schema/rules';
 import { useRef, useState } from 'react';
-import { toLoadedPages, type PagedList } from './loadedPages.ts';
 import { getNewRows, updateRows, type NewRows } from './pages.ts';
+import type { PagedList } from './usePages.ts';
 
 /** Looks for new rows of a list, and updates the known ones in place. */
 export function useNewRows<Row>(
-  { key, load, loaded, setLoaded, current }: PagedList<Row>,
+  { key, load, loaded, setLoaded, current, show }: PagedList<Row>,
   rowId: (row: Row) => string,
   reload: () => void,
 ) {
@@ -23,7 +23,7 @@ export function useNewRows<Row>(
     const known = loaded.batches.flat();
     if (known.length === 0) {
       // The list was empty, so nothing can move.
-      setLoaded(toLoadedPages(key, page));
+      show(page);
       return;
     }
     setLoaded((now) => now && { ...now, batches: updateRows(now.batches, page, rowId) });

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { LoadedPages } from './loadedPages.ts';
 import { pageLoader, type Connection, type LoadPage, type PageVariables } from './pages.ts';
 import { useSavedRows } from './savedRows.ts';
+import type { LoadedPages } from './usePages.ts';
 import { useRecordPages, type RecordPages } from './useRecordPages.ts';
 import { useUrlFilters, type FilterKinds, type FilterValues, type UrlFilters } from './useUrlFilters.ts';
 
