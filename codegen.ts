@@ -85,7 +85,7 @@ const config: CodegenConfig = {
         scalars,
         strictScalars: true,
         useTypeImports: true,
-        enumType: 'string-literal',
+        importSchemaTypesFrom: 'web/src/generated/schema.ts',
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         unstable_onExecutableDocumentNode: trust,

@@ -13,7 +13,11 @@ const zones = [
   { target: './gateway', from: ['./platform', './web', './e2e', './bench'] },
   { target: './platform', from: ['./gateway', './web', './e2e', './bench'] },
   { target: './web', from: ['./gateway', './platform', './e2e', './bench'] },
-  { target: './web', from: './schema', except: ['./locales.ts', './rules/index.ts', './rules/draw.ts'] },
+  {
+    target: './web',
+    from: './schema',
+    except: ['./errors.ts', './locales.ts', './rules/index.ts', './rules/draw.ts'],
+  },
   { target: './e2e', from: ['./gateway', './platform', './web', './bench', './schema'] },
 ];
 

@@ -6,69 +6,6 @@ import type * as Types from '../../../src/generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Credits to bring back. */
-export type CashOutOfHashKingdomInput = {
-  /** The amount in game credits. */
-  amount: string;
-  /**
-   * Idempotency key, generated once per order: 16 to 64 letters, digits and dashes. Repeating an order with its key has no
-   * effect.
-   */
-  key: string;
-  /** The session of the game. */
-  session: string;
-};
-
-/** A session of Hash Kingdom to start. */
-export type EnterHashKingdomInput = {
-  /** The token returned by `enterGame`. */
-  launchToken: string;
-};
-
-/** A bet on the next block. */
-export type PlayHashKingdomInput = {
-  /** The choice. */
-  choice: RoundChoice;
-  /** The player's seed: 1 to 64 letters, digits and dashes. */
-  clientSeed: string;
-  /**
-   * Idempotency key, generated once per bet: 16 to 64 letters, digits and dashes. Repeating a bet with its key has no
-   * effect.
-   */
-  key: string;
-  /** The session of the game. */
-  session: string;
-  /** The amount in game credits. */
-  stake: string;
-};
-
-/** The choices of a bet in Hash Kingdom. */
-export type RoundChoice =
-  /** The number is 0, 2, 4, 6 or 8. */
-  | 'EVEN'
-  /** The number is 0. */
-  | 'NUMBER_0'
-  /** The number is 1. */
-  | 'NUMBER_1'
-  /** The number is 2. */
-  | 'NUMBER_2'
-  /** The number is 3. */
-  | 'NUMBER_3'
-  /** The number is 4. */
-  | 'NUMBER_4'
-  /** The number is 5. */
-  | 'NUMBER_5'
-  /** The number is 6. */
-  | 'NUMBER_6'
-  /** The number is 7. */
-  | 'NUMBER_7'
-  /** The number is 8. */
-  | 'NUMBER_8'
-  /** The number is 9. */
-  | 'NUMBER_9'
-  /** The number is 1, 3, 5, 7 or 9. */
-  | 'ODD';
-
 export type HashKingdomQueryVariables = Exact<{
   session: string;
 }>;

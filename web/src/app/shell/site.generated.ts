@@ -6,25 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of a media item. */
-export type MediaKind =
-  /** News of the platform. */
-  | 'ANNOUNCEMENT'
-  /** Questions and answers; the newest applies. */
-  | 'HELP'
-  /** A page of the site menu; the newest applies. About the site. */
-  | 'HOME'
-  /** A page of the site menu: how the platform works. */
-  | 'OVERVIEW'
-  /** A page of the site menu: the roadmap. */
-  | 'ROADMAP'
-  /** A page of the site menu: who runs the platform. */
-  | 'TEAM'
-  /** The terms that members accept. */
-  | 'TERMS'
-  /** A page of the site menu: the white paper. */
-  | 'WHITE_PAPER';
-
 export type SiteMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,27 +1,8 @@
 /** All errors of a request, and what the member sees of each (spec §8). */
+import { errorCodes } from '@portal/schema/errors';
 
 /** The gateway's `extensions.code` values, and one of our own for an unreachable gateway. */
-export const portalErrorCodes = [
-  'PLATFORM_MESSAGE',
-  'SESSION_EXPIRED',
-  'SESSION_INVALID',
-  'UNAUTHENTICATED',
-  'BAD_REQUEST',
-  'ACCESS_DENIED',
-  'REQUEST_TIMEOUT',
-  'INTERNAL_SERVER_ERROR',
-  'NOT_IMPLEMENTED',
-  'BAD_GATEWAY',
-  'SERVICE_UNAVAILABLE',
-  'GATEWAY_TIMEOUT',
-  'HTTP_VERSION_NOT_SUPPORTED',
-  'SERVER_BUSY',
-  'OUTCOME_UNKNOWN',
-  'RATE_LIMITED',
-  'BAD_USER_INPUT',
-  'DOCUMENT_NOT_TRUSTED',
-  'NETWORK_LOST',
-] as const;
+export const portalErrorCodes = [...errorCodes, 'NETWORK_LOST'] as const;
 export type PortalErrorCode = (typeof portalErrorCodes)[number];
 
 /** How the portal reacts to an error code. */

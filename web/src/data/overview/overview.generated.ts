@@ -6,65 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The bucket of an amount. */
-export type BalanceState =
-  /** Free to use. */
-  | 'AVAILABLE'
-  /** Set aside for an order that is not settled. */
-  | 'FROZEN'
-  /** Bound in a package. */
-  | 'LOCKED';
-
-/** The seven kinds of credit. */
-export type CreditType =
-  /** Entrust: buys entrust packages. */
-  | 'ASSETS_POINT'
-  /** Reward: receives bonuses. */
-  | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members and converted to other credits. */
-  | 'CASH_POINT'
-  /** Game: moves to and from the linked game. */
-  | 'GMT'
-  /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
-  | 'INSURANCE_POINT'
-  /** USDT: traded peer to peer. */
-  | 'USDT_POINT'
-  /** Withdraw: can be withdrawn. */
-  | 'WITHDRAWAL_POINT';
-
-/** Why an amount is frozen or locked. */
-export type HoldReason =
-  /** A convert order in its cancellation window. */
-  | 'CONVERT'
-  /** Principal of an entrust package. */
-  | 'ENTRUST'
-  /** Principal of an insurance package. */
-  | 'INSURANCE'
-  /** An offer published on the peer-to-peer market. */
-  | 'OTC'
-  /** The price of a PIN code that is not activated. */
-  | 'PIN_CODE'
-  /** A withdrawal that is not settled. */
-  | 'WITHDRAWAL';
-
-/** The status of an identity verification. */
-export type IdentityStatus =
-  /** Not verified, for the given reason. The member can submit it again. */
-  | 'FAILED'
-  /** Verified. It cannot be submitted again. */
-  | 'PASSED'
-  /** Submitted; the platform reviews the number and the photos. */
-  | 'PENDING';
-
-/** Why operations are closed to a member. */
-export type RestrictionReason =
-  /** The site requires a verified identity for the operations. */
-  | 'IDENTITY_REQUIRED'
-  /** The member redeemed an insurance package today. */
-  | 'INSURANCE_REDEEMED'
-  /** The transaction password was reset or the email address was changed in the last 24 hours. */
-  | 'SECURITY_CHANGE';
-
 export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,20 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Requests a ticket for a new tab. */
-export type CreateTabTicketInput = {
-  /** Base64url SHA-256 of the verifier that the new tab keeps. */
-  verifierHash: string;
-};
-
-/** Redeems a ticket. */
-export type RedeemTabTicketInput = {
-  /** The ticket requested by another tab of the session. */
-  ticket: string;
-  /** The verifier of the ticket. */
-  verifier: string;
-};
-
 export type CreateTabTicketMutationVariables = Exact<{
   input: Types.CreateTabTicketInput;
 }>;

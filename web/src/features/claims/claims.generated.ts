@@ -6,37 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which claims to list. Omitted fields match all. */
-export type ClaimFilter = {
-  /** Only the claim made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
-  idempotencyKey?: string | null | undefined;
-  /** Only this state. */
-  status?: ClaimStatus | null | undefined;
-};
-
-/** The status of a claim. */
-export type ClaimStatus =
-  /** Paid in cash credits. */
-  | 'APPROVED'
-  /** Submitted; the platform reviews its screenshot. */
-  | 'PENDING_REVIEW'
-  /** Not paid, for the given reason. The same trade can be claimed again. */
-  | 'REJECTED';
-
-/** A claim for the loss of an insured trade. */
-export type FileClaimInput = {
-  /**
-   * Idempotency key, generated once per intended claim: 16 to 64 letters, digits and dashes, such as a UUID. If no answer
-   * arrives, repeat the same input with the same key: it makes only one claim, and every repetition gets the first answer.
-   * The key is refused with another input; use a new one after a refusal.
-   */
-  idempotencyKey: string;
-  /** A screenshot that shows the loss: JPEG, PNG or WebP, at most 5 MB. */
-  screenshot: File;
-  /** An insured, valid trade with a loss. Only one claim for it can be pending or approved. */
-  tradeId: string;
-};
-
 export type ClaimRoundsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;

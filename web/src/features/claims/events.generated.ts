@@ -6,15 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The status of a claim. */
-export type ClaimStatus =
-  /** Paid in cash credits. */
-  | 'APPROVED'
-  /** Submitted; the platform reviews its screenshot. */
-  | 'PENDING_REVIEW'
-  /** Not paid, for the given reason. The same trade can be claimed again. */
-  | 'REJECTED';
-
 export type ClaimEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,39 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a member cannot apply for a commitment package at the moment. */
-export type CommitmentApplyObstacle =
-  /** The member has an approved application. */
-  | 'APPROVED'
-  /** It is not offered at the moment. */
-  | 'CLOSED'
-  /** The member's rank is too low. */
-  | 'LEVEL'
-  /** The member has a pending application. */
-  | 'PENDING';
-
-/** Why a member cannot claim the free insurance package at the moment. */
-export type CommitmentClaimObstacle =
-  /** It has already been claimed. */
-  | 'CLAIMED'
-  /** The member's rank is too low. */
-  | 'LEVEL'
-  /** The member has not applied for it. */
-  | 'NOT_APPLIED'
-  /** The application is not approved. */
-  | 'NOT_APPROVED'
-  /** The member has a running free insurance package. */
-  | 'RUNNING';
-
-/** The status of an application for a commitment package. */
-export type CommitmentStatus =
-  /** The free package can be claimed once. */
-  | 'APPROVED'
-  /** Submitted; the platform reviews its statement. */
-  | 'PENDING_REVIEW'
-  /** Rejected for the given reason. The member can apply again. */
-  | 'REJECTED';
-
 export type CommitmentEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,32 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The status of a convert order. */
-export type ConvertStatus =
-  /** The member cancelled it and the credits were returned. */
-  | 'CANCELLED'
-  /** The target credits were received. */
-  | 'COMPLETED'
-  /** The source credits are frozen; it can be cancelled until it settles. */
-  | 'PENDING';
-
-/** The seven kinds of credit. */
-export type CreditType =
-  /** Entrust: buys entrust packages. */
-  | 'ASSETS_POINT'
-  /** Reward: receives bonuses. */
-  | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members and converted to other credits. */
-  | 'CASH_POINT'
-  /** Game: moves to and from the linked game. */
-  | 'GMT'
-  /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
-  | 'INSURANCE_POINT'
-  /** USDT: traded peer to peer. */
-  | 'USDT_POINT'
-  /** Withdraw: can be withdrawn. */
-  | 'WITHDRAWAL_POINT';
-
 export type ConvertEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,40 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The state of the remainder of a deposit. */
-export type DepositRemainderState =
-  /** It was credited later, with its own record under the same receipt number. */
-  | 'CREDITED'
-  /** It is held until the operator decides. */
-  | 'HELD'
-  /** It is not credited. */
-  | 'KEPT';
-
-/** The status of a deposit. */
-export type DepositStatus =
-  /** It arrived and was credited. */
-  | 'APPROVED'
-  /** Submitted; the platform checks whether it arrived. */
-  | 'PENDING_REVIEW'
-  /** It was not credited, for the given reason. */
-  | 'REJECTED';
-
-/** How an order is paid: over a blockchain or through a bank. */
-export type PaymentMethod =
-  /** A bank transfer. */
-  | 'BANK'
-  /** USDT on a blockchain. */
-  | 'ON_CHAIN';
-
-/** A blockchain on which USDT moves. */
-export type WalletNetwork =
-  /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
-  | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
-  | 'ERC20'
-  /** TRON. Addresses begin with T and have 34 characters. */
-  | 'TRC20';
-
 export type DepositEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,49 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A wallet address to bind. */
-export type BindGameWalletInput = {
-  /** A BEP20 address of the member's own wallet. Contracts and addresses of the platform are refused. */
-  address: string;
-  /** The member's transaction password. */
-  transactionPassword: string;
-};
-
-/** The direction of a transfer. */
-export type GameTransferDirection =
-  /** From the game back to the member's game credits. */
-  | 'FROM_GAME'
-  /** From the member's game credits to the game. */
-  | 'TO_GAME';
-
-/** An account to create. */
-export type RegisterGameInput = {
-  /** 4 to 20 letters, digits and underscores, starting with a letter. Unique regardless of case. */
-  nickname: string;
-};
-
-/** A transfer to make. */
-export type TransferToGameInput = {
-  /** How many game credits. */
-  amount: string;
-  /**
-   * Idempotency key, generated once per intended transfer: 16 to 64 letters, digits and dashes, such as a UUID. The same
-   * input with the same key moves credits once and returns the same answer; another input is refused.
-   */
-  idempotencyKey: string;
-  /** The member's transaction password. */
-  transactionPassword: string;
-};
-
-/** A blockchain on which USDT moves. */
-export type WalletNetwork =
-  /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
-  | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
-  | 'ERC20'
-  /** TRON. Addresses begin with T and have 34 characters. */
-  | 'TRC20';
-
 export type GameQueryVariables = Exact<{ [key: string]: never; }>;
 
 

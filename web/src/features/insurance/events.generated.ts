@@ -6,24 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a member obtained an insurance package. */
-export type InsuranceKind =
-  /** The member bought it. */
-  | 'BOUGHT'
-  /** The platform gave it permanently. */
-  | 'SPECIAL'
-  /** The platform lent it: it ends with its contract, and the member keeps the profits. */
-  | 'TRIAL';
-
-/** The status of a member's insurance package. A member without one has purchased none. */
-export type InsuranceStatus =
-  /** It trades daily; credits can be added and premiums can insure its trades. */
-  | 'LOCKED'
-  /** It was redeemed, or was a trial that has ended. */
-  | 'TERMINATED'
-  /** The contract period is over: it continues to trade, and can be redeemed or upgraded. */
-  | 'UNLOCKED';
-
 export type InsuranceEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,56 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Entries to buy. */
-export type EnterJackpotInput = {
-  /** The number of entries. */
-  count: number;
-  /**
-   * Idempotency key, generated once per intended purchase: 16 to 64 letters, digits and dashes, such as a UUID. If no
-   * answer arrives, repeat the same input with the same key: it buys only once, and every repetition gets the first
-   * answer. The key is refused with another input; use a new one after a refusal.
-   */
-  idempotencyKey: string;
-  /** The round shown to the member. Refused if it no longer accepts entries. */
-  roundId: string;
-  /** The member's transaction password. */
-  transactionPassword: string;
-  /** A word chosen by the member for the list of entries, at most 64 characters; public once the round is drawn. */
-  word?: string | null | undefined;
-};
-
-/** The outcome of entries bought together. */
-export type JackpotEntryStatus =
-  /** Their round is not drawn yet. */
-  | 'NOT_DRAWN'
-  /** Their round is drawn, and none of them won. */
-  | 'NOT_WINNING'
-  /** One of them won, and the prize is about to be paid. */
-  | 'UNPAID'
-  /** One of them won, and the prize is paid. */
-  | 'WINNING';
-
-/** Which orders of entries to list. Omitted fields match all. */
-export type JackpotOrderFilter = {
-  /** Only the order made with this `idempotencyKey`: none if the key is unknown or its request was refused. */
-  idempotencyKey?: string | null | undefined;
-  /** Only those of the round with this number. */
-  round?: number | null | undefined;
-  /** True: only winning orders. False: only orders that did not win or are not drawn yet. */
-  won?: boolean | null | undefined;
-};
-
-/** The status of a round of the jackpot. */
-export type JackpotRoundStatus =
-  /** The prize is paid, or there were no entries. */
-  | 'COMPLETE'
-  /** The winner is drawn and the prize is about to be paid. */
-  | 'DRAWN'
-  /** It accepts entries. */
-  | 'IN_PROGRESS'
-  /** It no longer accepts entries and waits for its draw. */
-  | 'NOT_DRAWN';
-
 export type JackpotSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 

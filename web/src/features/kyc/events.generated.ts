@@ -6,15 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The status of an identity verification. */
-export type IdentityStatus =
-  /** Not verified, for the given reason. The member can submit it again. */
-  | 'FAILED'
-  /** Verified. It cannot be submitted again. */
-  | 'PASSED'
-  /** Submitted; the platform reviews the number and the photos. */
-  | 'PENDING';
-
 export type IdentityEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

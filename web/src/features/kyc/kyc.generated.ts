@@ -6,28 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The status of an identity verification. */
-export type IdentityStatus =
-  /** Not verified, for the given reason. The member can submit it again. */
-  | 'FAILED'
-  /** Verified. It cannot be submitted again. */
-  | 'PASSED'
-  /** Submitted; the platform reviews the number and the photos. */
-  | 'PENDING';
-
-/** An identity to verify. */
-export type SubmitIdentityInput = {
-  /** A photo of its back, different from the front: JPEG, PNG or WebP, at most 5 MB. */
-  back: File;
-  /** A photo of the document's front: JPEG, PNG or WebP, at most 5 MB. */
-  front: File;
-  /**
-   * The number of the identity document: 4 to 30 letters and digits. For nationality CN, that of the resident identity
-   * card: 18 characters, the last of which is the check digit.
-   */
-  identityNumber: string;
-};
-
 export type SubmitIdentityMutationVariables = Exact<{
   input: Types.SubmitIdentityInput;
 }>;

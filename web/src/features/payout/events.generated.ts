@@ -6,15 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A blockchain on which USDT moves. */
-export type WalletNetwork =
-  /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
-  | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
-  | 'ERC20'
-  /** TRON. Addresses begin with T and have 34 characters. */
-  | 'TRC20';
-
 export type PayoutEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,12 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Signs in with only a passkey. */
-export type LoginByPasskeyInput = {
-  /** The passkey's answer as JSON: the result of its `toJSON()`. */
-  answer: string;
-};
-
 export type AskPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 
 

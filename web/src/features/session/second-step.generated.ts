@@ -6,30 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Requests the second step of a sign-in. */
-export type AskSecondStepInput = {
-  /** `extensions.challenge` of the refused `login`. */
-  challenge: string;
-};
-
-/** The second step of a sign-in. */
-export type CompleteLoginInput = {
-  /** `extensions.challenge` of the refused `login`. Valid for five minutes and five codes. */
-  challenge: string;
-  /** A code or passkey answer, or a recovery code. */
-  factorCode: string;
-};
-
-/** The types of second factors. */
-export type SecondFactorKind =
-  /**
-   * A passkey (WebAuthn): a device or security key that signs after being unlocked. It can also be used to sign in without
-   * a password.
-   */
-  | 'PASSKEY'
-  /** An authenticator app with a new code of six digits every 30 seconds (RFC 6238). */
-  | 'TOTP';
-
 export type CompleteLoginMutationVariables = Exact<{
   input: Types.CompleteLoginInput;
 }>;

@@ -6,61 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The credentials of a member. */
-export type LoginInput = {
-  /** The characters in its picture, in upper or lower case. */
-  captchaAnswer?: string | null | undefined;
-  /** The ID of the captcha, if an earlier answer required one. */
-  captchaId?: string | null | undefined;
-  /** Login password. */
-  password: string;
-  /** User name, in upper or lower case. */
-  userName: string;
-};
-
-/** The registration form of a visitor. */
-export type RegisterInput = {
-  /** The characters in its picture, in upper or lower case. */
-  captchaAnswer: string;
-  /** The ID of the captcha. */
-  captchaId: string;
-  /** Nationality, ISO 3166-1 alpha-2. */
-  countryCode: string;
-  /** The address for password reset codes. Without it only support can recover a forgotten password. */
-  email?: string | null | undefined;
-  /** 8 to 64 characters with at least one letter and one digit. */
-  password: string;
-  /** Referral ID of the inviting member; without it the new member joins at the top of the network. */
-  referralId?: string | null | undefined;
-  /**
-   * Confirms money movements. 8 to 64 characters with at least one letter and one digit, different from the login
-   * password.
-   */
-  transactionPassword: string;
-  /** 4 to 20 letters, digits and underscores, without spaces, starting with a letter. Unique regardless of case. */
-  userName: string;
-};
-
-/** Requests a code to set a new login password. */
-export type RequestPasswordResetInput = {
-  /** The characters in its picture, in upper or lower case. */
-  captchaAnswer: string;
-  /** The ID of the captcha. */
-  captchaId: string;
-  /** User name, in upper or lower case. */
-  userName: string;
-};
-
-/** Sets a new login password with the code. */
-export type ResetPasswordInput = {
-  /** The code: twelve characters, in upper or lower case, with or without dashes. */
-  code: string;
-  /** 8 to 64 characters with at least one letter and one digit. */
-  newPassword: string;
-  /** User name, in upper or lower case. */
-  userName: string;
-};
-
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
 }>;

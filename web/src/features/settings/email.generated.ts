@@ -6,24 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sets the member's email address. */
-export type ChangeEmailInput = {
-  /** The code from the new address, in upper or lower case, with or without dashes. */
-  code: string;
-  /** The code from the previous address; null if there is none. */
-  currentCode?: string | null | undefined;
-  /** The new address. */
-  email: string;
-};
-
-/** Requests the codes that confirm an email address. */
-export type SendEmailCodesInput = {
-  /** The new address. */
-  email: string;
-  /** The transaction password, or a proof of the purpose `DESTINATION` for this address instead. */
-  transactionPassword: string;
-};
-
 export type SendEmailCodesMutationVariables = Exact<{
   input: Types.SendEmailCodesInput;
 }>;

@@ -6,21 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kinds of mail that members can choose. Security mails are always sent. */
-export type MailKind =
-  /** Credits and PIN codes from other members, P2P offers that were bought, and jackpot prizes. */
-  | 'CREDITS_RECEIVED'
-  /** Outcomes of deposits, withdrawals, claims, applications and identity checks, and P2P offers cancelled by an operator. */
-  | 'ORDERS';
-
-/** Turns a kind of mail on or off. */
-export type SetMailPreferenceInput = {
-  /** Whether to send it. */
-  isWanted: boolean;
-  /** Which kind. */
-  kind: MailKind;
-};
-
 export type MailPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

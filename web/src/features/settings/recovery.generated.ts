@@ -6,22 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sets a new transaction password without the current one. */
-export type ResetTransactionPasswordInput = {
-  /** The mailed code, in upper or lower case, with or without dashes. */
-  code: string;
-  /** The login password for confirmation. */
-  loginPassword: string;
-  /** 8 to 64 characters with at least one letter and one digit, different from the login password. */
-  newPassword: string;
-};
-
-/** Requests a code to set a new transaction password. */
-export type SendTransactionCodeInput = {
-  /** The login password for confirmation. */
-  loginPassword: string;
-};
-
 export type SendTransactionCodeMutationVariables = Exact<{
   input: Types.SendTransactionCodeInput;
 }>;

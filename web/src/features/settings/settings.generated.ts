@@ -6,24 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes the login password. */
-export type ChangeLoginPasswordInput = {
-  /** The current login password. */
-  currentPassword: string;
-  /** 8 to 64 characters with at least one letter and one digit. */
-  newPassword: string;
-};
-
-/** Changes the transaction password. */
-export type ChangeTransactionPasswordInput = {
-  /** The current transaction password. */
-  currentPassword: string;
-  /** The login password for confirmation. */
-  loginPassword: string;
-  /** 8 to 64 characters with at least one letter and one digit, different from the login password. */
-  newPassword: string;
-};
-
 export type ChangeLoginPasswordMutationVariables = Exact<{
   input: Types.ChangeLoginPasswordInput;
 }>;

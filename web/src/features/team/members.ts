@@ -1,13 +1,9 @@
 /** Pages of the team, as its screens load them. */
 import type { ApolloClient } from '@apollo/client';
 import { defaultPageSize } from '@portal/schema/rules';
+import type { TeamSort } from '../../generated/schema.ts';
 import { toPage, type Page } from '../../orders/records/pages.ts';
-import {
-  TeamMembersDocument,
-  TeamSearchDocument,
-  type TeamMemberPartsFragment,
-  type TeamSort,
-} from './team.generated.ts';
+import { TeamMembersDocument, TeamSearchDocument, type TeamMemberPartsFragment } from './team.generated.ts';
 
 export type TeamMember = TeamMemberPartsFragment;
 

@@ -6,13 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The sort order of members. */
-export type TeamSort =
-  /** Newest members first. */
-  | 'JOINED'
-  /** Largest teams first, by sizes from some seconds ago. */
-  | 'SIZE';
-
 export type TeamMemberPartsFragment = { __typename: 'TeamMember', id: string, userName: string, level: number | null, joinedAt: string | null, generation: number | null, directMembers: number | null, teamMembers: number | null };
 
 export type TeamHomeQueryVariables = Exact<{ [key: string]: never; }>;

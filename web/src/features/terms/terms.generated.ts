@@ -6,12 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Accepts the terms shown to the member. */
-export type AcceptAgreementInput = {
-  /** ID of the terms: the first of `media(kind: TERMS)`. Refused for other terms than the current ones. */
-  termsId: string;
-};
-
 export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

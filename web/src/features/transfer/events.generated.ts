@@ -6,30 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The seven kinds of credit. */
-export type CreditType =
-  /** Entrust: buys entrust packages. */
-  | 'ASSETS_POINT'
-  /** Reward: receives bonuses. */
-  | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members and converted to other credits. */
-  | 'CASH_POINT'
-  /** Game: moves to and from the linked game. */
-  | 'GMT'
-  /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
-  | 'INSURANCE_POINT'
-  /** USDT: traded peer to peer. */
-  | 'USDT_POINT'
-  /** Withdraw: can be withdrawn. */
-  | 'WITHDRAWAL_POINT';
-
-/** The status of a transfer. Transfers settle immediately. */
-export type TransferStatus =
-  /** The credits were received. */
-  | 'COMPLETED'
-  /** An operator reversed the transfer. Its records contain the reason. */
-  | 'REVERSED';
-
 export type TransferEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,57 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The seven kinds of credit. */
-export type CreditType =
-  /** Entrust: buys entrust packages. */
-  | 'ASSETS_POINT'
-  /** Reward: receives bonuses. */
-  | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members and converted to other credits. */
-  | 'CASH_POINT'
-  /** Game: moves to and from the linked game. */
-  | 'GMT'
-  /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
-  | 'INSURANCE_POINT'
-  /** USDT: traded peer to peer. */
-  | 'USDT_POINT'
-  /** Withdraw: can be withdrawn. */
-  | 'WITHDRAWAL_POINT';
-
-/** The direction of a transfer, seen by the signed-in member. */
-export type TransferDirection =
-  /** From another member to this one. */
-  | 'INCOMING'
-  /** From this member to another. */
-  | 'OUTGOING';
-
-/** A transfer to make. */
-export type TransferInput = {
-  /** The sender's payment, including the fee. */
-  amount: string;
-  /** The credit to move. */
-  coin: CreditType;
-  /**
-   * Idempotency key, generated once per intended transfer: 16 to 64 letters, digits and dashes, such as a UUID. If no
-   * answer arrives, repeat the same input with the same key: it moves credits only once, and every repetition gets the
-   * first answer. The key is refused with another input; use a new one after a refusal.
-   */
-  idempotencyKey: string;
-  /** A note for both members, at most 100 characters. */
-  note?: string | null | undefined;
-  /** User name of the recipient, in upper or lower case. */
-  toUserName: string;
-  /** The sender's transaction password. */
-  transactionPassword: string;
-};
-
-/** The status of a transfer. Transfers settle immediately. */
-export type TransferStatus =
-  /** The credits were received. */
-  | 'COMPLETED'
-  /** An operator reversed the transfer. Its records contain the reason. */
-  | 'REVERSED';
-
 export type TransferConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 

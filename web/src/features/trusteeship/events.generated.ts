@@ -6,15 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The status of an entrust package of a member. */
-export type EntrustStatus =
-  /** The member ended it and the credits are available again. */
-  | 'REDEEMED'
-  /** Its credits are locked and earn on every business day. */
-  | 'RUNNING'
-  /** It was upgraded to the next larger package, which has its own order. */
-  | 'UPGRADED';
-
 export type EntrustEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,62 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The seven kinds of credit. */
-export type CreditType =
-  /** Entrust: buys entrust packages. */
-  | 'ASSETS_POINT'
-  /** Reward: receives bonuses. */
-  | 'BONUS_POINT'
-  /** Cash: receives deposits, is transferred between members and converted to other credits. */
-  | 'CASH_POINT'
-  /** Game: moves to and from the linked game. */
-  | 'GMT'
-  /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
-  | 'INSURANCE_POINT'
-  /** USDT: traded peer to peer. */
-  | 'USDT_POINT'
-  /** Withdraw: can be withdrawn. */
-  | 'WITHDRAWAL_POINT';
-
-/** How an order is paid: over a blockchain or through a bank. */
-export type PaymentMethod =
-  /** A bank transfer. */
-  | 'BANK'
-  /** USDT on a blockchain. */
-  | 'ON_CHAIN';
-
-/** A blockchain on which USDT moves. */
-export type WalletNetwork =
-  /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
-  | 'BEP20'
-  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20, so the network must be chosen carefully. */
-  | 'ERC20'
-  /** TRON. Addresses begin with T and have 34 characters. */
-  | 'TRC20';
-
-/** The status of a withdrawal. */
-export type WithdrawalStatus =
-  /** Approved on or after the expected day; payment is next. */
-  | 'APPROVED'
-  /** Cancelled by the member or the platform before payment. The credits were returned. */
-  | 'CANCELLED'
-  /** The payment failed. The credits were returned. */
-  | 'FAILED'
-  /** Paid but not received; the platform is investigating. The credits stay frozen. */
-  | 'NOT_RECEIVED'
-  /** Due and waiting for payment. */
-  | 'PAYABLE'
-  /** Handed over for payment, not started. */
-  | 'PENDING'
-  /** Submitted and under review; an approval is shown from the expected day on. The credits are frozen. */
-  | 'PENDING_REVIEW'
-  /** Rejected for the given reason. The credits were returned. */
-  | 'REJECTED'
-  /** Paid. */
-  | 'SUCCESS'
-  /** Payment in progress over the chain or through the bank. */
-  | 'WITHDRAWING';
-
 export type WithdrawalEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

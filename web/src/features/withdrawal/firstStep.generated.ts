@@ -6,29 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The status of a withdrawal. */
-export type WithdrawalStatus =
-  /** Approved on or after the expected day; payment is next. */
-  | 'APPROVED'
-  /** Cancelled by the member or the platform before payment. The credits were returned. */
-  | 'CANCELLED'
-  /** The payment failed. The credits were returned. */
-  | 'FAILED'
-  /** Paid but not received; the platform is investigating. The credits stay frozen. */
-  | 'NOT_RECEIVED'
-  /** Due and waiting for payment. */
-  | 'PAYABLE'
-  /** Handed over for payment, not started. */
-  | 'PENDING'
-  /** Submitted and under review; an approval is shown from the expected day on. The credits are frozen. */
-  | 'PENDING_REVIEW'
-  /** Rejected for the given reason. The credits were returned. */
-  | 'REJECTED'
-  /** Paid. */
-  | 'SUCCESS'
-  /** Payment in progress over the chain or through the bank. */
-  | 'WITHDRAWING';
-
 export type WithdrawalFirstStepQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,27 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/**
- * An operation that the member confirms by a factor before it is sent. The proof is bound to the operation and its
- * complete input; any other input is refused.
- */
-export type ConfirmedOperationInput = {
-  /** The mutation's `input` as it will be sent; its `transactionPassword` is ignored and may be omitted. */
-  input: Readonly<Record<string, unknown>>;
-  /** The name of the mutation: one whose `input` has a `transactionPassword`, such as `transfer`. */
-  name: string;
-};
-
-/** Requests a proof for one operation. */
-export type ProveByFactorInput = {
-  /** A code, or the answer to `askPasskey` for the same operation. Recovery codes are not accepted. */
-  factorCode: string;
-  /** The operation to confirm. */
-  operation: ConfirmedOperationInput;
-  /** The transaction password, unless a factor replaces it. */
-  transactionPassword?: string | null | undefined;
-};
-
 export type ProveByFactorMutationVariables = Exact<{
   input: Types.ProveByFactorInput;
 }>;

@@ -6,33 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Requests an answer of the member's passkeys. */
-export type AskPasskeyInput = {
-  /** The operation to confirm; null for a change of the member's factors. */
-  operation?: ConfirmedOperationInput | null | undefined;
-};
-
-/**
- * An operation that the member confirms by a factor before it is sent. The proof is bound to the operation and its
- * complete input; any other input is refused.
- */
-export type ConfirmedOperationInput = {
-  /** The mutation's `input` as it will be sent; its `transactionPassword` is ignored and may be omitted. */
-  input: Readonly<Record<string, unknown>>;
-  /** The name of the mutation: one whose `input` has a `transactionPassword`, such as `transfer`. */
-  name: string;
-};
-
-/** The types of second factors. */
-export type SecondFactorKind =
-  /**
-   * A passkey (WebAuthn): a device or security key that signs after being unlocked. It can also be used to sign in without
-   * a password.
-   */
-  | 'PASSKEY'
-  /** An authenticator app with a new code of six digits every 30 seconds (RFC 6238). */
-  | 'TOTP';
-
 export type PasskeyOriginQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,19 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kinds of review. */
-export type ReviewKind =
-  /** A claim. */
-  | 'CLAIM'
-  /** An application for a commitment package. */
-  | 'COMMITMENT'
-  /** A deposit. */
-  | 'DEPOSIT'
-  /** An identity. */
-  | 'KYC'
-  /** A withdrawal. */
-  | 'WITHDRAWAL';
-
 export type UsualReviewTimesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
