@@ -14,10 +14,12 @@ export type CatalogQuery = { creditRecordTypes: Array<Types.CreditRecordType>, c
 
 export const CatalogDocument = {"__meta__":{"hash":"9e25eecbcbb8f5fe02d77d2a5fabb0b8fc85ed5ab3f9694d4b16377578dd94ff"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Catalog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"chineseName"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creditRecordTypes"}}]}}]} as unknown as DocumentNode<CatalogQuery, CatalogQueryVariables>;
 
+/** What the platform calls its credits, and the kinds of record that it has. (catalog.graphql) */
 export function useCatalogQuery(options?: ApolloHooks.useQuery.Options<CatalogQuery, CatalogQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(CatalogDocument, options);
 }
 
+/** What the platform calls its credits, and the kinds of record that it has. (catalog.graphql) */
 export function useCatalogLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CatalogQuery, CatalogQueryVariables>) {
   return ApolloHooks.useLazyQuery(CatalogDocument, options);
 }

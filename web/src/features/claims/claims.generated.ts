@@ -59,46 +59,57 @@ export const ClaimsDocument = {"__meta__":{"hash":"0417b4a77b8b0ce1ff5883e4d4154
 export const ClaimScreenshotDocument = {"__meta__":{"hash":"5aad70dadda8a36d79715a5e897e27b9f293b270822991e91e13ce44a650c850"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClaimScreenshot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"claimId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimScreenshot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"claimId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"claimId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ClaimScreenshotQuery, ClaimScreenshotQueryVariables>;
 export const FileClaimDocument = {"__meta__":{"hash":"14348212253de7b2f694791a5f13db2bac7eeaacb9ab659b99a13b243a66f23a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FileClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FileClaimInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claim"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaimParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Claim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tradeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<FileClaimMutation, FileClaimMutationVariables>;
 
+/** The insured rounds with their orders. An empty screen depends on whether the member has a package. (claims.graphql) */
 export function useClaimRoundsQuery(options?: ApolloHooks.useQuery.Options<ClaimRoundsQuery, ClaimRoundsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(ClaimRoundsDocument, options);
 }
 
+/** The insured rounds with their orders. An empty screen depends on whether the member has a package. (claims.graphql) */
 export function useClaimRoundsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ClaimRoundsQuery, ClaimRoundsQueryVariables>) {
   return ApolloHooks.useLazyQuery(ClaimRoundsDocument, options);
 }
 
+/** Shown next to the rounds. (claims.graphql) */
 export function useRecentClaimsQuery(options?: ApolloHooks.useQuery.Options<RecentClaimsQuery, RecentClaimsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentClaimsDocument, options);
 }
 
+/** Shown next to the rounds. (claims.graphql) */
 export function useRecentClaimsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentClaimsQuery, RecentClaimsQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentClaimsDocument, options);
 }
 
+/** A claim whose answer was lost. (claims.graphql) */
 export function useClaimByKeyQuery(options: ApolloHooks.useQuery.Options<ClaimByKeyQuery, ClaimByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(ClaimByKeyDocument, options);
 }
 
+/** A claim whose answer was lost. (claims.graphql) */
 export function useClaimByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ClaimByKeyQuery, ClaimByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(ClaimByKeyDocument, options);
 }
 
+/** (claims.graphql) */
 export function useClaimsQuery(options?: ApolloHooks.useQuery.Options<ClaimsQuery, ClaimsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(ClaimsDocument, options);
 }
 
+/** (claims.graphql) */
 export function useClaimsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ClaimsQuery, ClaimsQueryVariables>) {
   return ApolloHooks.useLazyQuery(ClaimsDocument, options);
 }
 
+/** (claims.graphql) */
 export function useClaimScreenshotQuery(options: ApolloHooks.useQuery.Options<ClaimScreenshotQuery, ClaimScreenshotQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(ClaimScreenshotDocument, options);
 }
 
+/** (claims.graphql) */
 export function useClaimScreenshotLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ClaimScreenshotQuery, ClaimScreenshotQueryVariables>) {
   return ApolloHooks.useLazyQuery(ClaimScreenshotDocument, options);
 }
 
+/** (claims.graphql) */
 export function useFileClaimMutation(options?: ApolloHooks.useMutation.Options<FileClaimMutation, FileClaimMutationVariables>) {
   return ApolloHooks.useMutation(FileClaimDocument, options);
 }

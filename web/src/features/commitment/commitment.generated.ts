@@ -56,42 +56,52 @@ export const CommitmentApplicationByKeyDocument = {"__meta__":{"hash":"3f09cffa2
 export const ApplyForCommitmentDocument = {"__meta__":{"hash":"24d15dc3a0128e298142a799d23f4624fefba310f6db9dda601cffc094afefe5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForCommitment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyForCommitmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyForCommitment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ApplyForCommitmentMutation, ApplyForCommitmentMutationVariables>;
 export const ClaimCommitmentDocument = {"__meta__":{"hash":"ec62806d37d1db3c56a62ad12765971fe0d33f8dc604cf215a38184f58a89874"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimCommitment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimCommitmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimCommitment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"statement"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ClaimCommitmentMutation, ClaimCommitmentMutationVariables>;
 
+/** The commitment packages as the member can have them. The ranks have their names here. (commitment.graphql) */
 export function useCommitmentSummaryQuery(options?: ApolloHooks.useQuery.Options<CommitmentSummaryQuery, CommitmentSummaryQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(CommitmentSummaryDocument, options);
 }
 
+/** The commitment packages as the member can have them. The ranks have their names here. (commitment.graphql) */
 export function useCommitmentSummaryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CommitmentSummaryQuery, CommitmentSummaryQueryVariables>) {
   return ApolloHooks.useLazyQuery(CommitmentSummaryDocument, options);
 }
 
+/** Shown next to the packages. (commitment.graphql) */
 export function useRecentCommitmentApplicationsQuery(options?: ApolloHooks.useQuery.Options<RecentCommitmentApplicationsQuery, RecentCommitmentApplicationsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentCommitmentApplicationsDocument, options);
 }
 
+/** Shown next to the packages. (commitment.graphql) */
 export function useRecentCommitmentApplicationsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentCommitmentApplicationsQuery, RecentCommitmentApplicationsQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentCommitmentApplicationsDocument, options);
 }
 
+/** (commitment.graphql) */
 export function useCommitmentApplicationsQuery(options?: ApolloHooks.useQuery.Options<CommitmentApplicationsQuery, CommitmentApplicationsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(CommitmentApplicationsDocument, options);
 }
 
+/** (commitment.graphql) */
 export function useCommitmentApplicationsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CommitmentApplicationsQuery, CommitmentApplicationsQueryVariables>) {
   return ApolloHooks.useLazyQuery(CommitmentApplicationsDocument, options);
 }
 
+/** The one whose free package was claimed, where the answer was lost. (commitment.graphql) */
 export function useCommitmentApplicationByKeyQuery(options: ApolloHooks.useQuery.Options<CommitmentApplicationByKeyQuery, CommitmentApplicationByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(CommitmentApplicationByKeyDocument, options);
 }
 
+/** The one whose free package was claimed, where the answer was lost. (commitment.graphql) */
 export function useCommitmentApplicationByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CommitmentApplicationByKeyQuery, CommitmentApplicationByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(CommitmentApplicationByKeyDocument, options);
 }
 
+/** (commitment.graphql) */
 export function useApplyForCommitmentMutation(options?: ApolloHooks.useMutation.Options<ApplyForCommitmentMutation, ApplyForCommitmentMutationVariables>) {
   return ApolloHooks.useMutation(ApplyForCommitmentDocument, options);
 }
 
+/** (commitment.graphql) */
 export function useClaimCommitmentMutation(options?: ApolloHooks.useMutation.Options<ClaimCommitmentMutation, ClaimCommitmentMutationVariables>) {
   return ApolloHooks.useMutation(ClaimCommitmentDocument, options);
 }

@@ -58,42 +58,52 @@ export const ConvertOrderByKeyDocument = {"__meta__":{"hash":"ef18163429108ba770
 export const MakeConvertDocument = {"__meta__":{"hash":"f0e2ae98f36e36c8ed6e6264c3a36cfae2eae8c04f1756716bef54b1179b870e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeConvert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"convert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<MakeConvertMutation, MakeConvertMutationVariables>;
 export const CancelConvertDocument = {"__meta__":{"hash":"a776aea4a54d4571d0d299e9a4e19ddde6a7d20267eb723538832911913a9ee6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelConvert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelConvertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelConvert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConvertOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConvertOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CancelConvertMutation, CancelConvertMutationVariables>;
 
+/** (convert.graphql) */
 export function useConvertConfigQuery(options?: ApolloHooks.useQuery.Options<ConvertConfigQuery, ConvertConfigQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(ConvertConfigDocument, options);
 }
 
+/** (convert.graphql) */
 export function useConvertConfigLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ConvertConfigQuery, ConvertConfigQueryVariables>) {
   return ApolloHooks.useLazyQuery(ConvertConfigDocument, options);
 }
 
+/** Pending orders, and the latest next to the form; on the screen of one credit only those of it. (convert.graphql) */
 export function useRecentConvertsQuery(options?: ApolloHooks.useQuery.Options<RecentConvertsQuery, RecentConvertsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentConvertsDocument, options);
 }
 
+/** Pending orders, and the latest next to the form; on the screen of one credit only those of it. (convert.graphql) */
 export function useRecentConvertsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentConvertsQuery, RecentConvertsQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentConvertsDocument, options);
 }
 
+/** (convert.graphql) */
 export function useConvertOrdersQuery(options?: ApolloHooks.useQuery.Options<ConvertOrdersQuery, ConvertOrdersQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(ConvertOrdersDocument, options);
 }
 
+/** (convert.graphql) */
 export function useConvertOrdersLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ConvertOrdersQuery, ConvertOrdersQueryVariables>) {
   return ApolloHooks.useLazyQuery(ConvertOrdersDocument, options);
 }
 
+/** An order whose answer was lost. (convert.graphql) */
 export function useConvertOrderByKeyQuery(options: ApolloHooks.useQuery.Options<ConvertOrderByKeyQuery, ConvertOrderByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(ConvertOrderByKeyDocument, options);
 }
 
+/** An order whose answer was lost. (convert.graphql) */
 export function useConvertOrderByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ConvertOrderByKeyQuery, ConvertOrderByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(ConvertOrderByKeyDocument, options);
 }
 
+/** (convert.graphql) */
 export function useMakeConvertMutation(options?: ApolloHooks.useMutation.Options<MakeConvertMutation, MakeConvertMutationVariables>) {
   return ApolloHooks.useMutation(MakeConvertDocument, options);
 }
 
+/** (convert.graphql) */
 export function useCancelConvertMutation(options?: ApolloHooks.useMutation.Options<CancelConvertMutation, CancelConvertMutationVariables>) {
   return ApolloHooks.useMutation(CancelConvertDocument, options);
 }

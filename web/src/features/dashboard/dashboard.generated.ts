@@ -26,26 +26,32 @@ export const DashboardMovementsDocument = {"__meta__":{"hash":"457aeb4bb1777bc46
 export const DashboardEarningsDocument = {"__meta__":{"hash":"80332ee9f2daa3a4b8d7553ac6489e1cce67364e4cd75f7de24ace3ca48ae9a7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardEarnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earningsReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"earnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DashboardEarningsQuery, DashboardEarningsQueryVariables>;
 export const DashboardAnnouncementsDocument = {"__meta__":{"hash":"e4e7a6f4e4e49669951f880116d92a97a30b4cf8575273a7fd376c5de4879a85"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardAnnouncements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"media"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"ANNOUNCEMENT"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DashboardAnnouncementsQuery, DashboardAnnouncementsQueryVariables>;
 
+/** The newest movements, of every credit. (dashboard.graphql) */
 export function useDashboardMovementsQuery(options?: ApolloHooks.useQuery.Options<DashboardMovementsQuery, DashboardMovementsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DashboardMovementsDocument, options);
 }
 
+/** The newest movements, of every credit. (dashboard.graphql) */
 export function useDashboardMovementsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DashboardMovementsQuery, DashboardMovementsQueryVariables>) {
   return ApolloHooks.useLazyQuery(DashboardMovementsDocument, options);
 }
 
+/** What bonuses and profit came to, by day and kind, over the 30 business days up to today. (dashboard.graphql) */
 export function useDashboardEarningsQuery(options?: ApolloHooks.useQuery.Options<DashboardEarningsQuery, DashboardEarningsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DashboardEarningsDocument, options);
 }
 
+/** What bonuses and profit came to, by day and kind, over the 30 business days up to today. (dashboard.graphql) */
 export function useDashboardEarningsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DashboardEarningsQuery, DashboardEarningsQueryVariables>) {
   return ApolloHooks.useLazyQuery(DashboardEarningsDocument, options);
 }
 
+/** News of the platform, newest first. (dashboard.graphql) */
 export function useDashboardAnnouncementsQuery(options?: ApolloHooks.useQuery.Options<DashboardAnnouncementsQuery, DashboardAnnouncementsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DashboardAnnouncementsDocument, options);
 }
 
+/** News of the platform, newest first. (dashboard.graphql) */
 export function useDashboardAnnouncementsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DashboardAnnouncementsQuery, DashboardAnnouncementsQueryVariables>) {
   return ApolloHooks.useLazyQuery(DashboardAnnouncementsDocument, options);
 }

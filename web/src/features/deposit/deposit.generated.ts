@@ -64,50 +64,62 @@ export const DepositReceiptImageDocument = {"__meta__":{"hash":"a22059b730766f26
 export const SendOnChainDepositDocument = {"__meta__":{"hash":"7188a13eab5df0507d2fc886358a8ae6f41aee5996220988e4d4a6572b8f4124"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendOnChainDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OnChainDepositInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositOnChain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deposit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainder"}},{"kind":"Field","name":{"kind":"Name","value":"remainderState"}},{"kind":"Field","name":{"kind":"Name","value":"remainderCreditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainderCreditedAt"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SendOnChainDepositMutation, SendOnChainDepositMutationVariables>;
 export const SendBankDepositDocument = {"__meta__":{"hash":"9bf6e66d4c358caa6711b68906e3a164f9548fd6d623a9d3729470ead77a64af"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendBankDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BankDepositInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositByBank"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deposit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainder"}},{"kind":"Field","name":{"kind":"Name","value":"remainderState"}},{"kind":"Field","name":{"kind":"Name","value":"remainderCreditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainderCreditedAt"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SendBankDepositMutation, SendBankDepositMutationVariables>;
 
+/** (deposit.graphql) */
 export function useDepositConfigQuery(options?: ApolloHooks.useQuery.Options<DepositConfigQuery, DepositConfigQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DepositConfigDocument, options);
 }
 
+/** (deposit.graphql) */
 export function useDepositConfigLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DepositConfigQuery, DepositConfigQueryVariables>) {
   return ApolloHooks.useLazyQuery(DepositConfigDocument, options);
 }
 
+/** Shown next to the form. (deposit.graphql) */
 export function useRecentDepositsQuery(options?: ApolloHooks.useQuery.Options<RecentDepositsQuery, RecentDepositsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentDepositsDocument, options);
 }
 
+/** Shown next to the form. (deposit.graphql) */
 export function useRecentDepositsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentDepositsQuery, RecentDepositsQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentDepositsDocument, options);
 }
 
+/** A deposit whose answer was lost. (deposit.graphql) */
 export function useDepositByKeyQuery(options: ApolloHooks.useQuery.Options<DepositByKeyQuery, DepositByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DepositByKeyDocument, options);
 }
 
+/** A deposit whose answer was lost. (deposit.graphql) */
 export function useDepositByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DepositByKeyQuery, DepositByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(DepositByKeyDocument, options);
 }
 
+/** (deposit.graphql) */
 export function useDepositsQuery(options?: ApolloHooks.useQuery.Options<DepositsQuery, DepositsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DepositsDocument, options);
 }
 
+/** (deposit.graphql) */
 export function useDepositsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DepositsQuery, DepositsQueryVariables>) {
   return ApolloHooks.useLazyQuery(DepositsDocument, options);
 }
 
+/** (deposit.graphql) */
 export function useDepositReceiptImageQuery(options: ApolloHooks.useQuery.Options<DepositReceiptImageQuery, DepositReceiptImageQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DepositReceiptImageDocument, options);
 }
 
+/** (deposit.graphql) */
 export function useDepositReceiptImageLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DepositReceiptImageQuery, DepositReceiptImageQueryVariables>) {
   return ApolloHooks.useLazyQuery(DepositReceiptImageDocument, options);
 }
 
+/** (deposit.graphql) */
 export function useSendOnChainDepositMutation(options?: ApolloHooks.useMutation.Options<SendOnChainDepositMutation, SendOnChainDepositMutationVariables>) {
   return ApolloHooks.useMutation(SendOnChainDepositDocument, options);
 }
 
+/** (deposit.graphql) */
 export function useSendBankDepositMutation(options?: ApolloHooks.useMutation.Options<SendBankDepositMutation, SendBankDepositMutationVariables>) {
   return ApolloHooks.useMutation(SendBankDepositDocument, options);
 }

@@ -69,50 +69,62 @@ export const TransferToGameDocument = {"__meta__":{"hash":"271d28fada554cfc99d14
 export const RecentGameTransfersDocument = {"__meta__":{"hash":"2102025075e4e931cc5cf3daf9d40ead4ac42e7621d512b26be98530951d2312"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentGameTransfers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameTransfers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameTransferParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameTransferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameTransfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RecentGameTransfersQuery, RecentGameTransfersQueryVariables>;
 export const GameTransferByKeyDocument = {"__meta__":{"hash":"78990773fab02a6908e2dbf587d53f1e53832f0644d9364b757c656b7664af46"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GameTransferByKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameTransfers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameTransferParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameTransferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameTransfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<GameTransferByKeyQuery, GameTransferByKeyQueryVariables>;
 
+/** (game.graphql) */
 export function useGameQuery(options?: ApolloHooks.useQuery.Options<GameQuery, GameQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(GameDocument, options);
 }
 
+/** (game.graphql) */
 export function useGameLazyQuery(options?: ApolloHooks.useLazyQuery.Options<GameQuery, GameQueryVariables>) {
   return ApolloHooks.useLazyQuery(GameDocument, options);
 }
 
+/** The member's own addresses, of which one can be bound. (game.graphql) */
 export function useGameWalletsQuery(options?: ApolloHooks.useQuery.Options<GameWalletsQuery, GameWalletsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(GameWalletsDocument, options);
 }
 
+/** The member's own addresses, of which one can be bound. (game.graphql) */
 export function useGameWalletsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<GameWalletsQuery, GameWalletsQueryVariables>) {
   return ApolloHooks.useLazyQuery(GameWalletsDocument, options);
 }
 
+/** (game.graphql) */
 export function useRegisterGameMutation(options?: ApolloHooks.useMutation.Options<RegisterGameMutation, RegisterGameMutationVariables>) {
   return ApolloHooks.useMutation(RegisterGameDocument, options);
 }
 
+/** (game.graphql) */
 export function useBindGameWalletMutation(options?: ApolloHooks.useMutation.Options<BindGameWalletMutation, BindGameWalletMutationVariables>) {
   return ApolloHooks.useMutation(BindGameWalletDocument, options);
 }
 
+/** (game.graphql) */
 export function useEnterGameMutation(options?: ApolloHooks.useMutation.Options<EnterGameMutation, EnterGameMutationVariables>) {
   return ApolloHooks.useMutation(EnterGameDocument, options);
 }
 
+/** (game.graphql) */
 export function useTransferToGameMutation(options?: ApolloHooks.useMutation.Options<TransferToGameMutation, TransferToGameMutationVariables>) {
   return ApolloHooks.useMutation(TransferToGameDocument, options);
 }
 
+/** (game.graphql) */
 export function useRecentGameTransfersQuery(options?: ApolloHooks.useQuery.Options<RecentGameTransfersQuery, RecentGameTransfersQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentGameTransfersDocument, options);
 }
 
+/** (game.graphql) */
 export function useRecentGameTransfersLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentGameTransfersQuery, RecentGameTransfersQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentGameTransfersDocument, options);
 }
 
+/** A transfer whose answer was lost. (game.graphql) */
 export function useGameTransferByKeyQuery(options: ApolloHooks.useQuery.Options<GameTransferByKeyQuery, GameTransferByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(GameTransferByKeyDocument, options);
 }
 
+/** A transfer whose answer was lost. (game.graphql) */
 export function useGameTransferByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<GameTransferByKeyQuery, GameTransferByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(GameTransferByKeyDocument, options);
 }

@@ -130,86 +130,107 @@ export const RedeemInsurancePackageDocument = {"__meta__":{"hash":"a59edeb24719c
 export const PayPremiumDocument = {"__meta__":{"hash":"029e79138724a45a92c3721a2c612e1c77f672224b739944ab73006a6cdce12b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PayPremium"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InsuranceAmountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payPremium"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"premium"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PremiumParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PremiumParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Premium"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"insuredAmount"}},{"kind":"Field","name":{"kind":"Name","value":"trades"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"recalledAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<PayPremiumMutation, PayPremiumMutationVariables>;
 export const SetInsuranceAutoCompoundDocument = {"__meta__":{"hash":"8909ccb386d2a6041165df5983e8016117d3a0d5aa0c161949f7fd517dd217eb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetInsuranceAutoCompound"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetInsuranceAutoCompoundInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setInsuranceAutoCompound"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"autoCompound"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SetInsuranceAutoCompoundMutation, SetInsuranceAutoCompoundMutationVariables>;
 
+/** What can be bought, what the member has, and whether profits compound. (insurance.graphql) */
 export function useInsuranceSummaryQuery(options?: ApolloHooks.useQuery.Options<InsuranceSummaryQuery, InsuranceSummaryQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(InsuranceSummaryDocument, options);
 }
 
+/** What can be bought, what the member has, and whether profits compound. (insurance.graphql) */
 export function useInsuranceSummaryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<InsuranceSummaryQuery, InsuranceSummaryQueryVariables>) {
   return ApolloHooks.useLazyQuery(InsuranceSummaryDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useInsuranceContractsQuery(options?: ApolloHooks.useQuery.Options<InsuranceContractsQuery, InsuranceContractsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(InsuranceContractsDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useInsuranceContractsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<InsuranceContractsQuery, InsuranceContractsQueryVariables>) {
   return ApolloHooks.useLazyQuery(InsuranceContractsDocument, options);
 }
 
+/** A package whose answer was lost. (insurance.graphql) */
 export function useInsuranceContractByKeyQuery(options: ApolloHooks.useQuery.Options<InsuranceContractByKeyQuery, InsuranceContractByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(InsuranceContractByKeyDocument, options);
 }
 
+/** A package whose answer was lost. (insurance.graphql) */
 export function useInsuranceContractByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<InsuranceContractByKeyQuery, InsuranceContractByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(InsuranceContractByKeyDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useInsuranceRedemptionQuery(options: ApolloHooks.useQuery.Options<InsuranceRedemptionQuery, InsuranceRedemptionQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(InsuranceRedemptionDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useInsuranceRedemptionLazyQuery(options?: ApolloHooks.useLazyQuery.Options<InsuranceRedemptionQuery, InsuranceRedemptionQueryVariables>) {
   return ApolloHooks.useLazyQuery(InsuranceRedemptionDocument, options);
 }
 
+/** The rounds of a package, each with its trades. (insurance.graphql) */
 export function useInsuranceRoundsQuery(options: ApolloHooks.useQuery.Options<InsuranceRoundsQuery, InsuranceRoundsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(InsuranceRoundsDocument, options);
 }
 
+/** The rounds of a package, each with its trades. (insurance.graphql) */
 export function useInsuranceRoundsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<InsuranceRoundsQuery, InsuranceRoundsQueryVariables>) {
   return ApolloHooks.useLazyQuery(InsuranceRoundsDocument, options);
 }
 
+/** (insurance.graphql) */
 export function usePremiumsQuery(options?: ApolloHooks.useQuery.Options<PremiumsQuery, PremiumsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(PremiumsDocument, options);
 }
 
+/** (insurance.graphql) */
 export function usePremiumsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<PremiumsQuery, PremiumsQueryVariables>) {
   return ApolloHooks.useLazyQuery(PremiumsDocument, options);
 }
 
+/** A premium whose answer was lost. (insurance.graphql) */
 export function usePremiumByKeyQuery(options: ApolloHooks.useQuery.Options<PremiumByKeyQuery, PremiumByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(PremiumByKeyDocument, options);
 }
 
+/** A premium whose answer was lost. (insurance.graphql) */
 export function usePremiumByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<PremiumByKeyQuery, PremiumByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(PremiumByKeyDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useBuyInsurancePackageMutation(options?: ApolloHooks.useMutation.Options<BuyInsurancePackageMutation, BuyInsurancePackageMutationVariables>) {
   return ApolloHooks.useMutation(BuyInsurancePackageDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useUpgradeInsurancePackageMutation(options?: ApolloHooks.useMutation.Options<UpgradeInsurancePackageMutation, UpgradeInsurancePackageMutationVariables>) {
   return ApolloHooks.useMutation(UpgradeInsurancePackageDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useRefillInsurancePackageMutation(options?: ApolloHooks.useMutation.Options<RefillInsurancePackageMutation, RefillInsurancePackageMutationVariables>) {
   return ApolloHooks.useMutation(RefillInsurancePackageDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useAddToInsurancePackageMutation(options?: ApolloHooks.useMutation.Options<AddToInsurancePackageMutation, AddToInsurancePackageMutationVariables>) {
   return ApolloHooks.useMutation(AddToInsurancePackageDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useRedeemInsurancePackageMutation(options?: ApolloHooks.useMutation.Options<RedeemInsurancePackageMutation, RedeemInsurancePackageMutationVariables>) {
   return ApolloHooks.useMutation(RedeemInsurancePackageDocument, options);
 }
 
+/** (insurance.graphql) */
 export function usePayPremiumMutation(options?: ApolloHooks.useMutation.Options<PayPremiumMutation, PayPremiumMutationVariables>) {
   return ApolloHooks.useMutation(PayPremiumDocument, options);
 }
 
+/** (insurance.graphql) */
 export function useSetInsuranceAutoCompoundMutation(options?: ApolloHooks.useMutation.Options<SetInsuranceAutoCompoundMutation, SetInsuranceAutoCompoundMutationVariables>) {
   return ApolloHooks.useMutation(SetInsuranceAutoCompoundDocument, options);
 }

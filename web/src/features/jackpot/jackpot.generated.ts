@@ -78,62 +78,77 @@ export const JackpotDrawDocument = {"__meta__":{"hash":"d53a2b5ed56252a33222acdc
 export const JackpotEntryPageDocument = {"__meta__":{"hash":"68cd626a60cf72ca0fa8752d62d7ac3fd8c796fb7c2d15d0bdf201833b721da8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JackpotEntryPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"roundId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jackpotEntryList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roundId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"roundId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageHashes"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstNumber"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"entryCode"}},{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<JackpotEntryPageQuery, JackpotEntryPageQueryVariables>;
 export const EnterJackpotDocument = {"__meta__":{"hash":"ade237e0775fd00074634b66740479aaf3e2e737fb1d0f91c98a817542d3b628"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnterJackpot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnterJackpotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enterJackpot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JackpotOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JackpotOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JackpotOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"round"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"firstNumber"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"entryCode"}},{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"winningNumber"}},{"kind":"Field","name":{"kind":"Name","value":"prize"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"drawsAt"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<EnterJackpotMutation, EnterJackpotMutationVariables>;
 
+/** The round in progress, and what the member put in and won. (jackpot.graphql) */
 export function useJackpotSummaryQuery(options?: ApolloHooks.useQuery.Options<JackpotSummaryQuery, JackpotSummaryQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(JackpotSummaryDocument, options);
 }
 
+/** The round in progress, and what the member put in and won. (jackpot.graphql) */
 export function useJackpotSummaryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<JackpotSummaryQuery, JackpotSummaryQueryVariables>) {
   return ApolloHooks.useLazyQuery(JackpotSummaryDocument, options);
 }
 
+/** Shown next to the form. (jackpot.graphql) */
 export function useRecentJackpotOrdersQuery(options?: ApolloHooks.useQuery.Options<RecentJackpotOrdersQuery, RecentJackpotOrdersQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentJackpotOrdersDocument, options);
 }
 
+/** Shown next to the form. (jackpot.graphql) */
 export function useRecentJackpotOrdersLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentJackpotOrdersQuery, RecentJackpotOrdersQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentJackpotOrdersDocument, options);
 }
 
+/** An order whose answer was lost. (jackpot.graphql) */
 export function useJackpotOrderByKeyQuery(options: ApolloHooks.useQuery.Options<JackpotOrderByKeyQuery, JackpotOrderByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(JackpotOrderByKeyDocument, options);
 }
 
+/** An order whose answer was lost. (jackpot.graphql) */
 export function useJackpotOrderByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<JackpotOrderByKeyQuery, JackpotOrderByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(JackpotOrderByKeyDocument, options);
 }
 
+/** (jackpot.graphql) */
 export function useJackpotOrdersQuery(options?: ApolloHooks.useQuery.Options<JackpotOrdersQuery, JackpotOrdersQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(JackpotOrdersDocument, options);
 }
 
+/** (jackpot.graphql) */
 export function useJackpotOrdersLazyQuery(options?: ApolloHooks.useLazyQuery.Options<JackpotOrdersQuery, JackpotOrdersQueryVariables>) {
   return ApolloHooks.useLazyQuery(JackpotOrdersDocument, options);
 }
 
+/** (jackpot.graphql) */
 export function useJackpotRoundsQuery(options?: ApolloHooks.useQuery.Options<JackpotRoundsQuery, JackpotRoundsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(JackpotRoundsDocument, options);
 }
 
+/** (jackpot.graphql) */
 export function useJackpotRoundsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<JackpotRoundsQuery, JackpotRoundsQueryVariables>) {
   return ApolloHooks.useLazyQuery(JackpotRoundsDocument, options);
 }
 
+/** Data that verifies a draw, in addition to the list of entries. (jackpot.graphql) */
 export function useJackpotDrawQuery(options: ApolloHooks.useQuery.Options<JackpotDrawQuery, JackpotDrawQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(JackpotDrawDocument, options);
 }
 
+/** Data that verifies a draw, in addition to the list of entries. (jackpot.graphql) */
 export function useJackpotDrawLazyQuery(options?: ApolloHooks.useLazyQuery.Options<JackpotDrawQuery, JackpotDrawQueryVariables>) {
   return ApolloHooks.useLazyQuery(JackpotDrawDocument, options);
 }
 
+/** (jackpot.graphql) */
 export function useJackpotEntryPageQuery(options: ApolloHooks.useQuery.Options<JackpotEntryPageQuery, JackpotEntryPageQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(JackpotEntryPageDocument, options);
 }
 
+/** (jackpot.graphql) */
 export function useJackpotEntryPageLazyQuery(options?: ApolloHooks.useLazyQuery.Options<JackpotEntryPageQuery, JackpotEntryPageQueryVariables>) {
   return ApolloHooks.useLazyQuery(JackpotEntryPageDocument, options);
 }
 
+/** (jackpot.graphql) */
 export function useEnterJackpotMutation(options?: ApolloHooks.useMutation.Options<EnterJackpotMutation, EnterJackpotMutationVariables>) {
   return ApolloHooks.useMutation(EnterJackpotDocument, options);
 }

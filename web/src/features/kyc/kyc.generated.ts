@@ -22,14 +22,17 @@ export type IdentityPhotosQuery = { identityPhotos: { __typename: 'IdentityPhoto
 export const SubmitIdentityDocument = {"__meta__":{"hash":"648118b412a7e073a2a182f9d52724933f94a8483d2dc52beccb9d50fb2550b5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SubmitIdentityMutation, SubmitIdentityMutationVariables>;
 export const IdentityPhotosDocument = {"__meta__":{"hash":"e436ef178482a34762450ed4e13795b3e051dffd0544bb09250174eadf094a3a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"IdentityPhotos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identityPhotos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"front"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"back"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<IdentityPhotosQuery, IdentityPhotosQueryVariables>;
 
+/** (kyc.graphql) */
 export function useSubmitIdentityMutation(options?: ApolloHooks.useMutation.Options<SubmitIdentityMutation, SubmitIdentityMutationVariables>) {
   return ApolloHooks.useMutation(SubmitIdentityDocument, options);
 }
 
+/** The photos that were sent, on request. (kyc.graphql) */
 export function useIdentityPhotosQuery(options?: ApolloHooks.useQuery.Options<IdentityPhotosQuery, IdentityPhotosQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(IdentityPhotosDocument, options);
 }
 
+/** The photos that were sent, on request. (kyc.graphql) */
 export function useIdentityPhotosLazyQuery(options?: ApolloHooks.useLazyQuery.Options<IdentityPhotosQuery, IdentityPhotosQueryVariables>) {
   return ApolloHooks.useLazyQuery(IdentityPhotosDocument, options);
 }

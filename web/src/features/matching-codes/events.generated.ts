@@ -14,10 +14,12 @@ export type MatchingCodeEventsQuery = { matchingCodeRecords: { __typename: 'Matc
 
 export const MatchingCodeEventsDocument = {"__meta__":{"hash":"48c47ad78bec9d029db0f5325f26e80deeac76a2c94b5e8d5b69861d94d9b86a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MatchingCodeEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matchingCodeRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"RECEIVE"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MatchingCodeEventsQuery, MatchingCodeEventsQueryVariables>;
 
+/** The PIN codes that other members sent. Asked for only where the area is open. (events.graphql) */
 export function useMatchingCodeEventsQuery(options?: ApolloHooks.useQuery.Options<MatchingCodeEventsQuery, MatchingCodeEventsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(MatchingCodeEventsDocument, options);
 }
 
+/** The PIN codes that other members sent. Asked for only where the area is open. (events.graphql) */
 export function useMatchingCodeEventsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MatchingCodeEventsQuery, MatchingCodeEventsQueryVariables>) {
   return ApolloHooks.useLazyQuery(MatchingCodeEventsDocument, options);
 }

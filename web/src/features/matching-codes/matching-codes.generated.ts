@@ -71,46 +71,57 @@ export const BuyMatchingCodesDocument = {"__meta__":{"hash":"a6132640bd69e20dd47
 export const ActivateMatchingCodeDocument = {"__meta__":{"hash":"b26dea80ce4960760fd8419f61f068662ecef8f42f5c56244f60573c76e8e73c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActivateMatchingCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ActivateMatchingCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activateMatchingCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"record"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MatchingCodeRecordParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatchingCodeRecordParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatchingCodeRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"packageId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","alias":{"kind":"Name","value":"createdAt"},"name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ActivateMatchingCodeMutation, ActivateMatchingCodeMutationVariables>;
 export const TransferMatchingCodeDocument = {"__meta__":{"hash":"0b2731312c9728bb774fad0a7a8f6464607218a6bd45cd159ff6d45ca32e6f8d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TransferMatchingCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TransferMatchingCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transferMatchingCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"record"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MatchingCodeRecordParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatchingCodeRecordParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatchingCodeRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"packageId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","alias":{"kind":"Name","value":"createdAt"},"name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<TransferMatchingCodeMutation, TransferMatchingCodeMutationVariables>;
 
+/** What can be bought, and the codes that can be used. (matching-codes.graphql) */
 export function useMatchingCodeSummaryQuery(options?: ApolloHooks.useQuery.Options<MatchingCodeSummaryQuery, MatchingCodeSummaryQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(MatchingCodeSummaryDocument, options);
 }
 
+/** What can be bought, and the codes that can be used. (matching-codes.graphql) */
 export function useMatchingCodeSummaryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MatchingCodeSummaryQuery, MatchingCodeSummaryQueryVariables>) {
   return ApolloHooks.useLazyQuery(MatchingCodeSummaryDocument, options);
 }
 
+/** (matching-codes.graphql) */
 export function useMatchingCodesQuery(options?: ApolloHooks.useQuery.Options<MatchingCodesQuery, MatchingCodesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(MatchingCodesDocument, options);
 }
 
+/** (matching-codes.graphql) */
 export function useMatchingCodesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MatchingCodesQuery, MatchingCodesQueryVariables>) {
   return ApolloHooks.useLazyQuery(MatchingCodesDocument, options);
 }
 
+/** (matching-codes.graphql) */
 export function useMatchingCodeRecordsQuery(options?: ApolloHooks.useQuery.Options<MatchingCodeRecordsQuery, MatchingCodeRecordsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(MatchingCodeRecordsDocument, options);
 }
 
+/** (matching-codes.graphql) */
 export function useMatchingCodeRecordsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MatchingCodeRecordsQuery, MatchingCodeRecordsQueryVariables>) {
   return ApolloHooks.useLazyQuery(MatchingCodeRecordsDocument, options);
 }
 
+/** What was done, and whose answer was lost. (matching-codes.graphql) */
 export function useMatchingCodeRecordByKeyQuery(options: ApolloHooks.useQuery.Options<MatchingCodeRecordByKeyQuery, MatchingCodeRecordByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(MatchingCodeRecordByKeyDocument, options);
 }
 
+/** What was done, and whose answer was lost. (matching-codes.graphql) */
 export function useMatchingCodeRecordByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MatchingCodeRecordByKeyQuery, MatchingCodeRecordByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(MatchingCodeRecordByKeyDocument, options);
 }
 
+/** (matching-codes.graphql) */
 export function useBuyMatchingCodesMutation(options?: ApolloHooks.useMutation.Options<BuyMatchingCodesMutation, BuyMatchingCodesMutationVariables>) {
   return ApolloHooks.useMutation(BuyMatchingCodesDocument, options);
 }
 
+/** (matching-codes.graphql) */
 export function useActivateMatchingCodeMutation(options?: ApolloHooks.useMutation.Options<ActivateMatchingCodeMutation, ActivateMatchingCodeMutationVariables>) {
   return ApolloHooks.useMutation(ActivateMatchingCodeDocument, options);
 }
 
+/** (matching-codes.graphql) */
 export function useTransferMatchingCodeMutation(options?: ApolloHooks.useMutation.Options<TransferMatchingCodeMutation, TransferMatchingCodeMutationVariables>) {
   return ApolloHooks.useMutation(TransferMatchingCodeDocument, options);
 }

@@ -98,78 +98,97 @@ export const PublishOtcDocument = {"__meta__":{"hash":"cd1f0c814a93cf2d66f4c05dc
 export const BuyOtcDocument = {"__meta__":{"hash":"5e67a514d14a72e1f86377c410fdc0f5b58484f42ca258374bcfeb9aa2ff16d8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BuyOtc"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BuyOtcInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buyOtc"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OtcOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OtcOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OtcOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"seller"}},{"kind":"Field","name":{"kind":"Name","value":"buyer"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<BuyOtcMutation, BuyOtcMutationVariables>;
 export const CancelOtcDocument = {"__meta__":{"hash":"a172ca6ecba3f2eeb1f15638f3ec8aa1064c35668dcc698a100b4acefc6b445f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelOtc"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelOtcInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelOtc"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OtcOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OtcOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OtcOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"seller"}},{"kind":"Field","name":{"kind":"Name","value":"buyer"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CancelOtcMutation, CancelOtcMutationVariables>;
 
+/** (otc.graphql) */
 export function useOtcRulesQuery(options?: ApolloHooks.useQuery.Options<OtcRulesQuery, OtcRulesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(OtcRulesDocument, options);
 }
 
+/** (otc.graphql) */
 export function useOtcRulesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<OtcRulesQuery, OtcRulesQueryVariables>) {
   return ApolloHooks.useLazyQuery(OtcRulesDocument, options);
 }
 
+/** (otc.graphql) */
 export function useOtcLobbyQuery(options?: ApolloHooks.useQuery.Options<OtcLobbyQuery, OtcLobbyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(OtcLobbyDocument, options);
 }
 
+/** (otc.graphql) */
 export function useOtcLobbyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<OtcLobbyQuery, OtcLobbyQueryVariables>) {
   return ApolloHooks.useLazyQuery(OtcLobbyDocument, options);
 }
 
+/** The latest next to the form. (otc.graphql) */
 export function useRecentOtcSalesQuery(options?: ApolloHooks.useQuery.Options<RecentOtcSalesQuery, RecentOtcSalesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentOtcSalesDocument, options);
 }
 
+/** The latest next to the form. (otc.graphql) */
 export function useRecentOtcSalesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentOtcSalesQuery, RecentOtcSalesQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentOtcSalesDocument, options);
 }
 
+/** The latest next to the lobby. (otc.graphql) */
 export function useRecentOtcPurchasesQuery(options?: ApolloHooks.useQuery.Options<RecentOtcPurchasesQuery, RecentOtcPurchasesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentOtcPurchasesDocument, options);
 }
 
+/** The latest next to the lobby. (otc.graphql) */
 export function useRecentOtcPurchasesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentOtcPurchasesQuery, RecentOtcPurchasesQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentOtcPurchasesDocument, options);
 }
 
+/** (otc.graphql) */
 export function useOtcSalesQuery(options?: ApolloHooks.useQuery.Options<OtcSalesQuery, OtcSalesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(OtcSalesDocument, options);
 }
 
+/** (otc.graphql) */
 export function useOtcSalesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<OtcSalesQuery, OtcSalesQueryVariables>) {
   return ApolloHooks.useLazyQuery(OtcSalesDocument, options);
 }
 
+/** (otc.graphql) */
 export function useOtcPurchasesQuery(options?: ApolloHooks.useQuery.Options<OtcPurchasesQuery, OtcPurchasesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(OtcPurchasesDocument, options);
 }
 
+/** (otc.graphql) */
 export function useOtcPurchasesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<OtcPurchasesQuery, OtcPurchasesQueryVariables>) {
   return ApolloHooks.useLazyQuery(OtcPurchasesDocument, options);
 }
 
+/** An offer whose answer was lost. (otc.graphql) */
 export function useOtcSaleByKeyQuery(options: ApolloHooks.useQuery.Options<OtcSaleByKeyQuery, OtcSaleByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(OtcSaleByKeyDocument, options);
 }
 
+/** An offer whose answer was lost. (otc.graphql) */
 export function useOtcSaleByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<OtcSaleByKeyQuery, OtcSaleByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(OtcSaleByKeyDocument, options);
 }
 
+/** A purchase whose answer was lost. (otc.graphql) */
 export function useOtcPurchaseByKeyQuery(options: ApolloHooks.useQuery.Options<OtcPurchaseByKeyQuery, OtcPurchaseByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(OtcPurchaseByKeyDocument, options);
 }
 
+/** A purchase whose answer was lost. (otc.graphql) */
 export function useOtcPurchaseByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<OtcPurchaseByKeyQuery, OtcPurchaseByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(OtcPurchaseByKeyDocument, options);
 }
 
+/** (otc.graphql) */
 export function usePublishOtcMutation(options?: ApolloHooks.useMutation.Options<PublishOtcMutation, PublishOtcMutationVariables>) {
   return ApolloHooks.useMutation(PublishOtcDocument, options);
 }
 
+/** (otc.graphql) */
 export function useBuyOtcMutation(options?: ApolloHooks.useMutation.Options<BuyOtcMutation, BuyOtcMutationVariables>) {
   return ApolloHooks.useMutation(BuyOtcDocument, options);
 }
 
+/** (otc.graphql) */
 export function useCancelOtcMutation(options?: ApolloHooks.useMutation.Options<CancelOtcMutation, CancelOtcMutationVariables>) {
   return ApolloHooks.useMutation(CancelOtcDocument, options);
 }

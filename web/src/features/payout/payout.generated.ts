@@ -67,34 +67,42 @@ export const AddWalletAddressDocument = {"__meta__":{"hash":"d01806348b33e6051a3
 export const UpdateWalletAddressDocument = {"__meta__":{"hash":"594701295776dab10adfe501a2b8c334251c70748313dac6fa57ce369515ac8c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWalletAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walletAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WalletAddressParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"usableAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<UpdateWalletAddressMutation, UpdateWalletAddressMutationVariables>;
 export const DeleteWalletAddressDocument = {"__meta__":{"hash":"51dee25a79759f999a7400e6a763249eda1f3d1b3aa0dd857f10c38763a9bbe4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeletePayoutMethodInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DeleteWalletAddressMutation, DeleteWalletAddressMutationVariables>;
 
+/** Bank accounts and wallet addresses to which withdrawals are paid. (payout.graphql) */
 export function usePayoutMethodsQuery(options?: ApolloHooks.useQuery.Options<PayoutMethodsQuery, PayoutMethodsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(PayoutMethodsDocument, options);
 }
 
+/** Bank accounts and wallet addresses to which withdrawals are paid. (payout.graphql) */
 export function usePayoutMethodsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<PayoutMethodsQuery, PayoutMethodsQueryVariables>) {
   return ApolloHooks.useLazyQuery(PayoutMethodsDocument, options);
 }
 
+/** (payout.graphql) */
 export function useAddBankAccountMutation(options?: ApolloHooks.useMutation.Options<AddBankAccountMutation, AddBankAccountMutationVariables>) {
   return ApolloHooks.useMutation(AddBankAccountDocument, options);
 }
 
+/** (payout.graphql) */
 export function useUpdateBankAccountMutation(options?: ApolloHooks.useMutation.Options<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>) {
   return ApolloHooks.useMutation(UpdateBankAccountDocument, options);
 }
 
+/** (payout.graphql) */
 export function useDeleteBankAccountMutation(options?: ApolloHooks.useMutation.Options<DeleteBankAccountMutation, DeleteBankAccountMutationVariables>) {
   return ApolloHooks.useMutation(DeleteBankAccountDocument, options);
 }
 
+/** (payout.graphql) */
 export function useAddWalletAddressMutation(options?: ApolloHooks.useMutation.Options<AddWalletAddressMutation, AddWalletAddressMutationVariables>) {
   return ApolloHooks.useMutation(AddWalletAddressDocument, options);
 }
 
+/** (payout.graphql) */
 export function useUpdateWalletAddressMutation(options?: ApolloHooks.useMutation.Options<UpdateWalletAddressMutation, UpdateWalletAddressMutationVariables>) {
   return ApolloHooks.useMutation(UpdateWalletAddressDocument, options);
 }
 
+/** (payout.graphql) */
 export function useDeleteWalletAddressMutation(options?: ApolloHooks.useMutation.Options<DeleteWalletAddressMutation, DeleteWalletAddressMutationVariables>) {
   return ApolloHooks.useMutation(DeleteWalletAddressDocument, options);
 }

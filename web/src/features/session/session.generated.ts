@@ -58,38 +58,47 @@ export const ResetPasswordDocument = {"__meta__":{"hash":"98603e7a9a320fca2074e0
 export const CountriesDocument = {"__meta__":{"hash":"f2c29a495d6cfe07c93f1947e41b639384b21a84529edc681d43c4fcad46a27e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitorRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationNeedsEmail"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CountriesQuery, CountriesQueryVariables>;
 export const SignInRulesDocument = {"__meta__":{"hash":"47032813b13b34d5bd8e45d082e1cbadad8e1a625a305b732641dd7a116b3cd1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInNeedsCaptcha"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SignInRulesQuery, SignInRulesQueryVariables>;
 
+/** (session.graphql) */
 export function useLoginMutation(options?: ApolloHooks.useMutation.Options<LoginMutation, LoginMutationVariables>) {
   return ApolloHooks.useMutation(LoginDocument, options);
 }
 
+/** (session.graphql) */
 export function useRegisterMutation(options?: ApolloHooks.useMutation.Options<RegisterMutation, RegisterMutationVariables>) {
   return ApolloHooks.useMutation(RegisterDocument, options);
 }
 
+/** (session.graphql) */
 export function useCreateCaptchaMutation(options?: ApolloHooks.useMutation.Options<CreateCaptchaMutation, CreateCaptchaMutationVariables>) {
   return ApolloHooks.useMutation(CreateCaptchaDocument, options);
 }
 
+/** (session.graphql) */
 export function useRequestPasswordResetMutation(options?: ApolloHooks.useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
   return ApolloHooks.useMutation(RequestPasswordResetDocument, options);
 }
 
+/** (session.graphql) */
 export function useResetPasswordMutation(options?: ApolloHooks.useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) {
   return ApolloHooks.useMutation(ResetPasswordDocument, options);
 }
 
+/** (session.graphql) */
 export function useCountriesQuery(options?: ApolloHooks.useQuery.Options<CountriesQuery, CountriesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(CountriesDocument, options);
 }
 
+/** (session.graphql) */
 export function useCountriesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CountriesQuery, CountriesQueryVariables>) {
   return ApolloHooks.useLazyQuery(CountriesDocument, options);
 }
 
+/** (session.graphql) */
 export function useSignInRulesQuery(options?: ApolloHooks.useQuery.Options<SignInRulesQuery, SignInRulesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(SignInRulesDocument, options);
 }
 
+/** (session.graphql) */
 export function useSignInRulesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<SignInRulesQuery, SignInRulesQueryVariables>) {
   return ApolloHooks.useLazyQuery(SignInRulesDocument, options);
 }

@@ -45,34 +45,42 @@ export const TeamMembersDocument = {"__meta__":{"hash":"202f3a5cce093a5c1565f4a7
 export const TeamSearchDocument = {"__meta__":{"hash":"f62ce4316b7922875d220ff768c09c1bd87724808562f99dc8042e4a4de69d08"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userName"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeamMemberParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeamMemberParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"generation"}},{"kind":"Field","name":{"kind":"Name","value":"directMembers"}},{"kind":"Field","name":{"kind":"Name","value":"teamMembers"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<TeamSearchQuery, TeamSearchQueryVariables>;
 export const TeamLineDocument = {"__meta__":{"hash":"11d64ad37ac578f0e579db6e163462f4394f7ceebb7b6e2b3d665491e6e9cc71"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamLine"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeamMemberParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeamMemberParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"generation"}},{"kind":"Field","name":{"kind":"Name","value":"directMembers"}},{"kind":"Field","name":{"kind":"Name","value":"teamMembers"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<TeamLineQuery, TeamLineQueryVariables>;
 
+/** (team.graphql) */
 export function useTeamHomeQuery(options?: ApolloHooks.useQuery.Options<TeamHomeQuery, TeamHomeQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TeamHomeDocument, options);
 }
 
+/** (team.graphql) */
 export function useTeamHomeLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TeamHomeQuery, TeamHomeQueryVariables>) {
   return ApolloHooks.useLazyQuery(TeamHomeDocument, options);
 }
 
+/** (team.graphql) */
 export function useTeamMembersQuery(options: ApolloHooks.useQuery.Options<TeamMembersQuery, TeamMembersQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TeamMembersDocument, options);
 }
 
+/** (team.graphql) */
 export function useTeamMembersLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TeamMembersQuery, TeamMembersQueryVariables>) {
   return ApolloHooks.useLazyQuery(TeamMembersDocument, options);
 }
 
+/** (team.graphql) */
 export function useTeamSearchQuery(options: ApolloHooks.useQuery.Options<TeamSearchQuery, TeamSearchQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TeamSearchDocument, options);
 }
 
+/** (team.graphql) */
 export function useTeamSearchLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TeamSearchQuery, TeamSearchQueryVariables>) {
   return ApolloHooks.useLazyQuery(TeamSearchDocument, options);
 }
 
+/** (team.graphql) */
 export function useTeamLineQuery(options: ApolloHooks.useQuery.Options<TeamLineQuery, TeamLineQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TeamLineDocument, options);
 }
 
+/** (team.graphql) */
 export function useTeamLineLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TeamLineQuery, TeamLineQueryVariables>) {
   return ApolloHooks.useLazyQuery(TeamLineDocument, options);
 }

@@ -46,38 +46,47 @@ export const TransferByKeyDocument = {"__meta__":{"hash":"a097104662c7ac1eb9b9cb
 export const MakeTransferDocument = {"__meta__":{"hash":"9f2aa335f2ced422b4ca5f7547dcbd4fd453d380179b188d796fa12805b54586"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeTransfer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TransferInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transfer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transfer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransferParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<MakeTransferMutation, MakeTransferMutationVariables>;
 export const TransferBalancesDocument = {"__meta__":{"hash":"f4aae6ae45edfd98f7f4545b6e633ef3f888c8d356d3ece97a8ec6637666429e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransferBalances"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"coin"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreditType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creditRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"coin"},"value":{"kind":"Variable","name":{"kind":"Name","value":"coin"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"types"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"TRANSFER"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TransferBalancesQuery, TransferBalancesQueryVariables>;
 
+/** (transfer.graphql) */
 export function useTransferConfigQuery(options?: ApolloHooks.useQuery.Options<TransferConfigQuery, TransferConfigQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TransferConfigDocument, options);
 }
 
+/** (transfer.graphql) */
 export function useTransferConfigLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TransferConfigQuery, TransferConfigQueryVariables>) {
   return ApolloHooks.useLazyQuery(TransferConfigDocument, options);
 }
 
+/** Shown next to the form, and used to distinguish known recipients from new ones. (transfer.graphql) */
 export function useTransferHistoryQuery(options?: ApolloHooks.useQuery.Options<TransferHistoryQuery, TransferHistoryQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TransferHistoryDocument, options);
 }
 
+/** Shown next to the form, and used to distinguish known recipients from new ones. (transfer.graphql) */
 export function useTransferHistoryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TransferHistoryQuery, TransferHistoryQueryVariables>) {
   return ApolloHooks.useLazyQuery(TransferHistoryDocument, options);
 }
 
+/** A transfer whose answer was lost. (transfer.graphql) */
 export function useTransferByKeyQuery(options: ApolloHooks.useQuery.Options<TransferByKeyQuery, TransferByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TransferByKeyDocument, options);
 }
 
+/** A transfer whose answer was lost. (transfer.graphql) */
 export function useTransferByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TransferByKeyQuery, TransferByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(TransferByKeyDocument, options);
 }
 
+/** (transfer.graphql) */
 export function useMakeTransferMutation(options?: ApolloHooks.useMutation.Options<MakeTransferMutation, MakeTransferMutationVariables>) {
   return ApolloHooks.useMutation(MakeTransferDocument, options);
 }
 
+/** Records of the credit's latest transfers, which carry the balance afterwards. (transfer.graphql) */
 export function useTransferBalancesQuery(options: ApolloHooks.useQuery.Options<TransferBalancesQuery, TransferBalancesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TransferBalancesDocument, options);
 }
 
+/** Records of the credit's latest transfers, which carry the balance afterwards. (transfer.graphql) */
 export function useTransferBalancesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TransferBalancesQuery, TransferBalancesQueryVariables>) {
   return ApolloHooks.useLazyQuery(TransferBalancesDocument, options);
 }

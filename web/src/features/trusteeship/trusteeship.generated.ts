@@ -66,42 +66,52 @@ export const UpgradeEntrustDocument = {"__meta__":{"hash":"82a098170c78ffe220c7e
 export const RedeemEntrustDocument = {"__meta__":{"hash":"30111497d557e70cb81f145186f41f4465c48b5c6a060ba0d94486bb1ca1f0ca"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RedeemEntrust"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RedeemEntrustInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeemEntrust"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntrustOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntrustOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EntrustOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"upgradedFromId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"termDays"}},{"kind":"Field","name":{"kind":"Name","value":"dailyRatio"}},{"kind":"Field","name":{"kind":"Name","value":"autoAdd"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"compounded"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"redeemTransactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"renewals"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"redeemableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RedeemEntrustMutation, RedeemEntrustMutationVariables>;
 export const SetEntrustAutoAddDocument = {"__meta__":{"hash":"00b35087166eb62a8dad23ffd7f5888b53b5aecc4e340e861a69263b5f6c4e3a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetEntrustAutoAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntrustAutoAddInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setEntrustAutoAdd"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntrustOrderParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntrustOrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EntrustOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"upgradedFromId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"termDays"}},{"kind":"Field","name":{"kind":"Name","value":"dailyRatio"}},{"kind":"Field","name":{"kind":"Name","value":"autoAdd"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"compounded"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"redeemTransactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"renewals"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"redeemableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SetEntrustAutoAddMutation, SetEntrustAutoAddMutationVariables>;
 
+/** What can be bought, what the member has, and what it earned. (trusteeship.graphql) */
 export function useTrusteeshipSummaryQuery(options?: ApolloHooks.useQuery.Options<TrusteeshipSummaryQuery, TrusteeshipSummaryQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TrusteeshipSummaryDocument, options);
 }
 
+/** What can be bought, what the member has, and what it earned. (trusteeship.graphql) */
 export function useTrusteeshipSummaryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TrusteeshipSummaryQuery, TrusteeshipSummaryQueryVariables>) {
   return ApolloHooks.useLazyQuery(TrusteeshipSummaryDocument, options);
 }
 
+/** (trusteeship.graphql) */
 export function useEntrustOrdersQuery(options?: ApolloHooks.useQuery.Options<EntrustOrdersQuery, EntrustOrdersQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(EntrustOrdersDocument, options);
 }
 
+/** (trusteeship.graphql) */
 export function useEntrustOrdersLazyQuery(options?: ApolloHooks.useLazyQuery.Options<EntrustOrdersQuery, EntrustOrdersQueryVariables>) {
   return ApolloHooks.useLazyQuery(EntrustOrdersDocument, options);
 }
 
+/** A package whose answer was lost. (trusteeship.graphql) */
 export function useEntrustOrderByKeyQuery(options: ApolloHooks.useQuery.Options<EntrustOrderByKeyQuery, EntrustOrderByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(EntrustOrderByKeyDocument, options);
 }
 
+/** A package whose answer was lost. (trusteeship.graphql) */
 export function useEntrustOrderByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<EntrustOrderByKeyQuery, EntrustOrderByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(EntrustOrderByKeyDocument, options);
 }
 
+/** (trusteeship.graphql) */
 export function useBuyEntrustMutation(options?: ApolloHooks.useMutation.Options<BuyEntrustMutation, BuyEntrustMutationVariables>) {
   return ApolloHooks.useMutation(BuyEntrustDocument, options);
 }
 
+/** (trusteeship.graphql) */
 export function useUpgradeEntrustMutation(options?: ApolloHooks.useMutation.Options<UpgradeEntrustMutation, UpgradeEntrustMutationVariables>) {
   return ApolloHooks.useMutation(UpgradeEntrustDocument, options);
 }
 
+/** (trusteeship.graphql) */
 export function useRedeemEntrustMutation(options?: ApolloHooks.useMutation.Options<RedeemEntrustMutation, RedeemEntrustMutationVariables>) {
   return ApolloHooks.useMutation(RedeemEntrustDocument, options);
 }
 
+/** (trusteeship.graphql) */
 export function useSetEntrustAutoAddMutation(options?: ApolloHooks.useMutation.Options<SetEntrustAutoAddMutation, SetEntrustAutoAddMutationVariables>) {
   return ApolloHooks.useMutation(SetEntrustAutoAddDocument, options);
 }

@@ -54,38 +54,47 @@ export const WithdrawOnChainDocument = {"__meta__":{"hash":"762962b1db5a56f01e4c
 export const WithdrawToBankDocument = {"__meta__":{"hash":"9c06851adb8c074877d54e28e333d780a9aa4176d87cd21da7be9a101679d5e8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawToBank"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BankWithdrawalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawToBank"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WithdrawalParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WithdrawalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Withdrawal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"networkFee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"expectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"endedCounts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<WithdrawToBankMutation, WithdrawToBankMutationVariables>;
 export const CancelWithdrawalDocument = {"__meta__":{"hash":"43195a47592535805a463efe19066d482af24614b50194862fca094422614d50"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelWithdrawalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WithdrawalParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WithdrawalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Withdrawal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"networkFee"}},{"kind":"Field","name":{"kind":"Name","value":"actualAmount"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"expectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"endedCounts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CancelWithdrawalMutation, CancelWithdrawalMutationVariables>;
 
+/** What the form needs: the rules of the day and the payout methods. (withdrawal.graphql) */
 export function useWithdrawalDeskQuery(options?: ApolloHooks.useQuery.Options<WithdrawalDeskQuery, WithdrawalDeskQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(WithdrawalDeskDocument, options);
 }
 
+/** What the form needs: the rules of the day and the payout methods. (withdrawal.graphql) */
 export function useWithdrawalDeskLazyQuery(options?: ApolloHooks.useLazyQuery.Options<WithdrawalDeskQuery, WithdrawalDeskQueryVariables>) {
   return ApolloHooks.useLazyQuery(WithdrawalDeskDocument, options);
 }
 
+/** Shown next to the form; the first may be today's. (withdrawal.graphql) */
 export function useRecentWithdrawalsQuery(options?: ApolloHooks.useQuery.Options<RecentWithdrawalsQuery, RecentWithdrawalsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecentWithdrawalsDocument, options);
 }
 
+/** Shown next to the form; the first may be today's. (withdrawal.graphql) */
 export function useRecentWithdrawalsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecentWithdrawalsQuery, RecentWithdrawalsQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecentWithdrawalsDocument, options);
 }
 
+/** A withdrawal whose answer was lost. (withdrawal.graphql) */
 export function useWithdrawalByKeyQuery(options: ApolloHooks.useQuery.Options<WithdrawalByKeyQuery, WithdrawalByKeyQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(WithdrawalByKeyDocument, options);
 }
 
+/** A withdrawal whose answer was lost. (withdrawal.graphql) */
 export function useWithdrawalByKeyLazyQuery(options?: ApolloHooks.useLazyQuery.Options<WithdrawalByKeyQuery, WithdrawalByKeyQueryVariables>) {
   return ApolloHooks.useLazyQuery(WithdrawalByKeyDocument, options);
 }
 
+/** (withdrawal.graphql) */
 export function useWithdrawOnChainMutation(options?: ApolloHooks.useMutation.Options<WithdrawOnChainMutation, WithdrawOnChainMutationVariables>) {
   return ApolloHooks.useMutation(WithdrawOnChainDocument, options);
 }
 
+/** (withdrawal.graphql) */
 export function useWithdrawToBankMutation(options?: ApolloHooks.useMutation.Options<WithdrawToBankMutation, WithdrawToBankMutationVariables>) {
   return ApolloHooks.useMutation(WithdrawToBankDocument, options);
 }
 
+/** (withdrawal.graphql) */
 export function useCancelWithdrawalMutation(options?: ApolloHooks.useMutation.Options<CancelWithdrawalMutation, CancelWithdrawalMutationVariables>) {
   return ApolloHooks.useMutation(CancelWithdrawalDocument, options);
 }

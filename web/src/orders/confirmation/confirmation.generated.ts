@@ -16,6 +16,7 @@ export type ProveByFactorMutation = { proveByFactor: { __typename: 'ProveByFacto
 
 export const ProveByFactorDocument = {"__meta__":{"hash":"f097412c1bebb1ade832aaaf247cc1905dd427abbaec25dac65485d01a9bec10"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProveByFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProveByFactorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proveByFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proof"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ProveByFactorMutation, ProveByFactorMutationVariables>;
 
+/** (confirmation.graphql) */
 export function useProveByFactorMutation(options?: ApolloHooks.useMutation.Options<ProveByFactorMutation, ProveByFactorMutationVariables>) {
   return ApolloHooks.useMutation(ProveByFactorDocument, options);
 }

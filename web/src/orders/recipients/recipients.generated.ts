@@ -38,26 +38,32 @@ export const SavedRecipientsDocument = {"__meta__":{"hash":"e32d7b3ce80c9db2dd13
 export const SaveRecipientDocument = {"__meta__":{"hash":"054bf6b4922c79dad1041d58f2669ab0773d9f938c29344decc211835b800629"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveRecipient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveRecipient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"userName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userName"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedRecipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"memberSince"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SaveRecipientMutation, SaveRecipientMutationVariables>;
 export const RemoveRecipientDocument = {"__meta__":{"hash":"92857bfa75f7c50e7acbf2f6c9d2785e968064369a6c8d4d6557665cdfa07cc9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveRecipient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeRecipient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"userName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userName"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedRecipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"memberSince"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RemoveRecipientMutation, RemoveRecipientMutationVariables>;
 
+/** The member of a user name, before something is sent to them. (recipients.graphql) */
 export function useRecipientQuery(options: ApolloHooks.useQuery.Options<RecipientQuery, RecipientQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(RecipientDocument, options);
 }
 
+/** The member of a user name, before something is sent to them. (recipients.graphql) */
 export function useRecipientLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecipientQuery, RecipientQueryVariables>) {
   return ApolloHooks.useLazyQuery(RecipientDocument, options);
 }
 
+/** (recipients.graphql) */
 export function useSavedRecipientsQuery(options?: ApolloHooks.useQuery.Options<SavedRecipientsQuery, SavedRecipientsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(SavedRecipientsDocument, options);
 }
 
+/** (recipients.graphql) */
 export function useSavedRecipientsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<SavedRecipientsQuery, SavedRecipientsQueryVariables>) {
   return ApolloHooks.useLazyQuery(SavedRecipientsDocument, options);
 }
 
+/** (recipients.graphql) */
 export function useSaveRecipientMutation(options?: ApolloHooks.useMutation.Options<SaveRecipientMutation, SaveRecipientMutationVariables>) {
   return ApolloHooks.useMutation(SaveRecipientDocument, options);
 }
 
+/** (recipients.graphql) */
 export function useRemoveRecipientMutation(options?: ApolloHooks.useMutation.Options<RemoveRecipientMutation, RemoveRecipientMutationVariables>) {
   return ApolloHooks.useMutation(RemoveRecipientDocument, options);
 }

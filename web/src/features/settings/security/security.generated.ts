@@ -72,38 +72,47 @@ export const RemoveSecondFactorDocument = {"__meta__":{"hash":"9491becd384f3a02f
 export const RenewRecoveryCodesDocument = {"__meta__":{"hash":"006a0c870ac0c405df7ebecdf61a4df8aa72bc39cfd80f276a0344e539ecb45b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewRecoveryCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenewRecoveryCodesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewRecoveryCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FactorState"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FactorState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondFactors"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"factors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"confirmsOperations"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const SetFactorConfirmsDocument = {"__meta__":{"hash":"8e04245af4c6f625648114ed56310b4aa8dfc4bc615dc2e3c1a3a7bedf7f084d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetFactorConfirms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetFactorConfirmsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setFactorConfirms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FactorState"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FactorState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondFactors"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"factors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"confirmsOperations"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SetFactorConfirmsMutation, SetFactorConfirmsMutationVariables>;
 
+/** (security.graphql) */
 export function useSecondFactorsQuery(options?: ApolloHooks.useQuery.Options<SecondFactorsQuery, SecondFactorsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(SecondFactorsDocument, options);
 }
 
+/** (security.graphql) */
 export function useSecondFactorsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<SecondFactorsQuery, SecondFactorsQueryVariables>) {
   return ApolloHooks.useLazyQuery(SecondFactorsDocument, options);
 }
 
+/** (security.graphql) */
 export function usePrepareAuthenticatorAppMutation(options?: ApolloHooks.useMutation.Options<PrepareAuthenticatorAppMutation, PrepareAuthenticatorAppMutationVariables>) {
   return ApolloHooks.useMutation(PrepareAuthenticatorAppDocument, options);
 }
 
+/** (security.graphql) */
 export function useAddAuthenticatorAppMutation(options?: ApolloHooks.useMutation.Options<AddAuthenticatorAppMutation, AddAuthenticatorAppMutationVariables>) {
   return ApolloHooks.useMutation(AddAuthenticatorAppDocument, options);
 }
 
+/** (security.graphql) */
 export function usePreparePasskeyMutation(options?: ApolloHooks.useMutation.Options<PreparePasskeyMutation, PreparePasskeyMutationVariables>) {
   return ApolloHooks.useMutation(PreparePasskeyDocument, options);
 }
 
+/** (security.graphql) */
 export function useAddPasskeyMutation(options?: ApolloHooks.useMutation.Options<AddPasskeyMutation, AddPasskeyMutationVariables>) {
   return ApolloHooks.useMutation(AddPasskeyDocument, options);
 }
 
+/** (security.graphql) */
 export function useRemoveSecondFactorMutation(options?: ApolloHooks.useMutation.Options<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>) {
   return ApolloHooks.useMutation(RemoveSecondFactorDocument, options);
 }
 
+/** (security.graphql) */
 export function useRenewRecoveryCodesMutation(options?: ApolloHooks.useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>) {
   return ApolloHooks.useMutation(RenewRecoveryCodesDocument, options);
 }
 
+/** (security.graphql) */
 export function useSetFactorConfirmsMutation(options?: ApolloHooks.useMutation.Options<SetFactorConfirmsMutation, SetFactorConfirmsMutationVariables>) {
   return ApolloHooks.useMutation(SetFactorConfirmsDocument, options);
 }
