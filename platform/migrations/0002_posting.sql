@@ -265,7 +265,7 @@ begin
       case when _leg.hold_id = _posted.hold_id then _open ->> 'kind' end, case when _leg.hold_id = _close then _outcome end,
       _leg.counterparty_id, _leg.fee, _leg.actual_amount);
   end loop;
-  -- Apart from the expression, which would otherwise be prepared again for every journal.
+  -- Apart from the expression, which would otherwise be prepared anew for every journal.
   select * into strict _claimed from operation o where o.id = _operation;
   _digest := ledger_digest(_journal, _claimed, _lines);
   foreach _account in array _changed loop
