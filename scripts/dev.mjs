@@ -24,7 +24,7 @@ function watchDocuments() {
     );
   };
   watch(join(root, 'schema/graphql'), generateSoon);
-  watch(join(root, 'web/src'), { recursive: true }, generateSoon);
+  for (const folder of ['web/src', 'web/games']) watch(join(root, folder), { recursive: true }, generateSoon);
 }
 
 main(async () => {

@@ -22,7 +22,7 @@ function fieldsOf(operation: OperationDefinitionNode): Set<string> {
   return fields;
 }
 
-const operations: readonly Operation[] = sourcesOf('web/src/**/*.graphql').flatMap(({ path, code }) =>
+const operations: readonly Operation[] = sourcesOf('web/{src,games}/**/*.graphql').flatMap(({ path, code }) =>
   parse(code).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION && definition.name !== undefined
       ? [{ name: definition.name.value, path, fields: fieldsOf(definition) }]
@@ -30,7 +30,7 @@ const operations: readonly Operation[] = sourcesOf('web/src/**/*.graphql').flatM
   ),
 );
 
-const modules = sourcesOf('web/src/**/*.{ts,tsx}').filter(
+const modules = sourcesOf('web/{src,games}/**/*.{ts,tsx}').filter(
   ({ path }) => !/\.(?:test|generated|rows)\.tsx?$/.test(path) && !path.startsWith('web/src/test/'),
 );
 

@@ -48,7 +48,10 @@ const support: Readonly<Record<Locale, string>> = {
 };
 
 /** The parts of the portal that declare its addresses. */
-const withPaths = ['records', ...globSync('features/*/paths.ts', { cwd: web }).map((path) => dirname(path))];
+const withPaths = [
+  'orders/records',
+  ...globSync('features/*/paths.ts', { cwd: web }).map((path) => dirname(path)),
+];
 
 /** Whether a part of the portal has this address, accepts its query, and opens the order of a receipt number. */
 function has(part: string, opens: string, ofOrder = false): boolean {
@@ -111,7 +114,7 @@ describe('a mail', () => {
   );
   it.each(ofOrders)('%s opens its order in the list of its area, %s, or among the records', (name, area) => {
     const opens = mails.get(name)?.opens ?? '';
-    expect([`features/${area}`, 'records'].filter((part) => has(part, opens, true))).toHaveLength(1);
+    expect([`features/${area}`, 'orders/records'].filter((part) => has(part, opens, true))).toHaveLength(1);
     const link = `/#${opens}${opens.includes('?') ? '&' : '?'}receipt=T2611210001`;
     for (const locale of locales) expect(linksIn(name, locale)).toEqual([link]);
   });

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domains } from '@portal/schema/rest';
@@ -9,7 +8,7 @@ import { toClaimant } from './claims.fixture.ts';
 
 const { insurance } = domains;
 
-const migrations = join(import.meta.dirname, '../../../migrations');
+const filling = join(import.meta.dirname, '../../../migrations/bridge/0080_insured_amount_filled.sql');
 
 const platinum = '4';
 
@@ -100,11 +99,7 @@ onEachPlatform('the insured amount of a premium', (suite) => {
     const { database } = suite.platform.services;
     const undo = new Error('undo');
     const all = `select id, insured from insurance_premium order by id`;
-    const [fill = ''] = await Promise.all(
-      readdirSync(migrations)
-        .filter((name) => name.endsWith('_insured_amount_filled.sql'))
-        .map((name) => readFile(join(migrations, name), 'utf8')),
-    );
+    const fill = await readFile(filling, 'utf8');
     const filled = database.transaction(async (tx) => {
       const before = await tx.query<{ id: bigint; insured: bigint }>(all);
       await tx.execute('alter table insurance_premium drop constraint insurance_premium_insured');
