@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/session/session.ts';
-import type { LoadedPages } from './usePages.ts';
 import type { LoadPage } from './pages.ts';
 import { useSavedRows } from './savedRows.ts';
+import type { LoadedPages } from './usePages.ts';
 import { useRecordPages } from './useRecordPages.ts';
 
 const query = {};
