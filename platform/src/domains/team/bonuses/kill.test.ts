@@ -55,7 +55,9 @@ async function start(where: string): Promise<ChildProcess> {
   const script = new URL('../../../../test/pay-bonuses-until-killed.ts', import.meta.url);
   const child = fork(script, [where, now.toISOString()], { execArgv: [...shortLived] });
   children.push(child);
-  expect(await Promise.race([once(child, 'message'), once(child, 'exit')])).toEqual(['working', undefined]);
+  const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
+  // A process that finds nothing left to do may exit before its message is read.
+  expect(['working', 0]).toContain(first);
   return child;
 }
 
@@ -68,7 +70,8 @@ async function kill(child: ChildProcess): Promise<void> {
 
 async function finish(where: string): Promise<void> {
   const child = await start(where);
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
 }
 
 /** Expects that every line is posted exactly once. */
