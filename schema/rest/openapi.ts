@@ -48,7 +48,8 @@ const fieldNames = (io: Direction) => {
   return names;
 };
 
-const toJson = (type: z.ZodType, io: Direction) => z.toJSONSchema(type, { io, unrepresentable: 'any' });
+const toJson = (type: z.ZodType, io: Direction, metadata?: ReturnType<typeof fieldNames>) =>
+  z.toJSONSchema(type, { io, unrepresentable: 'any', ...(metadata && { metadata }) });
 
 /** A transformed field differs in requests and answers, and only its form in requests has its name. */
 const isSameBothWays = (field: z.ZodType): boolean =>
@@ -61,11 +62,7 @@ const usedFields: Record<string, unknown> = {};
 
 /** Converts to JSON Schema without zod's dialect marker, because OpenAPI 3.1 has one for the document. */
 function schemaOf(type: z.ZodType, io: Direction): unknown {
-  const {
-    $schema: _dialect,
-    $defs = {},
-    ...schema
-  } = z.toJSONSchema(type, { io, unrepresentable: 'any', metadata: registries[io] });
+  const { $schema: _dialect, $defs = {}, ...schema } = toJson(type, io, registries[io]);
   Object.assign(usedFields, $defs);
   return schema;
 }

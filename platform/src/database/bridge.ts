@@ -20,9 +20,10 @@ export async function readBridge(
   applied: readonly Applied[],
   known: readonly Migration[],
 ): Promise<Migration[] | undefined> {
-  const chain = await readChain();
   const [first] = applied;
-  if (first === undefined || first.checksum !== chain[0]?.checksum) return undefined;
+  if (first === undefined || first.checksum === known[0]?.checksum) return undefined;
+  const chain = await readChain();
+  if (first.checksum !== chain[0]?.checksum) return undefined;
   const end = 1 + known.findIndex(({ name }) => name === lastOfBaseline);
   // Another folder than that of this build.
   if (end === 0) return undefined;

@@ -205,8 +205,8 @@ class Simulation {
     const accounts = members + maxAccounts(farmers, days);
     for (const { setUp } of simulated.values()) await setUp?.(this.#operator('set up', 0), accounts);
     for (let day = 0; day < days; day += 1) await this.#live(day);
-    const acted = [...this.#done.values()].reduce((sum, count) => sum + count, 0);
-    if (this.#refused > acted * refusedShare) throw new Error(`${this.#refused} actions were refused`);
+    if (this.#refused > this.#countActs() * refusedShare)
+      throw new Error(`${this.#refused} actions were refused`);
     return {
       members: this.#population.size,
       acts: this.#done,
@@ -248,7 +248,7 @@ class Simulation {
       day: day + 1,
       date: businessDate(clock.now()),
       members: this.#population.size,
-      acts: [...this.#done.values()].reduce((sum, count) => sum + count, 0),
+      acts: this.#countActs(),
       journals: await this.#books.journals(),
     });
   }
@@ -315,6 +315,10 @@ class Simulation {
         break;
       }
     }
+  }
+
+  #countActs(): number {
+    return [...this.#done.values()].reduce((sum, count) => sum + count, 0);
   }
 
   /** Counts the refusal of a call if the clocks of two processes differ; throws any other error. */
