@@ -169,14 +169,15 @@ onPortal('a team', (suite) => {
     await guest.getByLabel('Transaction password').fill('Other-harbor8');
     await guest.getByLabel('Country').selectOption('ID');
     await characters.fill('XXXXX');
-    await create.click();
     const taken = guest.locator('main').getByText('The username admin is taken. Choose another one.');
+    // A toast is shown for 3 s only, so the test waits for it before it checks the form.
+    const toast = guest.locator('[data-sonner-toast]').getByText('The username admin is taken.');
+    await Promise.all([toast.waitFor(), create.click()]);
     await taken.waitFor();
     expect(await taken.count()).toBe(1);
     expect(await userName.getAttribute('aria-invalid')).toBe('true');
     expect(await userName.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await guest.getByRole('alert').count()).toBe(0);
-    await guest.locator('[data-sonner-toast]').getByText('The username admin is taken.').waitFor();
     expect(await picture.getAttribute('src')).toBe(shown);
     expect(await characters.inputValue()).toBe('XXXXX');
     await expectSound(guest, 'a refused username');
