@@ -53,8 +53,8 @@ export function useClaimResult(recent: readonly Claim[] | null): (receipt: Claim
       title: t(`result.${status}`, { amount: formatClaimAmount(amount) }),
       outcome: outcomes[status],
       body: <StatusNote claim={claim} />,
-      receiptNumber: claim.receiptNumber,
       receipt: {
+        receiptNumber: claim.receiptNumber,
         kind: t('shell:features.claims.title'),
         amount: { value: amount, unit: claimCoin },
         state: t(`common:status.${status}`),

@@ -51,8 +51,8 @@ export function useFreePackageResult(
           {t('result.where')} <TextLink to={packagePath()}>{t('states.claimed.link')}</TextLink>
         </Notice>
       ),
-      receiptNumber,
       receipt: {
+        receiptNumber,
         kind: t('shell:features.commitment.title'),
         amount: null,
         state: t(`common:status.${status}`),

@@ -161,8 +161,8 @@ export function useConvertResult({
       title: t(`result.${status}.title`, toSentenceAmounts(order)),
       outcome: outcomes[status],
       body: <StatusNote order={order} onCancel={onCancel} />,
-      receiptNumber: order.receiptNumber,
       receipt: {
+        receiptNumber: order.receiptNumber,
         kind: t('shell:features.convert.title'),
         amount: { value: order.amount, unit: from },
         state: t(`common:status.${status}`),

@@ -5,7 +5,7 @@ import { pictureOf } from '../../orders/flow/heldPictures.ts';
 import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
 import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
 import { BankForm } from './BankForm.tsx';
-import { useBankDepositReview } from './contents.tsx';
+import { useDepositReview } from './contents.tsx';
 import { useSendBankDepositMutation } from './deposit.generated.ts';
 import { openChannels, type BankDraft, type BankValues, type Config, type Deposit } from './order.ts';
 import { useDepositFlow } from './useDepositFlow.tsx';
@@ -17,7 +17,7 @@ export default function BankDeposit() {
   const { t } = useTranslation('deposit');
   const { flow, pictureParts } = useDepositFlow();
   const [sendDeposit] = useSendBankDepositMutation(movesCredits);
-  const review = useBankDepositReview(flow.config.data);
+  const review = useDepositReview(flow.config.data);
   const channels = flow.config.data?.channels;
   return (
     <MoneyFlow<Config, BankValues, BankDraft, Deposit>

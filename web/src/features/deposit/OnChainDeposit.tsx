@@ -4,7 +4,7 @@ import { pictureOf } from '../../orders/flow/heldPictures.ts';
 import { MoneyFlow } from '../../orders/flow/MoneyFlow.tsx';
 import { movesCredits } from '../../orders/flow/useMoneyFlow.ts';
 import type { Prefill } from '../../orders/flow/usePrefill.ts';
-import { useOnChainDepositReview } from './contents.tsx';
+import { useDepositReview } from './contents.tsx';
 import { useSendOnChainDepositMutation } from './deposit.generated.ts';
 import { OnChainForm } from './OnChainForm.tsx';
 import type { Config, Deposit, OnChainDraft, OnChainValues } from './order.ts';
@@ -27,7 +27,7 @@ export function OnChainDeposit() {
   const { t } = useTranslation('deposit');
   const { flow, pictureParts } = useDepositFlow();
   const [sendDeposit] = useSendOnChainDepositMutation(movesCredits);
-  const review = useOnChainDepositReview();
+  const review = useDepositReview(null);
   return (
     <MoneyFlow<Config, OnChainValues, OnChainDraft, Deposit>
       {...flow}
@@ -47,7 +47,7 @@ export function OnChainDeposit() {
         const input = { idempotencyKey, network, amount, reference, receiptImage: pictureOf(draft) };
         return (await sendDeposit({ variables: { input } })).data?.depositOnChain.deposit;
       }}
-      review={review}
+      review={(draft) => review(draft)}
     />
   );
 }

@@ -1,71 +1,14 @@
-import { parseChainReference } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../design/ui/AddressText.tsx';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, type Detail } from '../../design/ui/DetailList.tsx';
-import { Money } from '../../design/ui/Money.tsx';
-import { NetworkBadge } from '../../design/ui/NetworkBadge.tsx';
-import { StatusChip } from '../../design/ui/StatusChip.tsx';
 import { formatWithUnit } from '../../money/credits.ts';
+import { toDetails } from '../../orders/fields/field.ts';
 import { ChangeNotice } from '../../orders/flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { mergeNewest } from '../../orders/flow/orders.tsx';
-import {
-  applyNewRate,
-  creditsOf,
-  referenceOf,
-  unitOf,
-  type BankDraft,
-  type Config,
-  type Deposit,
-  type DepositDraft,
-  type OnChainDraft,
-} from './order.ts';
+import { toDepositFacts, toDraftFacts, useDepositFields, useDepositReceipt } from './fields.tsx';
+import { applyNewRate, type BankDraft, type Config, type Deposit, type DepositDraft } from './order.ts';
 import { depositAgainPath } from './paths.ts';
-import { useRemainder, useRemainderOf } from './Remainder.tsx';
 import { StatusNote } from './StatusNote.tsx';
 import { formatDepositRate, formatSentAmount } from './words.ts';
-
-/** What both kinds of review end with. */
-function useEndOfReview(): (draft: DepositDraft) => Pick<ReviewContent, 'consequence' | 'confirm'> {
-  const { t } = useTranslation('deposit');
-  return (draft) => ({
-    consequence: t('review.consequence'),
-    confirm: t('review.confirm', { amount: formatSentAmount(draft) }),
-  });
-}
-
-const credited = (value: string) => <Money value={value} coin="CASH_POINT" alwaysShown />;
-
-/** Review of an on-chain deposit. */
-export function useOnChainDepositReview(): (draft: OnChainDraft) => ReviewContent {
-  const { t } = useTranslation(['deposit', 'common']);
-  const endOf = useEndOfReview();
-  const remainder = useRemainder();
-  return (draft) => {
-    const { network, address, reference } = draft;
-    const isHash = parseChainReference(reference).kind === 'hash';
-    return {
-      details: [
-        {
-          label: t('figures.amount'),
-          value: <Money value={draft.amount} coin="USDT" alwaysShown />,
-          emphasis: true,
-        },
-        { label: t('common:order.network'), value: <NetworkBadge network={network} withChain /> },
-        { label: t('figures.address'), value: <AddressText address={address} /> },
-        {
-          label: t(isHash ? 'figures.hash' : 'figures.reference'),
-          value: <span translate="no">{reference}</span>,
-        },
-        { label: t('picture.label'), value: draft.picture?.name },
-        ...remainder(draft.remainder, 'USDT'),
-        { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
-      ],
-      ...endOf(draft),
-    };
-  };
-}
 
 interface ChangesProps {
   draft: BankDraft;
@@ -101,42 +44,19 @@ function Changes({ draft, config, onRenew }: ChangesProps) {
   );
 }
 
-/** Review of a bank deposit: the figures as they were when it opened, and what has changed since. */
-export function useBankDepositReview(
+/** Review of a deposit: the figures as they were when it opened, and what has changed since. */
+export function useDepositReview(
   config: Config | null,
-): (draft: BankDraft, renew: (draft: BankDraft) => void) => ReviewContent {
+): (draft: DepositDraft, renew?: (draft: BankDraft) => void) => ReviewContent {
   const { t } = useTranslation('deposit');
-  const endOf = useEndOfReview();
-  const remainder = useRemainder();
+  const fields = useDepositFields();
   return (draft, renew) => ({
-    details: [
-      {
-        label: t('figures.amount'),
-        value: <Money value={draft.amount} coin="USD" alwaysShown />,
-        emphasis: true,
-      },
-      { label: t('figures.channel'), value: draft.channel },
-      {
-        label: t('figures.bankAccount'),
-        value: <span translate="no">{`${draft.account.bankName} · ${draft.account.accountNumber}`}</span>,
-      },
-      { label: t('bank.reference.label'), value: <span translate="no">{draft.reference}</span> },
-      copied(t('bank.payment.label'), config?.paymentReference ?? null),
-      { label: t('picture.label'), value: draft.picture?.name },
-      { label: t('figures.rate'), value: formatDepositRate(draft.rate, 'USD') },
-      ...remainder(draft.remainder, 'USD'),
-      { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
-    ],
-    notice: <Changes draft={draft} config={config} onRenew={renew} />,
-    ...endOf(draft),
+    details: toDetails(fields, toDraftFacts(draft, config), 'review'),
+    notice: draft.method === 'BANK' && renew && <Changes draft={draft} config={config} onRenew={renew} />,
+    consequence: t('review.consequence'),
+    confirm: t('review.confirm', { amount: formatSentAmount(draft) }),
   });
 }
-
-/** What the receipt number or the hash of a deposit is called. */
-const labelOfReference = ({ method, hash }: Deposit) => {
-  if (hash !== null) return 'figures.hash';
-  return method === 'BANK' ? 'bank.reference.label' : 'figures.reference';
-};
 
 const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
 
@@ -145,46 +65,18 @@ export function useDepositResult(
   recent: readonly Deposit[] | null,
   historyPath: string,
 ): (receipt: Deposit) => ResultContent {
-  const { t } = useTranslation(['deposit', 'common', 'shell']);
-  const remaindersOf = useRemainderOf();
+  const { t } = useTranslation(['deposit', 'common']);
+  const fields = useDepositFields();
+  const toReceipt = useDepositReceipt();
   return (receipt) => {
     const deposit = mergeNewest(recent, receipt);
-    const { status, network, channel, transactionNumber } = deposit;
-    const { creditedAmount } = creditsOf(deposit);
-    const details: Detail[] = [
-      { label: t('common:order.status'), value: <StatusChip status={status} /> },
-      { label: t('figures.reason'), value: deposit.reason },
-      copied(t('common:order.transactionNumber'), transactionNumber),
-      {
-        label: t('figures.amount'),
-        value: <Money value={deposit.amount} coin={unitOf(deposit)} alwaysShown />,
-      },
-      {
-        label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
-        value: creditedAmount && credited(creditedAmount),
-      },
-      ...remaindersOf(deposit),
-      { label: t('common:order.network'), value: network && <NetworkBadge network={network} withChain /> },
-      { label: t('figures.channel'), value: channel },
-      {
-        label: t(labelOfReference(deposit)),
-        value: <span translate="no">{referenceOf(deposit)}</span>,
-        copy: referenceOf(deposit),
-      },
-      { label: t('figures.createdAt'), value: <DateTime value={deposit.createdAt} zone="both" /> },
-    ];
+    const { status } = deposit;
     return {
       title: t(`result.${status}`, { amount: formatSentAmount(deposit) }),
       outcome: outcomes[status],
       body: <StatusNote deposit={deposit} />,
-      receiptNumber: deposit.receiptNumber,
-      receipt: {
-        kind: t('shell:features.deposit.title'),
-        amount: { value: deposit.amount, unit: unitOf(deposit) },
-        state: t(`common:status.${status}`),
-        at: deposit.createdAt,
-      },
-      details,
+      receipt: toReceipt(deposit),
+      details: toDetails(fields, toDepositFacts(deposit), 'result'),
       ...(status === 'REJECTED'
         ? { again: t('common:actions.sendAgain'), againTo: depositAgainPath(deposit) }
         : { again: t('result.again') }),

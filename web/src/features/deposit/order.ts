@@ -43,10 +43,6 @@ export const creditsOf = (
       }
     : deposit;
 
-/** Hash or receipt number. */
-export const referenceOf = ({ hash, reference }: Pick<Deposit, 'hash' | 'reference'>): string =>
-  hash ?? reference ?? '';
-
 /** Whether an account belongs to a channel. One whose channel the platform does not return is for all. */
 export const isOfChannel = ({ channelId }: BankAccount, channel: string): boolean =>
   channelId === null || channelId === channel;

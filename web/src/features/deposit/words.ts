@@ -12,7 +12,9 @@ export const formatDepositRate = (rate: string, unit: AmountUnit): string =>
   `1 ${unitName(unit)} = ${formatAmount(rate, allDecimals(rate))} ${unitName('CASH_POINT')}`;
 
 /** `On-chain · BEP20`. Contains no amount, since amounts may be hidden. */
-export function useMethodLabel(): (deposit: Deposit) => string {
+export function useMethodLabel(): (
+  deposit: Pick<Deposit, 'method'> & Partial<Pick<Deposit, 'network' | 'channel'>>,
+) => string {
   const { t } = useTranslation();
   return ({ method, network, channel }) => `${t(`methods.${method}`)} · ${network ?? channel ?? ''}`;
 }

@@ -94,8 +94,8 @@ function useResult(): (transfer: GameTransfer) => ResultContent {
   const { t } = useTranslation(['game', 'common', 'shell']);
   return ({ amount, receiptNumber, transactionNumber, occurredAt }) => ({
     title: t('transfer.done', { amount: formatGameAmount(amount) }),
-    receiptNumber,
     receipt: {
+      receiptNumber,
       kind: t('shell:features.game.title'),
       amount: { value: amount, unit: gameCoin },
       state: null,

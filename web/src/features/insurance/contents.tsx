@@ -57,8 +57,8 @@ export function usePackageResult(available: string | null): {
     const redeemed = done?.kind === 'redeem' ? done : null;
     return {
       title: done === null ? name : titleOf(done, contract),
-      receiptNumber,
       receipt: {
+        receiptNumber,
         kind: t('shell:features.insurance.title'),
         state: t(`common:status.${contract.status}`),
         ...moved(contract),

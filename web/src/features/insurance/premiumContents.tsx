@@ -70,8 +70,8 @@ export function usePremiumResult(available: string | null): (premium: Premium) =
     createdAt,
   }) => ({
     title: t('premium.paid', { name, position: position ?? '–' }),
-    receiptNumber,
     receipt: {
+      receiptNumber,
       kind: t('shell:features.insurance.premium'),
       amount: { value: amount, unit: insuranceCoin },
       state: t(`premiumStates.${status}`),

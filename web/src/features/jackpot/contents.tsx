@@ -43,8 +43,8 @@ export function useEntryResult(available: string | null): (order: JackpotEntry) 
     };
     return {
       title: t('result.title', { count: order.count, round: order.round ?? '–' }),
-      receiptNumber: order.receiptNumber,
       receipt: {
+        receiptNumber: order.receiptNumber,
         kind: t('shell:features.jackpot.title'),
         amount: { value: order.amount, unit: jackpotCoin },
         state: t(`states.${order.status}`),

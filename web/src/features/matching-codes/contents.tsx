@@ -68,8 +68,8 @@ export function useCodeResult(available: string | null): (record: MatchingCodeRe
     const { type, name, quantity, amount, counterparty, receiptNumber } = record;
     return {
       title: t(`result.${type}`, { count: quantity, name, to: counterparty ?? '' }),
-      receiptNumber,
       receipt: {
+        receiptNumber,
         kind: `${t('shell:features.matching-codes.title')} · ${t(`kinds.${type}`)}`,
         amount: { value: amount, unit: codeCoin },
         state: null,

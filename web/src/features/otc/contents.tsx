@@ -47,8 +47,8 @@ export function usePurchaseResult(available: string | null): (order: OwnOrder) =
   const { t } = useTranslation(['otc', 'common', 'shell']);
   return (order) => ({
     title: t('result.bought', { amount: formatOfferAmount(order.amount) }),
-    receiptNumber: order.receiptNumber,
     receipt: {
+      receiptNumber: order.receiptNumber,
       kind: t('shell:features.otc.title'),
       amount: { value: order.total, unit: priceCoin },
       state: t(`common:status.${order.status}`),
@@ -117,8 +117,8 @@ export function useSaleResult(available: string | null): (order: OwnOrder) => Re
       total: formatPriceAmount(order.total),
     }),
     outcome: 'waiting',
-    receiptNumber: order.receiptNumber,
     receipt: {
+      receiptNumber: order.receiptNumber,
       kind: t('shell:features.otc.title'),
       amount: { value: order.amount, unit: offerCoin },
       state: t(`common:status.${order.status}`),

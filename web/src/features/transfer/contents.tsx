@@ -85,8 +85,8 @@ export function useTransferResult(): (transfer: Transfer) => ResultContent {
     ];
     return {
       title: t('result.title', { amount: words(transfer.amount, transfer), to: counterparty }),
-      receiptNumber: transfer.receiptNumber,
       receipt: {
+        receiptNumber: transfer.receiptNumber,
         kind: t('shell:features.transfer.title'),
         amount: { value: transfer.amount, unit: coin },
         state: t(`common:status.${status}`),

@@ -103,8 +103,8 @@ export function useTrusteeshipResult(available: string | null): (order: Trustees
           : t('result.upgraded', { amount: formatTrusteeshipAmount(order.amount) });
     return {
       title,
-      receiptNumber: order.receiptNumber,
       receipt: {
+        receiptNumber: order.receiptNumber,
         kind: t('shell:features.trusteeship.title'),
         amount: { value: redeemed ?? order.paid ?? order.amount, unit: trusteeshipCoin },
         state: t(`states.${order.status}`),

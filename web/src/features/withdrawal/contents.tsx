@@ -89,8 +89,8 @@ export function useWithdrawalResult(
       }),
       outcome: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
       body: <State withdrawal={withdrawal} onCancelled={onCancelled} onChanged={onChanged} />,
-      receiptNumber: withdrawal.receiptNumber,
       receipt: {
+        receiptNumber: withdrawal.receiptNumber,
         kind: t('shell:features.withdrawal.title'),
         amount: { value: withdrawal.amount, unit: withdrawal.coin },
         state: t(`common:status.${status}`),

@@ -30,8 +30,13 @@ const AnyFlow = ({ send }: { send: Send }) => (
     review={() => ({ details: [], consequence: '', confirm: 'Send' })}
     result={() => ({
       title: 'Sent',
-      receiptNumber: 'R1',
-      receipt: { kind: 'Order', amount: null, state: null, at: null },
+      receipt: {
+        receiptNumber: 'R1',
+        kind: 'Order',
+        amount: null,
+        state: null,
+        at: null,
+      },
       details: [],
       next: { label: 'See it', to: '/any' },
       again: 'Send more',

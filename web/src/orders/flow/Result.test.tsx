@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const content: ResultContent = {
   title: '25.00 CASH transferred to maria',
-  receiptNumber: 'R1',
   receipt: {
+    receiptNumber: 'R1',
     kind: 'Transfer',
     amount: { value: '25', unit: 'CASH_POINT' },
     state: 'Completed',

@@ -34,7 +34,6 @@ export function Result({
   title,
   outcome = 'done',
   body,
-  receiptNumber,
   receipt,
   details,
   next,
@@ -46,7 +45,7 @@ export function Result({
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const IconOf = icons[outcome];
   return (
-    <Receipt {...receipt} receiptNumber={receiptNumber}>
+    <Receipt {...receipt}>
       {/* On paper, too: it may name who got it. */}
       <ResultHead data-outcome={outcome}>
         <span data-screen>
@@ -57,7 +56,7 @@ export function Result({
         </h2>
       </ResultHead>
       {body !== undefined && body !== null && <Stack data-screen>{body}</Stack>}
-      <DetailList details={[copied(t('order.receiptNumber'), receiptNumber), ...details]} />
+      <DetailList details={[copied(t('order.receiptNumber'), receipt.receiptNumber), ...details]} />
       <Actions>
         {againTo === null ? (
           <Button onClick={onAgain}>{again}</Button>

@@ -32,9 +32,8 @@ export interface ResultContent {
   outcome?: 'done' | 'waiting' | 'ended';
   /** Between title and details: what happens next, and what the member can do. */
   body?: ReactNode;
-  receiptNumber: string;
   /** Short facts for the receipt of the finished order. */
-  receipt: Omit<ReceiptFacts, 'receiptNumber'>;
+  receipt: ReceiptFacts;
   /** Balances among them are for the screen alone: `onScreen`. */
   details: readonly Detail[];
   /** Link to the order. */
