@@ -67,14 +67,10 @@ export function useDepositFields(): readonly OrderField<DepositFacts>[] {
       value: (deposit) => deposit.rate && formatDepositRate(deposit.rate, unitOf(deposit)),
     },
     {
-      ...moneyField('creditedAmount', t('figures.willBeCredited'), 'CASH_POINT'),
+      ...moneyField('creditedAmount', t('figures.credited'), 'CASH_POINT'),
       labelOf: ({ status: state }) => t(state === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
       emphasis: true,
       file: { title: t('figures.creditedAmount'), value: ({ creditedAmount }) => creditedAmount ?? null },
-    },
-    {
-      id: 'credited',
-      label: t('figures.credited'),
       shown: {
         place: 5,
         width: '20%',

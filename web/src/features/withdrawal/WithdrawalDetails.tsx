@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
 import { OrderProgress } from '../../design/ui/OrderProgress.tsx';
-import { TransactionHash } from '../../design/ui/TransactionHash.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { toDetails } from '../../orders/fields/field.ts';
 import { Receipt } from '../../orders/receipt/Receipt.tsx';
 import { formatBusinessDay } from '../../time/time.ts';
 import { useBusinessDay } from '../../time/useBusinessDay.ts';
-import { expectedPayment } from './Expected.tsx';
-import { figuresOf, useFigureDetails } from './figures.tsx';
+import { toWithdrawalFacts, useWithdrawalFields, useWithdrawalReceipt } from './fields.tsx';
 import type { Withdrawal } from './order.ts';
 import { withdrawAgainPath } from './paths.ts';
 import { StatePanel } from './StatePanel.tsx';
 import { canSendAgain, getProgress } from './states.ts';
-import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 
 const nothing = () => undefined;
 
@@ -26,24 +23,19 @@ export interface WithdrawalDetailsProps {
 
 /** All details of a withdrawal; while it is pending review it can be cancelled here. */
 export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: WithdrawalDetailsProps) {
-  const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common', 'shell']);
+  const { t } = useTranslation(['withdrawalStates', 'common']);
   // A list of those that are pending review no longer has it.
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
   const withdrawal = cancelled?.id === known.id ? cancelled : known;
-  const targetDetails = useTargetDetails();
-  const figureDetails = useFigureDetails();
+  const fields = useWithdrawalFields();
+  const toReceipt = useWithdrawalReceipt();
   const locale = useLocale();
   const today = useBusinessDay();
-  const { status, method, hash, network } = withdrawal;
-  const target = targetOfWithdrawal(withdrawal);
+  const { status } = withdrawal;
   const { steps, current } = getProgress(withdrawal);
   return (
     <Receipt
-      kind={t('shell:features.withdrawal.title')}
-      receiptNumber={withdrawal.receiptNumber}
-      amount={{ value: withdrawal.amount, unit: withdrawal.coin }}
-      state={t(`common:status.${status}`)}
-      at={withdrawal.createdAt}
+      {...toReceipt(withdrawal)}
       again={canSendAgain(withdrawal, today) ? withdrawAgainPath(withdrawal) : null}
     >
       <OrderProgress
@@ -58,28 +50,7 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
           note: step.reason ?? (step.from && t('detail.from', { day: formatBusinessDay(step.from, locale) })),
         }))}
       />
-      <DetailList
-        details={[
-          ...figureDetails(figuresOf(withdrawal), true),
-          { label: t('common:order.method'), value: t(`common:methods.${method}`) },
-          ...(target === null ? [] : targetDetails(target)),
-          {
-            label: t('withdrawal:figures.hash'),
-            value: hash === null ? null : <TransactionHash hash={hash} network={network} />,
-            copy: hash ?? undefined,
-          },
-          {
-            label: t('withdrawal:figures.expected'),
-            value: expectedPayment(withdrawal),
-          },
-          {
-            label: t('withdrawal:figures.sentAt'),
-            value: <DateTime value={withdrawal.createdAt} zone="both" />,
-          },
-          copied(t('common:order.receiptNumber'), withdrawal.receiptNumber),
-          copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
-        ]}
-      />
+      <DetailList details={toDetails(fields, toWithdrawalFacts(withdrawal), 'details')} />
     </Receipt>
   );
 }

@@ -1,19 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { lazyImport, useLazyImport } from '../../browser/lazyImport.ts';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied } from '../../design/ui/DetailList.tsx';
-import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { toDetails } from '../../orders/fields/field.ts';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { mergeNewest } from '../../orders/flow/orders.tsx';
 import { useBusinessDay } from '../../time/useBusinessDay.ts';
 import type { CancelWithdrawalProps } from './CancelWithdrawal.tsx';
-import { ExpectedDate, expectedPayment } from './Expected.tsx';
-import { withdrawalCoin, figuresOf, useFigureDetails } from './figures.tsx';
+import {
+  toDraftFacts,
+  toWithdrawalFacts,
+  useWithdrawalFields,
+  useWithdrawalReceipt,
+  withdrawalCoin,
+} from './fields.tsx';
 import { getWithdrawalChange, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import { withdrawAgainPath, withdrawalPath } from './paths.ts';
 import { canSendAgain, isReturned, isOver } from './states.ts';
-import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { amountIn } from './words.ts';
 
 /** Code and texts about withdrawal states. */
@@ -47,21 +49,13 @@ export function useWithdrawalReview(
   config: Config | null,
 ): (draft: WithdrawalDraft, renew: (draft: WithdrawalDraft) => void) => ReviewContent {
   const { t } = useTranslation('withdrawal');
-  const targetDetails = useTargetDetails();
-  const figureDetails = useFigureDetails();
-  return (draft, renew) => {
-    const { target } = draft;
-    return {
-      details: [
-        ...targetDetails(target, false),
-        ...figureDetails({ ...draft, method: target.method }),
-        { label: t('figures.expected'), value: draft.expectedOn && <ExpectedDate day={draft.expectedOn} /> },
-      ],
-      notice: <Changes draft={draft} config={config} onRenew={renew} />,
-      consequence: t(target.method === 'BANK' ? 'review.bank' : 'review.chain'),
-      confirm: t('review.confirm', { amount: amountIn(draft.amount, withdrawalCoin) }),
-    };
-  };
+  const fields = useWithdrawalFields();
+  return (draft, renew) => ({
+    details: toDetails(fields, toDraftFacts(draft), 'review'),
+    notice: <Changes draft={draft} config={config} onRenew={renew} />,
+    consequence: t(draft.target.method === 'BANK' ? 'review.bank' : 'review.chain'),
+    confirm: t('review.confirm', { amount: amountIn(draft.amount, withdrawalCoin) }),
+  });
 }
 
 const nothing = () => undefined;
@@ -74,40 +68,22 @@ export function useWithdrawalResult(
     onChanged = nothing,
   }: Partial<Pick<CancelWithdrawalProps, 'onCancelled' | 'onChanged'>> = {},
 ): (receipt: Withdrawal) => ResultContent {
-  const { t } = useTranslation(['withdrawal', 'common', 'shell']);
-  const targetDetails = useTargetDetails();
-  const figureDetails = useFigureDetails();
+  const { t } = useTranslation(['withdrawal', 'common']);
+  const fields = useWithdrawalFields();
+  const toReceipt = useWithdrawalReceipt();
   const today = useBusinessDay();
   return (receipt) => {
     const withdrawal = mergeNewest(recent, receipt);
     const { status } = withdrawal;
     const hasEnded = isReturned(status);
-    const target = targetOfWithdrawal(withdrawal);
     return {
       title: t(`result.${isOver(status) ? status : 'sentIn'}`, {
         amount: amountIn(withdrawal.amount, withdrawal.coin),
       }),
       outcome: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
       body: <State withdrawal={withdrawal} onCancelled={onCancelled} onChanged={onChanged} />,
-      receipt: {
-        receiptNumber: withdrawal.receiptNumber,
-        kind: t('shell:features.withdrawal.title'),
-        amount: { value: withdrawal.amount, unit: withdrawal.coin },
-        state: t(`common:status.${status}`),
-        at: withdrawal.createdAt,
-      },
-      details: [
-        copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
-        { label: t('common:order.status'), value: <StatusChip status={status} /> },
-        { label: t('figures.reason'), value: withdrawal.reason },
-        {
-          label: t('figures.expected'),
-          value: expectedPayment(withdrawal),
-        },
-        ...(target === null ? [] : targetDetails(target)),
-        ...figureDetails(figuresOf(withdrawal)),
-        { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
-      ],
+      receipt: toReceipt(withdrawal),
+      details: toDetails(fields, toWithdrawalFacts(withdrawal), 'result'),
       ...(canSendAgain(withdrawal, today)
         ? { again: t('common:actions.sendAgain'), againTo: withdrawAgainPath(withdrawal) }
         : { again: t('result.again') }),

@@ -25,8 +25,12 @@ export function formatFee({ feeFixed, feeRate }: Rule, unit?: AmountUnit): strin
 export const accountGroups = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Short form of the target. */
-export const formatTarget = ({ address, bankName, accountNumber }: Withdrawal): string =>
-  address === null ? `${bankName ?? ''} •••• ${(accountNumber ?? '').slice(-4)}` : shortAddress(address);
+export const formatTarget = ({
+  address,
+  bankName,
+  accountNumber,
+}: Partial<Pick<Withdrawal, 'address' | 'bankName' | 'accountNumber'>>): string =>
+  address == null ? `${bankName ?? ''} •••• ${(accountNumber ?? '').slice(-4)}` : shortAddress(address);
 
 /** The limits and fee in a sentence or two. */
 export function useFormatRule(coin: AmountUnit): (rule: Rule) => string {
