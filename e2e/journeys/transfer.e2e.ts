@@ -171,7 +171,7 @@ onPortal(
       // the next member to sign in on this browser does not see it; the same member does
       await signOut(page);
       await signIn(page, suite.portal, 'budi');
-      await page.getByText('Total credits').waitFor();
+      await page.getByText('Total value').waitFor();
       expect(await page.getByRole('link', { name: 'Find out' }).count()).toBe(0);
       await signOut(page);
       await signIn(page, suite.portal, 'aiko');

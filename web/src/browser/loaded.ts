@@ -15,3 +15,12 @@ export const mapLoaded = <T, U>({ data, ...rest }: Loaded<T>, of: (data: T) => U
   ...rest,
   data: data === null ? null : of(data),
 });
+
+/** Both, once both are loaded. */
+export const joinLoaded = <T, U>(one: Loaded<T>, other: Loaded<U>): Loaded<readonly [T, U]> => ({
+  data: one.data === null || other.data === null ? null : [one.data, other.data],
+  error: one.error ?? other.error,
+  reload: () => {
+    for (const { error, reload } of [one, other]) if (hasError({ error })) reload();
+  },
+});

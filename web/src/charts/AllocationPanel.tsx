@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Loaded } from '../browser/loaded.ts';
+import { joinLoaded, type Loaded } from '../browser/loaded.ts';
 import type { Asset } from '../data/overview/overview.tsx';
 import { color, tabular, text, visuallyHidden, wholeWords } from '../design/theme/css.ts';
 import { Money } from '../design/ui/Money.tsx';
 import { creditTypes } from '../money/credits.ts';
+import type { CashRates } from '../money/valuation.ts';
 import { Panel } from '../screens/Panel.tsx';
 import { getAllocation, formatShare, getLargest, type Share } from './allocation.ts';
 
@@ -151,13 +152,18 @@ function Legend({ shares }: { shares: readonly Share[] | null }) {
   );
 }
 
-/** How the member's holdings divide among the credits, as a ring chart and a table. */
-export function AllocationPanel({ assets }: { assets: Loaded<readonly Asset[]> }) {
+export interface AllocationPanelProps {
+  assets: Loaded<readonly Asset[]>;
+  rates: Loaded<CashRates>;
+}
+
+/** How the value of the member's holdings divides among the credits, as a ring chart and a table. */
+export function AllocationPanel({ assets, rates }: AllocationPanelProps) {
   const { t } = useTranslation('charts');
   return (
     <Panel
       title={t('allocation.title')}
-      loaded={assets}
+      loaded={joinLoaded(assets, rates)}
       skeleton={
         <Frame aria-busy>
           <Skeleton width={140} height={140} style={{ borderRadius: '50%' }} />
@@ -165,8 +171,8 @@ export function AllocationPanel({ assets }: { assets: Loaded<readonly Asset[]> }
         </Frame>
       }
     >
-      {(data) => {
-        const shares = getAllocation(data);
+      {([held, at]) => {
+        const shares = getAllocation(held, at);
         return (
           <Frame>
             <Chart shares={shares} />

@@ -12,6 +12,7 @@ import {
 } from '../../test/portal.tsx';
 import { dayAfter } from '../../time/days.ts';
 import { businessDay } from '../../time/time.ts';
+import { cashRatesAnswer } from '../cashRates.fixture.ts';
 import type { Announcement } from './AnnouncementsPanel.tsx';
 import Dashboard from './Dashboard.tsx';
 import type { Movement } from './MovementsPanel.tsx';
@@ -69,6 +70,7 @@ function settledOverview(...args: Parameters<typeof overviewOf>) {
 
 const answers = {
   Overview: (): unknown => settledOverview({ CASH_POINT: '1234.5', GMT: '0.00000001' }),
+  CashRates: (): unknown => cashRatesAnswer(),
   DashboardMovements: (): unknown => movementsOf(movement('1')),
   DashboardEarnings: (): unknown => earningsOf('10', '2.5'),
   DashboardAnnouncements: (): unknown => announcementsAnswer(announcement('1')),
@@ -88,7 +90,7 @@ async function open(changes: Partial<typeof answers> = {}): Promise<Gateway> {
 /** The first figure of the screen, once it reads so. */
 const total = async (exact: string) => {
   const [first] = await screen.findAllByTitle(exact);
-  if (first?.closest('p')?.previousElementSibling?.textContent !== 'Total credits')
+  if (first?.closest('p')?.previousElementSibling?.textContent !== 'Total value')
     throw new Error('Not the total');
   return first;
 };
@@ -100,11 +102,21 @@ const creditCard = (name: string) => {
 };
 
 describe('the balances', () => {
-  it('adds the balances up at face value and labels the total so', async () => {
-    await open();
-    expect(await total('1,234.50000001')).toHaveTextContent('1,234.50');
-    expect(screen.getByText(/counted one to one/)).toBeVisible();
+  it('adds the balances up in cash and states at which rates', async () => {
+    await open({
+      Overview: () => settledOverview({ CASH_POINT: '1234.5', GMT: '50' }),
+      CashRates: () => cashRatesAnswer({ GMT: '0.1' }),
+    });
+    expect(await total('1,239.50 CASH')).toHaveTextContent('1,239.50 CASH');
+    expect(screen.getByText(/at current conversion rates, before fees/)).toBeVisible();
     expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
+  });
+
+  it('shows the credits, and no total, while the conversion rates cannot be loaded', async () => {
+    await open({ CashRates: () => refusal('SERVICE_UNAVAILABLE') });
+    const heading = screen.getByRole('heading', { name: 'Total value' });
+    await waitFor(() => expect(heading.nextElementSibling).toHaveTextContent('–'));
+    expect(creditCard('Cash credit').getByText('1,234')).toBeVisible();
   });
 
   it('show a card each with held amounts and reasons, and link to their records', async () => {
@@ -142,12 +154,12 @@ describe('the balances', () => {
     expect(screen.queryByText('0.00')).toBeNull();
     gateway.answer(answers);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await total('1,234.50000001')).toBeVisible();
+    expect(await total('1,234.50000001 CASH')).toBeVisible();
   });
 
   it('show the share of each credit in words and figures', async () => {
     await open({ Overview: () => settledOverview({ CASH_POINT: '75', GMT: '25' }) });
-    const table = await screen.findByRole('table', { name: /How your credits are divided/ });
+    const table = await screen.findByRole('table', { name: /How the value of your credits is divided/ });
     await waitFor(() =>
       expect(within(table).getByRole('row', { name: /Game credit/ })).toHaveTextContent('25.0%'),
     );
@@ -219,7 +231,7 @@ describe('a panel that fails', () => {
 describe('the attention panel', () => {
   it('hides the panel when nothing needs attention', async () => {
     await open();
-    await total('1,234.50000001');
+    await total('1,234.50000001 CASH');
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { Suspense, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { hasError, type Loaded } from '../../browser/loaded.ts';
-import { getTotals } from '../../charts/allocation.ts';
+import { getTotals, isEmpty } from '../../charts/allocation.ts';
 import { AllocationPanel } from '../../charts/AllocationPanel.tsx';
 import { LastUpdated } from '../../data/overview/LastUpdated.tsx';
 import {
@@ -18,8 +18,9 @@ import { Card, Stack } from '../../design/ui/surface.tsx';
 import { WhenNear } from '../../design/ui/WhenNear.tsx';
 import { DashboardPanels } from '../../extension-points/dashboardPanels.ts';
 import { useQuickActions } from '../../extension-points/quickActions.ts';
-import { isZero } from '../../money/decimal.ts';
+import type { CashRates } from '../../money/valuation.ts';
 import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
+import { useCashRates } from '../convert/index.ts';
 import { AnnouncementsPanel } from './AnnouncementsPanel.tsx';
 import { CreditGrid, CreditGridSkeleton } from './CreditGrid.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';
@@ -45,6 +46,7 @@ interface BelowProps {
   /** Null until the profile is in. */
   userName: string | null;
   assets: Loaded<readonly Asset[]>;
+  rates: Loaded<CashRates>;
   attention: ShownAttention;
 }
 
@@ -70,17 +72,17 @@ function FeaturePanels({ assets }: { assets: readonly Asset[] | null }) {
 }
 
 /** The panels below the credits. Without balances there is nothing to divide. */
-function LowerPanels({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
+function LowerPanels({ assets, rates }: Pick<BelowProps, 'assets' | 'rates'>) {
   const hasLinkedAnnouncement = useSearchParams()[0].has('announcement');
   return (
     <>
       <WhenNear height={pairHeight}>
         <Pair>
-          {assets !== null && <AllocationPanel assets={assets} />}
+          {assets.data !== null && <AllocationPanel assets={assets} rates={rates} />}
           <EarningsPanel />
         </Pair>
       </WhenNear>
-      <FeaturePanels assets={assets?.data ?? null} />
+      <FeaturePanels assets={assets.data} />
       <WhenNear height={pairHeight} isNeeded={hasLinkedAnnouncement}>
         <Pair>
           <MovementsPanel />
@@ -94,14 +96,15 @@ function LowerPanels({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
 const stamp = <LastUpdated />;
 
 /** Everything below the total. */
-function Below({ userName, assets, attention }: BelowProps) {
+function Below({ userName, assets, rates, attention }: BelowProps) {
   const { t } = useTranslation('dashboard');
   const { panel, place, isComing } = attention;
-  const isEmpty = assets.data !== null && isZero(getTotals(assets.data).all);
   return (
     <>
       {place === 'top' && panel}
-      {isEmpty && userName !== null && <StartPanel userName={userName} />}
+      {assets.data !== null && isEmpty(assets.data) && userName !== null && (
+        <StartPanel userName={userName} />
+      )}
       {assets.data === null ? (
         <Card>
           <ErrorPanel title={t('credits.failed')} error={assets.error} onRetry={assets.reload} />
@@ -110,7 +113,7 @@ function Below({ userName, assets, attention }: BelowProps) {
         <CreditGrid assets={assets.data} />
       )}
       {place === 'below' && panel}
-      {!isComing && <LowerPanels assets={assets.data === null ? null : assets} />}
+      {!isComing && <LowerPanels assets={assets} rates={rates} />}
     </>
   );
 }
@@ -128,9 +131,13 @@ export default function Dashboard() {
   const actions = useQuickActions();
 
   const assets = { data: overview?.assets ?? null, error: failure, reload: () => void refresh() };
-  const totals = useMemo(() => assets.data && getTotals(assets.data), [assets.data]);
-  const hasFailed = totals === null && hasError(assets);
-  const isKnown = attention.place !== null && (totals !== null || hasFailed);
+  const rates = useCashRates();
+  const totals = useMemo(
+    () => (assets.data === null || rates.data === null ? null : getTotals(assets.data, rates.data)),
+    [assets.data, rates.data],
+  );
+  const hasFailed = totals === null && (hasError(assets) || hasError(rates));
+  const isKnown = attention.place !== null && (assets.data !== null || hasError(assets));
   return (
     <Frame>
       <Words role="status">{isKnown ? '' : t('states.loading')}</Words>
@@ -138,7 +145,12 @@ export default function Dashboard() {
         <TotalPanel totals={totals} hasFailed={hasFailed} actions={actions} stamp={stamp} />
         {/* What needs attention comes together with what is below it: nothing that can be used moves down. */}
         {isKnown ? (
-          <Below userName={overview?.me.userName ?? null} assets={assets} attention={attention} />
+          <Below
+            userName={overview?.me.userName ?? null}
+            assets={assets}
+            rates={rates}
+            attention={attention}
+          />
         ) : (
           <CreditGridSkeleton />
         )}

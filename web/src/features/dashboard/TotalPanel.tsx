@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Totals } from '../../charts/allocation.ts';
+import { TotalNote } from '../../charts/TotalNote.tsx';
 import { color, text } from '../../design/theme/css.ts';
 import { FittedMoney } from '../../design/ui/FittedMoney.tsx';
 import { Money } from '../../design/ui/Money.tsx';
@@ -61,19 +62,23 @@ export interface TotalPanelProps {
   stamp: ReactNode;
 }
 
-/** All credits at face value, how fresh the figures are, and the ways on. */
+/** The value of all credits, how fresh the figures are, and the ways on. */
 export const TotalPanel = memo(function TotalPanel({ totals, hasFailed, actions, stamp }: TotalPanelProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const figure = (of: keyof Totals, width: number, height: number) => {
+  const { t } = useTranslation(['charts', 'common']);
+  const figure = (of: (typeof states)[number] | 'all', width: number, height: number) => {
     if (totals !== null) return <Money value={totals[of] ?? '0'} live />;
     return hasFailed ? '–' : <Skeleton width={width} height={height} />;
   };
   return (
     <Frame>
       <Sum>
-        <h2>{t('total.title')}</h2>
+        <h2>{t('charts:total.title')}</h2>
         <p style={{ minHeight: 40 }}>
-          {totals === null ? figure('all', 200, 40) : <FittedMoney value={totals.all} live />}
+          {totals === null ? (
+            figure('all', 200, 40)
+          ) : (
+            <FittedMoney value={totals.all} coin="CASH_POINT" live />
+          )}
         </p>
         <div>{stamp}</div>
       </Sum>
@@ -89,7 +94,9 @@ export const TotalPanel = memo(function TotalPanel({ totals, hasFailed, actions,
               </div>
             ))}
         </dl>
-        <p>{t('total.note')}</p>
+        <p>
+          <TotalNote totals={totals} />
+        </p>
       </Note>
     </Frame>
   );

@@ -13,6 +13,7 @@ import {
 } from '../../test/portal.tsx';
 import { dayAfter } from '../../time/days.ts';
 import { businessDay } from '../../time/time.ts';
+import { cashRatesAnswer } from '../cashRates.fixture.ts';
 import Wallet from './Wallet.tsx';
 
 beforeAll(() => startTexts('wallet', 'charts', 'records', 'shell'));
@@ -73,6 +74,7 @@ const pageOf = (movements: readonly Movement[], next: string | null = null) => (
 
 const answers = {
   Overview: (): unknown => overview(),
+  CashRates: (): unknown => cashRatesAnswer(),
   BalanceRecords: (): unknown => pageOf([{ day: dayAfter(today, -2), amount: '-100', balanceAfter: '900' }]),
 };
 
@@ -90,17 +92,17 @@ const asked = (gateway: Gateway) =>
   gateway.of('BalanceRecords').map((variables) => (variables as { filter: { coin: string } }).filter);
 
 describe('the wallet screen', () => {
-  it('shows the total at face value, and the allocation', async () => {
+  it('shows the total in cash, and the allocation', async () => {
     open();
-    const [total] = await screen.findAllByTitle('2,480.00');
+    const [total] = await screen.findAllByTitle('2,480.00 CASH');
     expect(total).toBeVisible();
-    const ring = screen.getByRole('table', { name: /How your credits are divided/ });
+    const ring = screen.getByRole('table', { name: /How the value of your credits is divided/ });
     expect(within(ring).getByRole('row', { name: /Entrust credit/ })).toHaveTextContent('1,500.0060.5%');
   });
 
   it('shows the reasons for held amounts, each with its amount when there are several', async () => {
     open();
-    await screen.findAllByTitle('2,480.00');
+    await screen.findAllByTitle('2,480.00 CASH');
     const cash = within(await row('Cash credit'));
     expect(cash.getByText(/Set aside for a conversion/)).toHaveTextContent('50.00');
     expect(cash.getByText(/Set aside for a withdrawal/)).toHaveTextContent('30.00');
@@ -115,7 +117,7 @@ describe('the wallet screen', () => {
       Object.assign(desktop(query), { matches: query.includes('max-width') }),
     );
     open({}, '/assets');
-    await screen.findAllByTitle('2,480.00');
+    await screen.findAllByTitle('2,480.00 CASH');
     expect(screen.queryByRole('table', { name: /available, frozen and locked/ })).toBeNull();
     const [cash] = screen.getAllByRole('article');
     expect(cash).toHaveTextContent(/Cash credit900\.00Frozen80\.00Set aside for a conversion 50\.00/);
@@ -128,7 +130,7 @@ describe('the wallet screen', () => {
     expect(screen.getByText('Your balances could not be loaded')).toBeVisible();
     gateway.answer(answers);
     await userEvent.click(retry ?? document.body);
-    expect((await screen.findAllByTitle('2,480.00'))[0]).toBeVisible();
+    expect((await screen.findAllByTitle('2,480.00 CASH'))[0]).toBeVisible();
   });
 
   it('hides every amount when amounts are hidden', async () => {
@@ -196,7 +198,7 @@ describe('the balance history', () => {
     const { gateway } = open({ BalanceRecords: () => refusal('SERVICE_UNAVAILABLE') }, '/wallet?coin=GMT');
     const panel = within(await screen.findByRole('region', { name: 'Balance over time' }));
     const retry = await panel.findByRole('button', { name: 'Try again' });
-    expect((await screen.findAllByTitle('2,480.00'))[0]).toBeVisible();
+    expect((await screen.findAllByTitle('2,480.00 CASH'))[0]).toBeVisible();
     gateway.answer(answers);
     await userEvent.click(retry);
     expect(await slider()).toBeVisible();

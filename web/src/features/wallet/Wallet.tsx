@@ -12,6 +12,7 @@ import { useIsDesktop } from '../../design/ui/useWidth.ts';
 import { creditTypes } from '../../money/credits.ts';
 import { oneOf, useUrlFilters } from '../../orders/records/useUrlFilters.ts';
 import { ErrorPanel } from '../../screens/ErrorPanel.tsx';
+import { useCashRates } from '../convert/index.ts';
 import { CreditCards } from './CreditCards.tsx';
 import { CreditTable } from './CreditTable.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -54,8 +55,10 @@ export default function Wallet() {
   const { values, set } = useUrlFilters(filterKinds);
   const data = overview?.assets ?? null;
   const assets = { data, error: failure, reload: () => void refresh() };
+  const rates = useCashRates();
+  const isSettled = data !== null && (rates.data !== null || hasError(rates));
   const largestCoin = useFirst(
-    data === null ? null : (getLargest(getAllocation(data))?.coin ?? 'CASH_POINT'),
+    isSettled ? (getLargest(getAllocation(data, rates.data ?? {}))?.coin ?? 'CASH_POINT') : null,
   );
   const coin = values.coin === '' ? largestCoin : values.coin;
   const history = useBalanceHistory(coin);
@@ -67,8 +70,8 @@ export default function Wallet() {
       <Parts>
         <div data-part="total">
           <WalletTotal
-            totals={data === null ? null : getTotals(data)}
-            hasFailed={hasFailed}
+            totals={data === null || rates.data === null ? null : getTotals(data, rates.data)}
+            hasFailed={hasFailed || hasError(rates)}
             stamp={<LastUpdated />}
           />
         </div>
@@ -83,7 +86,7 @@ export default function Wallet() {
         </div>
         {!hasFailed && (
           <div data-part="ring">
-            <AllocationPanel assets={assets} />
+            <AllocationPanel assets={assets} rates={rates} />
           </div>
         )}
         {!hasFailed && (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Totals } from '../../charts/allocation.ts';
+import { TotalNote } from '../../charts/TotalNote.tsx';
 import { color, text } from '../../design/theme/css.ts';
 import { below } from '../../design/theme/tokens.ts';
 import { FittedMoney } from '../../design/ui/FittedMoney.tsx';
@@ -64,19 +65,25 @@ export interface WalletTotalProps {
   stamp: ReactNode;
 }
 
-/** The total at face value by bucket, with the ways in and out. */
+/** The value of all credits by bucket, with the ways in and out. */
 export function WalletTotal({ totals, hasFailed, stamp }: WalletTotalProps) {
-  const { t } = useTranslation(['wallet', 'common', 'shell']);
+  const { t } = useTranslation(['wallet', 'charts', 'common', 'shell']);
   const actions = useQuickActions().filter(({ direction }) => direction !== undefined);
-  const figure = (of: keyof Totals, width: number, height: number) => {
+  const figure = (of: (typeof states)[number][0] | 'all', width: number, height: number) => {
     if (totals !== null) return <Money value={totals[of] ?? '0'} live />;
     return hasFailed ? '–' : <Skeleton width={width} height={height} />;
   };
   return (
     <Frame aria-busy={totals === null && !hasFailed}>
       <Sum>
-        <h2>{t('total.title')}</h2>
-        <p>{totals === null ? figure('all', 200, 40) : <FittedMoney value={totals.all} live />}</p>
+        <h2>{t('charts:total.title')}</h2>
+        <p>
+          {totals === null ? (
+            figure('all', 200, 40)
+          ) : (
+            <FittedMoney value={totals.all} coin="CASH_POINT" live />
+          )}
+        </p>
         <div>{stamp}</div>
       </Sum>
       <MoneyLinks aria-label={t('ways')}>
@@ -103,7 +110,9 @@ export function WalletTotal({ totals, hasFailed, stamp }: WalletTotalProps) {
               </div>
             ))}
         </Parts>
-        <Note>{t('total.note')}</Note>
+        <Note>
+          <TotalNote totals={totals} />
+        </Note>
       </div>
     </Frame>
   );

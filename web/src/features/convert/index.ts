@@ -1,0 +1,2 @@
+/** Conversions between credits. */
+export { useCashRates } from './useCashRates.ts';
