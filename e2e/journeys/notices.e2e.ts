@@ -106,6 +106,10 @@ onPortal('notices', (suite) => {
     const deposit = await depositOf(userName, '91');
     await open(page, suite.portal, '/index');
     const attention = page.getByRole('region', { name: 'Needs attention' });
+    await attention.waitFor();
+    // The three most urgent lines are shown at first.
+    const all = attention.getByRole('button', { name: /^Show all/ });
+    if (await all.isVisible()) await all.click();
     await attention.getByRole('link', { name: /deposits? (?:is|are) pending review$/ }).waitFor();
     const reason = `The transaction sent 10 USDT, not 91 (${device}).`;
     await suite.portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);

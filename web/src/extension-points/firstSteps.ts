@@ -8,13 +8,14 @@ export type StepState = 'done' | 'waiting' | 'open';
 /** How far the member has come with one step. */
 export interface StepProgress {
   readonly document: TypedDocumentNode<unknown, Record<string, never>>;
-  readonly toState: (data: unknown) => StepState;
+  /** Null where the step does not apply: it is left out. */
+  readonly toState: (data: unknown) => StepState | null;
 }
 
 /** Declares the progress of a step: the default export of a feature's `firstStep.ts`. */
 export const defineProgress = <TData>(
   document: TypedDocumentNode<TData, Record<string, never>>,
-  toState: (data: TData) => StepState,
+  toState: (data: TData) => StepState | null,
 ): StepProgress => ({
   document,
   // The answer is that of the document.

@@ -24,6 +24,10 @@ const one = (type: string, rest = {}) => ({
 const termsAnswer = (agreementAccepted: boolean) => ({
   me: { __typename: 'Member', id: '1', agreementAccepted },
 });
+const factorAnswer = (hasSecondFactor: boolean, isOffered = true) => ({
+  me: { __typename: 'Member', id: '1', hasSecondFactor },
+  secondFactors: isOffered ? { __typename: 'SecondFactors' } : null,
+});
 const answers = {
   Overview: () => overviewOf({}),
   Help: () => ({
@@ -34,6 +38,9 @@ const answers = {
     portal: { __typename: 'Portal', support: { __typename: 'Support', url: null, email: null } },
   }),
   TermsFirstStep: () => termsAnswer(true),
+  SettingsFirstStep: () => factorAnswer(true),
+  PayoutFirstStep: () => ({ bankAccounts: [{ __typename: 'BankAccount', id: '1' }], walletAddresses: [] }),
+  InsuranceFirstStep: () => ({ insuranceContracts: none }),
   DepositFirstStep: () => ({ pending: none, approved: one('Deposit') }),
   ConvertFirstStep: () => ({ convertOrders: none }),
   WithdrawalFirstStep: () => ({ latest: none, paid: none }),
@@ -59,22 +66,32 @@ describe('the first steps in the help', () => {
     const items = await findSteps();
     expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
       '/terms',
+      '/setting',
+      '/user-info?add=wallet',
       '/recharge',
-      '/convert?to=WITHDRAWAL_POINT',
+      '/convert',
+      '/package',
       '/withdraw',
     ]);
-    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+    const next = items.find((item) => item.getAttribute('aria-current') === 'step');
+    expect(next && within(next).getByRole('link')).toHaveTextContent('Convert');
     expect(items.map((item) => within(item).queryByText('Done') !== null)).toEqual([
-      true,
-      true,
-      false,
-      false,
+      ...[true, true, true, true],
+      ...[false, false, false],
     ]);
+  });
+
+  it('leave out the second factor where the platform has none', async () => {
+    open({ SettingsFirstStep: () => factorAnswer(false, false) });
+    await screen.findAllByText('Done');
+    expect(screen.queryByRole('link', { name: 'Secure your account' })).toBeNull();
+    expect(await findSteps()).toHaveLength(6);
   });
 
   it('disappear for a member who has done them all', async () => {
     open({
       ConvertFirstStep: () => ({ convertOrders: one('ConvertOrder') }),
+      InsuranceFirstStep: () => ({ insuranceContracts: one('InsuranceContract') }),
       WithdrawalFirstStep: () => ({
         latest: one('Withdrawal', { status: 'SUCCESS' }),
         paid: one('Withdrawal'),
@@ -87,7 +104,7 @@ describe('the first steps in the help', () => {
   it('show no progress if one of them cannot be loaded', async () => {
     open({ ConvertFirstStep: () => refusal('NOT_IMPLEMENTED') });
     const items = await findSteps();
-    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null, null]);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(items.map(() => null));
     expect(screen.queryByText('Done')).toBeNull();
   });
 

@@ -66,8 +66,8 @@ export default defineFeature({
     },
   ],
   firstStep: {
-    rank: 3,
-    path: convertPath({ to: 'WITHDRAWAL_POINT' }),
+    rank: 5,
+    path: convertPath(),
     title: 'steps.convert.title',
     body: 'steps.convert.body',
     progress: () => import('./firstStep.ts'),

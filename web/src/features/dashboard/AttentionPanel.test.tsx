@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../data/session/session.ts';
+import { InfoIcon } from '../../design/icons/status.tsx';
 import { extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
 import { AttentionPanel } from './AttentionPanel.tsx';
+import type { UrgentEvent } from './useUrgentEvents.ts';
 
 beforeAll(() => startTexts('dashboard', 'notices'));
 beforeEach(() => session.start('token'));
@@ -38,5 +41,30 @@ describe('the note of a missing email address', () => {
     await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));
     expect(screen.getByText('No email address on this account')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('what needs attention', () => {
+  it('shows the three most urgent lines until the member asks for all', async () => {
+    fakeGateway({ Overview: () => overviewOf({}) });
+    const events = ['a', 'b', 'c', 'd'].map((id): UrgentEvent => ({
+      id,
+      title: `Event ${id}`,
+      icon: InfoIcon,
+      tone: 'warning',
+      attention: { urgency: 'waiting', to: '/index' },
+    }));
+    renderScreen(
+      <AttentionPanel
+        attention={{ terms: false, noEmail: false, events }}
+        onEmailNoted={() => undefined}
+        getDismiss={() => null}
+      />,
+    );
+    expect(await screen.findByText('Event c')).toBeVisible();
+    expect(screen.queryByText('Event d')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }));
+    expect(screen.getByText('Event d')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Needs attention' })).toHaveFocus();
   });
 });

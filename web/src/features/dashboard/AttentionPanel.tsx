@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermsIcon } from '../../design/icons/screens.tsx';
 import { InfoIcon } from '../../design/icons/status.tsx';
@@ -36,65 +36,80 @@ function AddEmail() {
   return useCanAddEmail() && <TextLink to={settingsPath}>{t('attention.addEmail')}</TextLink>;
 }
 
-/** What needs the member's attention: something does. */
+/** That support alone can help without an address. */
+function NoEmail({ onNoted }: { onNoted: () => void }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Row
+      icon={InfoIcon}
+      tone="info"
+      label={t('attention.noEmail')}
+      hint={
+        <>
+          {t('attention.noEmailHint')} <AddEmail />
+        </>
+      }
+      control={(labelId) => (
+        <Button variant="outlined" size="small" aria-describedby={labelId} onClick={onNoted}>
+          {t('attention.noted')}
+        </Button>
+      )}
+    />
+  );
+}
+
+/** How many lines are shown until the member asks for all. */
+const shownAtFirst = 3;
+
+/** What needs the member's attention, the most urgent first. */
 export function AttentionPanel({ attention, onEmailNoted, getDismiss }: AttentionPanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const { terms, noEmail, events } = attention;
   /** The button that had the focus goes with its line: the focus stays where the line was. */
   const keepFocus = (act: () => void) => {
     title.current?.focus({ preventScroll: true });
     act();
   };
-  return (
-    <Card aria-labelledby={id}>
-      <Title id={id} ref={title} tabIndex={-1}>
-        {t('attention.title')}
-      </Title>
-      <Rows>
-        {terms && (
+  const rows = [
+    ...(terms
+      ? [
           <LinkRow
+            key="terms"
             icon={TermsIcon}
             tone="warning"
             to={termsPath}
             label={t('attention.terms')}
             hint={t('attention.termsHint')}
-          />
-        )}
-        {events.map((event) => {
-          const dismiss = getDismiss(event);
-          return (
-            <AttentionRow
-              key={event.id}
-              event={event}
-              onDismiss={dismiss === null ? null : () => keepFocus(dismiss)}
-            />
-          );
-        })}
-        {noEmail && (
-          <Row
-            icon={InfoIcon}
-            tone="info"
-            label={t('attention.noEmail')}
-            hint={
-              <>
-                {t('attention.noEmailHint')} <AddEmail />
-              </>
-            }
-            control={(labelId) => (
-              <Button
-                variant="outlined"
-                size="small"
-                aria-describedby={labelId}
-                onClick={() => keepFocus(onEmailNoted)}
-              >
-                {t('attention.noted')}
-              </Button>
-            )}
-          />
-        )}
-      </Rows>
+          />,
+        ]
+      : []),
+    ...events.map((event) => {
+      const dismiss = getDismiss(event);
+      return (
+        <AttentionRow
+          key={event.id}
+          event={event}
+          onDismiss={dismiss === null ? null : () => keepFocus(dismiss)}
+        />
+      );
+    }),
+    ...(noEmail ? [<NoEmail key="noEmail" onNoted={() => keepFocus(onEmailNoted)} />] : []),
+  ];
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
+  return (
+    <Card aria-labelledby={id}>
+      <Title id={id} ref={title} tabIndex={-1}>
+        {t('attention.title')}
+      </Title>
+      <Rows>{shown}</Rows>
+      {shown.length < rows.length && (
+        <Button variant="text" size="small" onClick={() => keepFocus(() => setWhole(true))}>
+          {t('attention.all', { count: rows.length })}
+        </Button>
+      )}
     </Card>
   );
 }

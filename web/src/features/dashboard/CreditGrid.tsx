@@ -2,15 +2,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEmpty } from '../../charts/allocation.ts';
 import type { Asset } from '../../data/overview/overview.tsx';
+import { color, text } from '../../design/theme/css.ts';
 import { Card, SectionTitle } from '../../design/ui/surface.tsx';
-import type { CreditType } from '../../generated/schema.ts';
 import { creditTypes } from '../../money/credits.ts';
 import { CreditCard } from './CreditCard.tsx';
 
 const Section = styled('section')({ display: 'grid', gap: 12, minWidth: 0 });
 
-/** Seven cards fill every row, since the cash card takes two places. */
 const Grid = styled('div')({
   display: 'grid',
   gap: 8,
@@ -19,7 +19,16 @@ const Grid = styled('div')({
     gridTemplateColumns: '1fr 1fr',
     '& > [data-wide]': { gridColumn: 'span 2' },
   },
-  '@container (min-width: 860px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const Folded = styled('details')({
+  '& > summary': {
+    ...text.dense,
+    padding: '8px 0',
+    color: color.ink.secondary,
+    cursor: 'pointer',
+  },
+  '&[open] > summary': { marginBottom: 8 },
 });
 
 /** About as high as a card is. */
@@ -28,15 +37,16 @@ const Blank = styled(Card)({
   '@container (max-width: 559.98px)': { minHeight: 106 },
 });
 
-const isWide = (coin: CreditType): boolean => coin === 'CASH_POINT';
+/** Whether the member holds something of a credit, in any bucket. */
+const isHeld = (asset: Asset): boolean => !isEmpty([asset]);
 
 /** Placeholder while the content above the credits is unknown. Kept minimal, because a slow phone renders both. */
 export const CreditGridSkeleton = () => (
   <Section inert>
     <Skeleton width={128} height={28} />
     <Grid>
-      {creditTypes.map((coin) => (
-        <Blank key={coin} {...(isWide(coin) ? { 'data-wide': '' } : {})}>
+      {[true, false, false].map((isWide, i) => (
+        <Blank key={i} {...(isWide ? { 'data-wide': '' } : {})}>
           <Skeleton width={128} height={28} />
         </Blank>
       ))}
@@ -44,19 +54,33 @@ export const CreditGridSkeleton = () => (
   </Section>
 );
 
-/** The seven credits. */
+/** Cards that fill every row: of an odd number the first takes two places. */
+function Cards({ assets }: { assets: readonly Asset[] }) {
+  return (
+    <Grid>
+      {assets.map((asset, i) => (
+        <CreditCard key={asset.coin} asset={asset} isWide={i === 0 && assets.length % 2 === 1} />
+      ))}
+    </Grid>
+  );
+}
+
+/** The credits that the member holds; the others are folded. */
 export const CreditGrid = memo(function CreditGrid({ assets }: { assets: readonly Asset[] }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
+  const ordered = creditTypes.flatMap((coin) => assets.find((asset) => asset.coin === coin) ?? []);
+  const others = ordered.filter((asset) => !isHeld(asset));
   return (
     <Section aria-labelledby={id}>
       <SectionTitle id={id}>{t('credits.title')}</SectionTitle>
-      <Grid>
-        {creditTypes.map((coin) => {
-          const asset = assets.find((one) => one.coin === coin);
-          return asset && <CreditCard key={coin} asset={asset} isWide={isWide(coin)} />;
-        })}
-      </Grid>
+      <Cards assets={ordered.filter(isHeld)} />
+      {others.length > 0 && (
+        <Folded>
+          <summary>{t('credits.empty', { count: others.length })}</summary>
+          <Cards assets={others} />
+        </Folded>
+      )}
     </Section>
   );
 });

@@ -144,6 +144,7 @@ describe('the balances', () => {
     expect(card.getByText(/Set aside for a conversion/)).toHaveTextContent('25.00');
     expect(card.getByRole('link')).toHaveAttribute('href', '/cash-point');
     expect(screen.getAllByRole('article')).toHaveLength(7);
+    await userEvent.click(screen.getByText('6 credits without a balance'));
     expect(creditCard('Reward credit').getByText('Receives your bonuses')).toBeVisible();
   });
 
@@ -318,16 +319,19 @@ describe('the movements', () => {
 });
 
 describe('a new member', () => {
-  it('sees how to get the first credits', async () => {
+  it('sees the first steps instead of zeros', async () => {
     await open({
       Overview: () => settledOverview({}, 'nova'),
       DashboardMovements: () => movementsOf(),
       DashboardEarnings: () => earningsOf(),
       DashboardAnnouncements: () => announcementsAnswer(),
     });
-    expect(await screen.findByText('Get your first credits')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Get started' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Total value' })).toBeNull();
     expect(screen.getByText('nova')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy: Your username' })).toBeVisible();
+    expect(screen.getByText('7 credits without a balance')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Cash credit/ })).not.toBeVisible();
     expect(await screen.findByText('No movements yet')).toBeVisible();
     expect(await screen.findByText('No announcements')).toBeVisible();
   });
@@ -335,7 +339,7 @@ describe('a new member', () => {
   it('does not count a member with any amount as new', async () => {
     await open({ Overview: () => settledOverview({ GMT: '0.00000001' }) });
     await screen.findAllByTitle('0.00000001');
-    expect(screen.queryByText('Get your first credits')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Total value' })).toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from '../../data/overview/overview.tsx';
 import { visuallyHidden } from '../../design/theme/css.ts';
 import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
-import { Card, Stack } from '../../design/ui/surface.tsx';
+import { Card } from '../../design/ui/surface.tsx';
 import { WhenNear } from '../../design/ui/WhenNear.tsx';
 import { DashboardPanels } from '../../extension-points/dashboardPanels.ts';
 import { useQuickActions } from '../../extension-points/quickActions.ts';
@@ -32,94 +32,95 @@ import { useAttention, type ShownAttention } from './useAttention.tsx';
 /** Columns follow the room the screen has, not the window: the side navigation takes its part. */
 const Frame = styled('div')({ containerType: 'inline-size' });
 
-const Pair = styled('div')({
+/** One column on a phone, in the order of the parts; two where they fit. */
+const Parts = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [data-part]': { containerType: 'inline-size', display: 'grid', minWidth: 0 },
+  '& > [data-part="main"], & > [data-part="side"]': { gap: 16, alignContent: 'start' },
   '@container (min-width: 860px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :only-child': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
+    gridTemplateAreas: '"value side" "main side"',
+    gridTemplateRows: 'auto 1fr',
+    '&:has(> [data-part="attention"])': { gridTemplateAreas: '"value attention" "main side"' },
+    '& > [data-part="value"]': { gridArea: 'value' },
+    '& > [data-part="attention"]': { gridArea: 'attention' },
+    '& > [data-part="main"]': { gridArea: 'main' },
+    '& > [data-part="side"]': { gridArea: 'side' },
   },
 });
 
-interface BelowProps {
-  /** Null until the profile is in. */
-  userName: string | null;
-  assets: Loaded<readonly Asset[]>;
-  rates: Loaded<CashRates>;
-  attention: ShownAttention;
-}
-
 const Words = styled('p')(visuallyHidden);
 
-/** About what a pair takes up on a phone, in px. */
-const pairHeight = 720;
+/** About what the parts take up, in px. */
+const heights = { earnings: 380, feature: 640, movements: 430, announcements: 340, allocation: 420 } as const;
 
-/** What the features show to a member with credits in their packages: a pair for each. */
-function FeaturePanels({ assets }: { assets: readonly Asset[] | null }) {
-  const holds = new Set(assets?.flatMap((asset) => asset.holds.map(({ reason }) => reason)));
+/** What the features show to a member with credits in their packages. */
+function FeaturePanels({ assets }: { assets: readonly Asset[] }) {
+  const holds = new Set(assets.flatMap((asset) => asset.holds.map(({ reason }) => reason)));
   return use(DashboardPanels)
     .filter((offered) => holds.has(offered.holds))
     .map(({ holds: reason, Panel }) => (
-      <WhenNear key={reason} height={pairHeight}>
-        <Pair>
-          <Suspense fallback={<SkeletonRows count={4} height={40} />}>
-            <Panel />
-          </Suspense>
-        </Pair>
+      <WhenNear key={reason} height={heights.feature}>
+        <Suspense fallback={<SkeletonRows count={4} height={40} />}>
+          <Panel />
+        </Suspense>
       </WhenNear>
     ));
 }
 
-/** The panels below the credits. Without balances there is nothing to divide. */
-function LowerPanels({ assets, rates }: Pick<BelowProps, 'assets' | 'rates'>) {
+interface PartProps {
+  assets: Loaded<readonly Asset[]>;
+}
+
+/** Earnings, packages and movements. */
+function MainPanels({ assets }: PartProps) {
+  return (
+    <>
+      <WhenNear height={heights.earnings}>
+        <EarningsPanel />
+      </WhenNear>
+      {assets.data !== null && <FeaturePanels assets={assets.data} />}
+      <WhenNear height={heights.movements}>
+        <MovementsPanel />
+      </WhenNear>
+    </>
+  );
+}
+
+/** Announcements, and the allocation if there are balances to divide. */
+function SidePanels({ assets, rates }: PartProps & { rates: Loaded<CashRates> }) {
   const hasLinkedAnnouncement = useSearchParams()[0].has('announcement');
   return (
     <>
-      <WhenNear height={pairHeight}>
-        <Pair>
-          {assets.data !== null && <AllocationPanel assets={assets} rates={rates} />}
-          <EarningsPanel />
-        </Pair>
+      <WhenNear height={heights.announcements} isNeeded={hasLinkedAnnouncement}>
+        <AnnouncementsPanel />
       </WhenNear>
-      <FeaturePanels assets={assets.data} />
-      <WhenNear height={pairHeight} isNeeded={hasLinkedAnnouncement}>
-        <Pair>
-          <MovementsPanel />
-          <AnnouncementsPanel />
-        </Pair>
-      </WhenNear>
+      {assets.data !== null && !isEmpty(assets.data) && (
+        <WhenNear height={heights.allocation}>
+          <AllocationPanel assets={assets} rates={rates} />
+        </WhenNear>
+      )}
     </>
   );
 }
 
 const stamp = <LastUpdated />;
 
-/** Everything below the total. */
-function Below({ userName, assets, rates, attention }: BelowProps) {
+/** The credits, or why they are missing. */
+function Credits({ assets }: PartProps) {
   const { t } = useTranslation('dashboard');
-  const { panel, place, isComing } = attention;
+  if (assets.data !== null) return <CreditGrid assets={assets.data} />;
   return (
-    <>
-      {place === 'top' && panel}
-      {assets.data !== null && isEmpty(assets.data) && userName !== null && (
-        <StartPanel userName={userName} />
-      )}
-      {assets.data === null ? (
-        <Card>
-          <ErrorPanel title={t('credits.failed')} error={assets.error} onRetry={assets.reload} />
-        </Card>
-      ) : (
-        <CreditGrid assets={assets.data} />
-      )}
-      {place === 'below' && panel}
-      {!isComing && <LowerPanels assets={assets} rates={rates} />}
-    </>
+    <Card>
+      <ErrorPanel title={t('credits.failed')} error={assets.error} onRetry={assets.reload} />
+    </Card>
   );
 }
 
 /**
- * The member's credits at a glance: what there is, what to do, what came in, what moved. Balances are those of the
+ * The member's credits at a glance: their value, what to do, what came in, what moved. Balances are those of the
  * shared poll; what depends on them is read again when they change.
  */
 export default function Dashboard() {
@@ -138,23 +139,32 @@ export default function Dashboard() {
   );
   const hasFailed = totals === null && (hasError(assets) || hasError(rates));
   const isKnown = attention.place !== null && (assets.data !== null || hasError(assets));
+  const { panel, place, isComing } = attention;
+  const userName = overview?.me.userName;
   return (
     <Frame>
       <Words role="status">{isKnown ? '' : t('states.loading')}</Words>
-      <Stack>
-        <TotalPanel totals={totals} hasFailed={hasFailed} actions={actions} stamp={stamp} />
+      <Parts>
+        <div data-part="value">
+          {assets.data !== null && isEmpty(assets.data) && userName !== undefined ? (
+            <StartPanel userName={userName} />
+          ) : (
+            <TotalPanel totals={totals} hasFailed={hasFailed} actions={actions} stamp={stamp} />
+          )}
+        </div>
         {/* What needs attention comes together with what is below it: nothing that can be used moves down. */}
-        {isKnown ? (
-          <Below
-            userName={overview?.me.userName ?? null}
-            assets={assets}
-            rates={rates}
-            attention={attention}
-          />
-        ) : (
-          <CreditGridSkeleton />
+        {isKnown && place === 'top' && panel !== false && <div data-part="attention">{panel}</div>}
+        <div data-part="main">
+          {isKnown ? <Credits assets={assets} /> : <CreditGridSkeleton />}
+          {isKnown && place === 'below' && panel}
+          {isKnown && !isComing && <MainPanels assets={assets} />}
+        </div>
+        {isKnown && !isComing && (
+          <div data-part="side">
+            <SidePanels assets={assets} rates={rates} />
+          </div>
         )}
-      </Stack>
+      </Parts>
     </Frame>
   );
 }

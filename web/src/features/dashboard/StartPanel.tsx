@@ -1,23 +1,32 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useLazyImport } from '../../browser/lazyImport.ts';
 import { color, text } from '../../design/theme/css.ts';
 import { radius } from '../../design/theme/tokens.ts';
 import { CopyButton } from '../../design/ui/CopyButton.tsx';
-import { Actions, Card, SectionTitle } from '../../design/ui/surface.tsx';
-import { useQuickActions } from '../../extension-points/quickActions.ts';
+import { SkeletonRows } from '../../design/ui/SkeletonRows.tsx';
+import { Card, SectionTitle } from '../../design/ui/surface.tsx';
+import { loadMemberSteps } from '../help/index.ts';
 
 const Frame = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  backgroundColor: color.accent.tint,
+  borderColor: color.accent.line,
+});
+
+const Receive = styled('footer')({
+  ...text.dense,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px 32px',
-  backgroundColor: color.accent.tint,
-  borderColor: color.accent.line,
-  '& > div:first-of-type': { flex: '1 1 300px', minWidth: 0 },
-  '& > div:first-of-type > p': { ...text.dense, color: color.ink.secondary, maxWidth: 560 },
+  gap: '12px 24px',
+  paddingTop: 16,
+  borderTop: `1px solid ${color.accent.line}`,
+  color: color.ink.secondary,
+  '& > p': { flex: '1 1 220px', maxWidth: 420 },
 });
 
 const Name = styled('div')({
@@ -34,17 +43,16 @@ const Name = styled('div')({
   '& > div': { display: 'grid', minWidth: 0 },
 });
 
-/** How the first credits come in: what a member who holds none can do next. */
+/** The way in for a member who holds no credits: the first steps, and what others need to transfer to them. */
 export function StartPanel({ userName }: { userName: string }) {
-  const { t } = useTranslation(['dashboard', 'shell']);
-  const actions = useQuickActions().filter(({ direction }) => direction === 'in');
+  const { t } = useTranslation('dashboard');
+  const steps = useLazyImport(loadMemberSteps, true);
   return (
     <Frame>
-      <div>
-        <SectionTitle>{t('start.title')}</SectionTitle>
+      <SectionTitle>{t('start.title')}</SectionTitle>
+      {steps === null ? <SkeletonRows count={7} height={52} /> : <steps.MemberSteps />}
+      <Receive>
         <p>{t('start.hint')}</p>
-      </div>
-      <Actions>
         <Name>
           <div>
             <small>{t('start.userName')}</small>
@@ -52,12 +60,7 @@ export function StartPanel({ userName }: { userName: string }) {
           </div>
           <CopyButton text={userName} label={t('start.userName')} />
         </Name>
-        {actions.map(({ path, label }) => (
-          <Button key={path} component={Link} to={path} size="large">
-            {t(`shell:${label}`)}
-          </Button>
-        ))}
-      </Actions>
+      </Receive>
     </Frame>
   );
 }

@@ -49,7 +49,7 @@ export default defineFeature({
     },
   ],
   firstStep: {
-    rank: 2,
+    rank: 4,
     path: depositPath(),
     title: 'steps.deposit.title',
     body: 'steps.deposit.body',

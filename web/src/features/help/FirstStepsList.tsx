@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../../design/icons/actions.tsx';
 import { ClockIcon } from '../../design/icons/status.tsx';
 import { color, text } from '../../design/theme/css.ts';
-import { Card, SectionTitle, Stack } from '../../design/ui/surface.tsx';
 import { TextLink } from '../../design/ui/TextLink.tsx';
 import type { FirstStep, StepState } from '../../extension-points/firstSteps.ts';
 
@@ -70,7 +69,7 @@ interface StepProps {
   isNext: boolean;
 }
 
-/** One step, with a link to its screen. */
+/** One step, with a link to its screen, and what it is for until it is done. */
 function Step({ step, state, isNext }: StepProps) {
   const { t } = useTranslation('help');
   return (
@@ -82,7 +81,7 @@ function Step({ step, state, isNext }: StepProps) {
           </h3>
           <Progress state={state} />
         </Head>
-        <p>{t(step.body)}</p>
+        {state !== 'done' && <p>{t(step.body)}</p>}
       </div>
     </li>
   );
@@ -96,18 +95,12 @@ export interface FirstStepsListProps {
 
 /** From nothing to the first withdrawal, with the next step marked. */
 export function FirstStepsList({ steps, states }: FirstStepsListProps) {
-  const { t } = useTranslation('help');
   const next = states?.indexOf('open');
   return (
-    <Card aria-labelledby="first-steps">
-      <Stack>
-        <SectionTitle id="first-steps">{t('steps.title')}</SectionTitle>
-        <List>
-          {steps.map((step, index) => (
-            <Step key={step.path} step={step} state={states?.[index]} isNext={index === next} />
-          ))}
-        </List>
-      </Stack>
-    </Card>
+    <List>
+      {steps.map((step, index) => (
+        <Step key={step.path} step={step} state={states?.[index]} isNext={index === next} />
+      ))}
+    </List>
   );
 }

@@ -1,23 +1,36 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../../data/session/useLoggedIn.ts';
+import { Card, SectionTitle, Stack } from '../../design/ui/surface.tsx';
 import { FirstSteps } from '../../extension-points/firstSteps.ts';
-import { FirstStepsList } from './FirstStepsList.tsx';
+import { FirstStepsList, type FirstStepsListProps } from './FirstStepsList.tsx';
 import { HelpBody } from './HelpBody.tsx';
 import { useFirstSteps } from './useFirstSteps.ts';
 import { VisitorLayout } from './VisitorLayout.tsx';
 
+/** The steps as a card. */
+function StepsCard(props: FirstStepsListProps) {
+  const { t } = useTranslation('help');
+  return (
+    <Card aria-labelledby="first-steps">
+      <Stack>
+        <SectionTitle id="first-steps">{t('steps.title')}</SectionTitle>
+        <FirstStepsList {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
 function MemberHelp() {
   const { steps, states, isLoading } = useFirstSteps();
   const isDone = states?.every((state) => state === 'done') === true;
-  return (
-    <HelpBody isReady={!isLoading}>{!isDone && <FirstStepsList steps={steps} states={states} />}</HelpBody>
-  );
+  return <HelpBody isReady={!isLoading}>{!isDone && <StepsCard steps={steps} states={states} />}</HelpBody>;
 }
 
 const VisitorHelp = () => (
   <VisitorLayout>
     <HelpBody isReady>
-      <FirstStepsList steps={use(FirstSteps)} states={null} />
+      <StepsCard steps={use(FirstSteps)} states={null} />
     </HelpBody>
   </VisitorLayout>
 );

@@ -7,15 +7,19 @@ type MemberStep = FirstStep & Required<Pick<FirstStep, 'progress'>>;
 
 const isMemberStep = (step: FirstStep): step is MemberStep => step.progress !== undefined;
 
-/** The progress with each step. Rejects if one cannot be loaded. */
-async function loadStates(steps: readonly MemberStep[]): Promise<readonly StepState[]> {
+/** The steps that apply to the member, each with its progress. Rejects if one cannot be loaded. */
+async function loadSteps(steps: readonly MemberStep[]): Promise<Omit<MemberSteps, 'isLoading'>> {
   const loaded = await Promise.all(steps.map(({ progress }) => progress()));
   const answers = requestAll(
     loaded.map(({ default: { document } }) => document),
     { shownByScreen: true },
   );
   const data = await Promise.all(answers);
-  return loaded.map(({ default: { toState } }, index) => toState(data[index]));
+  const known = steps.flatMap((step, index) => {
+    const state = loaded[index]?.default.toState(data[index]) ?? null;
+    return state === null ? [] : [{ step, state }];
+  });
+  return { steps: known.map(({ step }) => step), states: known.map(({ state }) => state) };
 }
 
 export interface MemberSteps {
@@ -29,16 +33,16 @@ export interface MemberSteps {
 export function useFirstSteps(): MemberSteps {
   const all = use(FirstSteps);
   const [steps] = useState(() => all.filter(isMemberStep));
-  const [states, setStates] = useState<readonly StepState[] | 'loading' | 'failed'>('loading');
+  const [known, setKnown] = useState<MemberSteps>({ steps, states: null, isLoading: true });
   useEffect(() => {
     let isOpen = true;
-    loadStates(steps).then(
-      (loaded) => isOpen && setStates(loaded),
-      () => isOpen && setStates('failed'),
+    loadSteps(steps).then(
+      (loaded) => isOpen && setKnown({ ...loaded, isLoading: false }),
+      () => isOpen && setKnown({ steps, states: null, isLoading: false }),
     );
     return () => {
       isOpen = false;
     };
   }, [steps]);
-  return { steps, states: typeof states === 'string' ? null : states, isLoading: states === 'loading' };
+  return known;
 }

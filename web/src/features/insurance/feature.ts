@@ -61,6 +61,13 @@ export default defineFeature({
     { name: 'insurance.package', path: packagePath(), sections: ['insure'] },
     { name: 'insurance.premium', path: premiumsPath(), sections: ['premium'] },
   ],
+  firstStep: {
+    rank: 6,
+    path: packagePath(),
+    title: 'steps.package.title',
+    body: 'steps.package.body',
+    progress: () => import('./firstStep.ts'),
+  },
   panels: [{ holds: 'INSURANCE', panel: () => import('./panel.tsx'), texts: ['insurance'] }],
   events: () => import('./events.tsx'),
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '../defineFeature.ts';
+import { userInfoPath } from '../member/index.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -7,4 +8,14 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-export default defineFeature({ name: 'payout', events: () => import('./events.tsx') });
+export default defineFeature({
+  name: 'payout',
+  firstStep: {
+    rank: 3,
+    path: userInfoPath({ add: 'wallet' }),
+    title: 'steps.payout.title',
+    body: 'steps.payout.body',
+    progress: () => import('./firstStep.ts'),
+  },
+  events: () => import('./events.tsx'),
+});

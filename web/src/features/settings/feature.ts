@@ -23,4 +23,11 @@ export default defineFeature({
       texts: ['settings', 'confirmation'],
     },
   ],
+  firstStep: {
+    rank: 2,
+    path: settingsPath,
+    title: 'steps.secure.title',
+    body: 'steps.secure.body',
+    progress: () => import('./firstStep.ts'),
+  },
 });

@@ -44,7 +44,7 @@ export default defineFeature({
     },
   ],
   firstStep: {
-    rank: 4,
+    rank: 7,
     path: withdrawalPath(),
     title: 'steps.withdraw.title',
     body: 'steps.withdraw.body',
