@@ -9,7 +9,7 @@ import { motion, radius } from '../../design/theme/tokens.ts';
 import { CoinBadge } from '../../design/ui/CoinBadge.tsx';
 import { Money } from '../../design/ui/Money.tsx';
 import { Card } from '../../design/ui/surface.tsx';
-import { amountParts } from '../../money/decimal.ts';
+import { amountParts, isZero } from '../../money/decimal.ts';
 import { creditPath } from '../../orders/records/paths.ts';
 import { Holds } from '../../screens/Holds.tsx';
 
@@ -17,8 +17,7 @@ const Frame = styled(Card)({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
-  gap: 12,
-  '& [data-wide]': { display: 'none' },
+  gap: 8,
   // A wide card has its figures next to each other.
   '@container (min-width: 560px)': {
     '&[data-wide]': {
@@ -26,8 +25,6 @@ const Frame = styled(Card)({
       gridTemplateRows: 'auto 1fr',
       columnGap: 40,
       '& > header': { gridColumn: '1 / -1' },
-      '& [data-wide]': { display: 'block' },
-      '& [data-narrow]': { display: 'none' },
     },
   },
   transition: `border-color ${motion.quick}ms`,
@@ -62,7 +59,6 @@ const Available = styled('div')({
   ...text.title,
   '& > small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
   '& > div': { minHeight: 32 },
-  '& > p': { ...text.label, fontWeight: 400, marginTop: 12, color: color.ink.secondary },
   '&[data-long] > div': { ...text.section, lineHeight: '32px' },
   '@container (max-width: 559.98px)': {
     ...text.section,
@@ -85,15 +81,12 @@ const Rest = styled('div')({
   '& dl': { display: 'grid', gap: 2 },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
   '& dd': { ...text.dense, color: color.ink.primary },
-  '& ul': { minHeight: 32 },
   '& li': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 },
-  '& > p': { minHeight: 32 },
   '@container (max-width: 559.98px)': {
     gridColumn: '1 / -1',
     '& dl': { display: 'flex', flexWrap: 'wrap', gap: '2px 20px' },
     '& dl > div': { gap: 6 },
     '& dd': text.label,
-    '& ul, & > p': { minHeight: 16 },
   },
 });
 
@@ -106,9 +99,10 @@ export interface CreditCardProps {
   isWide?: boolean;
 }
 
-/** One credit: the available amount, the held amounts and why, with a link to its records. */
+/** One credit: the available amount, what else is held and why, with a link to its records. */
 export function CreditCard({ asset, isWide = false }: CreditCardProps) {
   const { coin } = asset;
+  const held = heldAmounts(asset).filter(({ amount }) => !isZero(amount));
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Frame as="article" {...(isWide ? { 'data-wide': '' } : {})}>
@@ -127,25 +121,22 @@ export function CreditCard({ asset, isWide = false }: CreditCardProps) {
         <div>
           <Money value={asset.available} live />
         </div>
-        {isWide && <p data-wide="">{t(`common:creditUses.${coin}`)}</p>}
       </Available>
-      <Rest>
-        <dl>
-          {heldAmounts(asset).map(({ state, amount }) => (
-            <div key={state}>
-              <dt>{t(`common:balance.${state}`)}</dt>
-              <dd>
-                <Money value={amount} live />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {asset.holds.length === 0 ? (
-          <p data-narrow="">{t(`common:creditUses.${coin}`)}</p>
-        ) : (
+      {held.length > 0 && (
+        <Rest>
+          <dl>
+            {held.map(({ state, amount }) => (
+              <div key={state}>
+                <dt>{t(`common:balance.${state}`)}</dt>
+                <dd>
+                  <Money value={amount} live />
+                </dd>
+              </div>
+            ))}
+          </dl>
           <Holds holds={asset.holds} />
-        )}
-      </Rest>
+        </Rest>
+      )}
     </Frame>
   );
 }

@@ -38,23 +38,38 @@ const Parts = styled('div')({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > [data-part]': { containerType: 'inline-size', display: 'grid', minWidth: 0 },
-  '& > [data-part="main"], & > [data-part="side"]': { gap: 16, alignContent: 'start' },
+  '& > :not([data-part="value"], [data-part="attention"])': { gap: 16, alignContent: 'start' },
+  '& > [data-part]:empty': { display: 'none' },
   '@container (min-width: 860px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
-    gridTemplateAreas: '"value side" "main side"',
-    gridTemplateRows: 'auto 1fr',
-    '&:has(> [data-part="attention"])': { gridTemplateAreas: '"value attention" "main side"' },
+    gridTemplateAreas: '"value side" "main side" "packages packages"',
+    gridTemplateRows: 'auto 1fr auto',
+    '&:has(> [data-part="attention"])': {
+      gridTemplateAreas: '"value attention" "main side" "packages packages"',
+    },
     '& > [data-part="value"]': { gridArea: 'value' },
     '& > [data-part="attention"]': { gridArea: 'attention' },
     '& > [data-part="main"]': { gridArea: 'main' },
     '& > [data-part="side"]': { gridArea: 'side' },
+    '& > [data-part="packages"]': { gridArea: 'packages' },
+  },
+});
+
+/** The panels of one feature, next to each other where they fit. */
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 860px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :only-child': { gridColumn: '1 / -1' },
   },
 });
 
 const Words = styled('p')(visuallyHidden);
 
 /** About what the parts take up, in px. */
-const heights = { earnings: 380, feature: 640, movements: 430, announcements: 340, allocation: 420 } as const;
+const heights = { earnings: 380, feature: 320, movements: 430, announcements: 340, allocation: 420 } as const;
 
 /** What the features show to a member with credits in their packages. */
 function FeaturePanels({ assets }: { assets: readonly Asset[] }) {
@@ -63,9 +78,11 @@ function FeaturePanels({ assets }: { assets: readonly Asset[] }) {
     .filter((offered) => holds.has(offered.holds))
     .map(({ holds: reason, Panel }) => (
       <WhenNear key={reason} height={heights.feature}>
-        <Suspense fallback={<SkeletonRows count={4} height={40} />}>
-          <Panel />
-        </Suspense>
+        <Pair>
+          <Suspense fallback={<SkeletonRows count={4} height={40} />}>
+            <Panel />
+          </Suspense>
+        </Pair>
       </WhenNear>
     ));
 }
@@ -74,14 +91,13 @@ interface PartProps {
   assets: Loaded<readonly Asset[]>;
 }
 
-/** Earnings, packages and movements. */
-function MainPanels({ assets }: PartProps) {
+/** What came in, and what moved. */
+function MainPanels() {
   return (
     <>
       <WhenNear height={heights.earnings}>
         <EarningsPanel />
       </WhenNear>
-      {assets.data !== null && <FeaturePanels assets={assets.data} />}
       <WhenNear height={heights.movements}>
         <MovementsPanel />
       </WhenNear>
@@ -157,11 +173,16 @@ export default function Dashboard() {
         <div data-part="main">
           {isKnown ? <Credits assets={assets} /> : <CreditGridSkeleton />}
           {isKnown && place === 'below' && panel}
-          {isKnown && !isComing && <MainPanels assets={assets} />}
+          {isKnown && !isComing && <MainPanels />}
         </div>
         {isKnown && !isComing && (
           <div data-part="side">
             <SidePanels assets={assets} rates={rates} />
+          </div>
+        )}
+        {isKnown && !isComing && assets.data !== null && (
+          <div data-part="packages">
+            <FeaturePanels assets={assets.data} />
           </div>
         )}
       </Parts>
