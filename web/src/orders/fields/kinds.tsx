@@ -177,3 +177,29 @@ export function useFieldKinds() {
     ],
   };
 }
+
+/** A field that screens omit unless a condition holds; lists and files have it always. */
+export const shownIf = <Facts,>(
+  isShown: (facts: Facts) => boolean,
+  field: OrderField<Facts>,
+): OrderField<Facts> => ({
+  ...field,
+  value: (facts, place) => (isShown(facts) ? field.value?.(facts, place) : null),
+});
+
+/** A field that a review shows as it is before and after the order. */
+export const changingField = <Facts extends object>(
+  field: OrderField<Facts>,
+): OrderField<Facts & { readonly next?: Facts }> => ({
+  ...field,
+  value: (facts, place) => {
+    const now = field.value?.(facts, place);
+    const next = facts.next && field.value?.(facts.next, place);
+    if (next === undefined || next === null) return now;
+    return (
+      <>
+        {now} → {next}
+      </>
+    );
+  },
+});
