@@ -23,10 +23,6 @@ export interface InsuranceSummary {
   readonly totals: InsuranceSummaryQuery['insurance'];
 }
 
-/** The ledger's number of the redemption: nothing changes a package after it. */
-export const getRedeemNumber = ({ redeemed, changeTransactionNumber }: InsuranceContract) =>
-  redeemed === null ? null : changeTransactionNumber;
-
 export const toInsuranceSummary = (data: InsuranceSummaryQuery): InsuranceSummary => ({
   offers: data.insurancePackages,
   running: data.running.edges.map(({ node }) => node),

@@ -4,24 +4,8 @@ import { BlockedIcon, SuccessIcon } from '../../design/icons/status.tsx';
 import { Chip } from '../../design/ui/StatusChip.tsx';
 import type { PremiumStatus } from '../../generated/schema.ts';
 import { formatWithUnit } from '../../money/credits.ts';
-import type { ReceiptFacts } from '../../orders/receipt/receipt.ts';
-import type { InsuranceContract } from './order.ts';
 
 export const insuranceCoin = 'INSURANCE_POINT';
-
-/**
- * Amount and time of a package's receipt: of its purchase or, once it has ended, of its end. Without an amount if the
- * member neither paid nor received one, or the platform does not return it.
- */
-export function getReceiptAmount({
-  paid,
-  redeemed,
-  createdAt,
-  endedAt,
-}: InsuranceContract): Pick<ReceiptFacts, 'amount' | 'at'> {
-  const value = endedAt === null ? paid : redeemed;
-  return { amount: value === null ? null : { value, unit: insuranceCoin }, at: endedAt ?? createdAt };
-}
 
 /** `600.00 INSURANCE` */
 export const formatInsuranceAmount = (amount: string): string => formatWithUnit(amount, insuranceCoin);
