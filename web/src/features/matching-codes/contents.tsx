@@ -1,54 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, type Detail } from '../../design/ui/DetailList.tsx';
 import { Money } from '../../design/ui/Money.tsx';
+import { toDetails } from '../../orders/fields/field.ts';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { Outdated } from '../../orders/flow/Outdated.tsx';
 import { onScreen } from '../../orders/receipt/onScreen.tsx';
-import { useMemberSince } from '../../orders/recipients/memberSince.tsx';
+import { toDraftFacts, useRecordFields, useRecordReceipt } from './fields.tsx';
 import { getCodeChange, type CodeDraft, type MatchingCodeRecord, type MatchingCodeSummary } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
 import { formatCodeAmount, codeCoin } from './words.ts';
-
-const money = (value: string) => <Money value={value} coin={codeCoin} alwaysShown />;
 
 /** Review of what is done with codes: the figures as they were when it opened. */
 export function useCodeReview(
   summary: MatchingCodeSummary | null,
 ): (draft: CodeDraft, renew: (draft: CodeDraft) => void) => ReviewContent {
   const { t } = useTranslation('matching-codes');
-  const memberSinceOf = useMemberSince();
+  const fields = useRecordFields();
 
-  function content(draft: CodeDraft): Omit<ReviewContent, 'notice'> {
-    const named: Detail = { label: t('figures.package'), value: draft.name };
+  function toTexts(draft: CodeDraft): Pick<ReviewContent, 'consequence' | 'confirm'> {
     switch (draft.kind) {
-      case 'buy': {
-        const { quantity, price, pays } = draft;
+      case 'buy':
         return {
-          details: [
-            named,
-            { label: t('figures.price'), value: money(price) },
-            { label: t('buy.quantity'), value: String(quantity) },
-            { label: t('figures.pays'), value: money(pays), emphasis: true },
-          ],
           consequence: t('review.buy.consequence'),
-          confirm: t('review.buy.confirm', { count: quantity, amount: formatCodeAmount(pays) }),
+          confirm: t('review.buy.confirm', {
+            count: draft.quantity,
+            amount: formatCodeAmount(draft.pays),
+          }),
         };
-      }
       case 'activate':
         return {
-          details: [named, { label: t('figures.amount'), value: money(draft.amount), emphasis: true }],
           consequence: t('review.activate.consequence'),
           confirm: t('review.activate.confirm', { name: draft.name }),
         };
       case 'transfer':
         return {
-          details: [
-            { label: t('transfer.to'), value: draft.to, emphasis: true },
-            memberSinceOf(draft),
-            named,
-            { label: t('figures.amount'), value: money(draft.amount), emphasis: true },
-          ],
           consequence: t('review.transfer.consequence', { to: draft.to }),
           confirm: t('review.transfer.confirm', { to: draft.to }),
         };
@@ -56,31 +40,24 @@ export function useCodeReview(
   }
 
   return (draft, renew) => ({
-    ...content(draft),
+    ...toTexts(draft),
+    details: toDetails(fields, toDraftFacts(draft), 'review'),
     notice: summary !== null && <Outdated change={getCodeChange(draft, summary)} onRenew={renew} />,
   });
 }
 
 /** What was done. */
 export function useCodeResult(available: string | null): (record: MatchingCodeRecord) => ResultContent {
-  const { t } = useTranslation(['matching-codes', 'common', 'shell']);
+  const { t } = useTranslation('matching-codes');
+  const fields = useRecordFields();
+  const toReceipt = useRecordReceipt();
   return (record) => {
-    const { type, name, quantity, amount, counterparty, receiptNumber } = record;
+    const { type, name, quantity, counterparty, receiptNumber } = record;
     return {
       title: t(`result.${type}`, { count: quantity, name, to: counterparty ?? '' }),
-      receipt: {
-        receiptNumber,
-        kind: `${t('shell:features.matching-codes.title')} · ${t(`kinds.${type}`)}`,
-        amount: { value: amount, unit: codeCoin },
-        state: null,
-        at: record.createdAt,
-      },
+      receipt: toReceipt(record),
       details: [
-        copied(t('common:order.transactionNumber'), record.transactionNumber),
-        { label: t('figures.package'), value: name },
-        { label: t('buy.quantity'), value: type === 'PURCHASE' ? String(quantity) : null },
-        { label: t('figures.amount'), value: money(amount) },
-        { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
+        ...toDetails(fields, record, 'result'),
         {
           label: t('figures.available'),
           value: onScreen(available && <Money value={available} coin={codeCoin} live />),

@@ -1,25 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, DetailList } from '../../design/ui/DetailList.tsx';
-import { Money } from '../../design/ui/Money.tsx';
-import { StatusChip } from '../../design/ui/StatusChip.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
 import { Stack } from '../../design/ui/surface.tsx';
 import type { MatchingCodeStatus } from '../../generated/schema.ts';
+import { toColumns, toDetails } from '../../orders/fields/field.ts';
 import { Receipt } from '../../orders/receipt/Receipt.tsx';
-import type { RecordColumn } from '../../orders/records/columns.ts';
-import {
-  figure,
-  fileColumn,
-  RowTitle,
-  useStampColumn,
-  useStatusColumn,
-  useTimeColumn,
-} from '../../orders/records/orderColumns.tsx';
 import { chosen, StatusFilter } from '../../orders/records/orderFilters.tsx';
 import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
 import { useRecordList } from '../../orders/records/useRecordList.ts';
 import { oneOf } from '../../orders/records/useUrlFilters.ts';
+import { useCodeFields } from './fields.tsx';
 import { MatchingCodesDocument, type MatchingCodesQuery } from './matching-codes.generated.ts';
 import type { MatchingCode } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
@@ -41,37 +31,6 @@ const query = {
   toFilter: chosen,
 };
 
-/** The file has no codes: it leaves the browser. */
-function useColumns(): readonly RecordColumn<MatchingCode>[] {
-  const { t } = useTranslation(['matching-codes', 'common']);
-  const stampColumn = useStampColumn();
-  return [
-    {
-      id: 'package',
-      title: t('figures.package'),
-      value: ({ name }) => name,
-      shown: { place: 1, phone: 'title', cell: ({ name }) => <RowTitle>{name}</RowTitle> },
-    },
-    useTimeColumn('createdAt', t('figures.at')),
-    useStatusColumn('22%'),
-    {
-      ...fileColumn('amount', t('figures.amount')),
-      shown: {
-        place: 4,
-        width: '26%',
-        align: 'end',
-        phone: 'figure',
-        cell: ({ amount }, onCard) => figure({ value: amount, coin: codeCoin }, onCard),
-      },
-    },
-    fileColumn('fromUserName', t('figures.from')),
-    fileColumn('toUserName', t('figures.to')),
-    stampColumn('endedAt', t('figures.endedAt')),
-    fileColumn('receiptNumber', t('common:order.receiptNumber')),
-    fileColumn('transactionNumber', t('common:order.transactionNumber')),
-  ];
-}
-
 /** All details of a code; the code itself while it can be used. */
 function CodeDetails({ code }: { code: MatchingCode }) {
   const { t } = useTranslation(['matching-codes', 'common', 'shell']);
@@ -86,22 +45,7 @@ function CodeDetails({ code }: { code: MatchingCode }) {
         state={t(`common:status.${code.status}`)}
         at={code.createdAt}
       >
-        <DetailList
-          details={[
-            { label: t('figures.package'), value: code.name, emphasis: true },
-            { label: t('common:order.status'), value: <StatusChip status={code.status} /> },
-            { label: t('figures.amount'), value: <Money value={code.amount} coin={codeCoin} exact /> },
-            { label: t('figures.from'), value: code.fromUserName },
-            { label: t('figures.to'), value: code.toUserName },
-            { label: t('figures.at'), value: <DateTime value={code.createdAt} zone="both" /> },
-            {
-              label: t('figures.endedAt'),
-              value: code.endedAt === null ? null : <DateTime value={code.endedAt} zone="both" />,
-            },
-            copied(t('common:order.receiptNumber'), code.receiptNumber),
-            copied(t('common:order.transactionNumber'), code.transactionNumber),
-          ]}
-        />
+        <DetailList details={toDetails(useCodeFields(), code, 'details')} />
       </Receipt>
     </Stack>
   );
@@ -117,7 +61,7 @@ export default function CodeList() {
       list={list}
       label={t('tabs.all')}
       fileName="pin-codes"
-      columns={useColumns()}
+      columns={toColumns(useCodeFields(), (code) => code)}
       detailTitle={({ name }) => name}
       detail={(code) => <CodeDetails code={code} />}
       filters={<StatusFilter list={list} statuses={statuses} />}
