@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../design/theme/css.ts';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, DetailList } from '../../design/ui/DetailList.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
 import { OrderProgress } from '../../design/ui/OrderProgress.tsx';
 import type { TimelineStep } from '../../design/ui/StatusTimeline.tsx';
 import { SectionTitle, Stack } from '../../design/ui/surface.tsx';
 import { useReviewSteps } from '../../design/ui/useReviewSteps.ts';
+import { toDetails } from '../../orders/fields/field.ts';
 import { Receipt } from '../../orders/receipt/Receipt.tsx';
+import { useApplicationFields, useApplicationReceipt } from './fields.tsx';
 import type { Application } from './order.ts';
 import { applyAgainPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
@@ -36,39 +37,20 @@ function useSteps(): (application: Application) => readonly TimelineStep[] {
 
 /** All details of an application. */
 export function ApplicationDetails({ application }: { application: Application }) {
-  const { t } = useTranslation(['commitment', 'common', 'shell']);
+  const { t } = useTranslation('commitment');
   const steps = useSteps();
-  const { status, name, statement, createdAt, decidedAt, claimedAt, receiptNumber } = application;
+  const fields = useApplicationFields();
+  const toReceipt = useApplicationReceipt();
+  const { status, statement } = application;
   return (
-    <Receipt
-      kind={t('shell:features.commitment.title')}
-      receiptNumber={receiptNumber}
-      amount={null}
-      state={t(`common:status.${status}`)}
-      at={createdAt}
-      again={status === 'REJECTED' ? applyAgainPath(application) : null}
-    >
+    <Receipt {...toReceipt(application)} again={status === 'REJECTED' ? applyAgainPath(application) : null}>
       <OrderProgress
         status={status}
         help={<StatusNote application={application} />}
         title={t('timeline.title')}
         steps={steps(application)}
       />
-      <DetailList
-        details={[
-          { label: t('figures.commitment'), value: name, emphasis: true },
-          { label: t('figures.createdAt'), value: <DateTime value={createdAt} zone="both" /> },
-          {
-            label: t('figures.decidedAt'),
-            value: decidedAt && <DateTime value={decidedAt} zone="both" />,
-          },
-          {
-            label: t('figures.claimedAt'),
-            value: claimedAt && <DateTime value={claimedAt} zone="both" />,
-          },
-          copied(t('common:order.receiptNumber'), receiptNumber),
-        ]}
-      />
+      <DetailList details={toDetails(fields, application, 'details')} />
       <Stack style={{ gap: 8 }}>
         <SectionTitle as="h3">{t('figures.statement')}</SectionTitle>
         <Statement>{statement}</Statement>

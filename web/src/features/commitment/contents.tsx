@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../design/ui/DateTime.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { TextLink } from '../../design/ui/TextLink.tsx';
+import { toDetails } from '../../orders/fields/field.ts';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { Outdated } from '../../orders/flow/Outdated.tsx';
 import { packagePath } from '../insurance/index.ts';
+import { useApplicationFields, useApplicationReceipt } from './fields.tsx';
 import {
   getFreePackageChange,
   findPackage,
@@ -21,9 +22,10 @@ export function useFreePackageReview(
   summary: CommitmentSummary | null,
 ): (draft: FreePackageDraft, renew: (draft: FreePackageDraft) => void) => ReviewContent {
   const { t } = useTranslation('commitment');
+  const fields = useApplicationFields();
   const given = useFreePackageTerms();
   return (draft, renew) => ({
-    details: [{ label: t('figures.commitment'), value: draft.name }, ...given(draft)],
+    details: [...toDetails(fields, { name: draft.name }, 'review'), ...given(draft)],
     notice: summary !== null && <Outdated change={getFreePackageChange(draft, summary)} onRenew={renew} />,
     ...(draft.kind !== null &&
       draft.contractDays !== null && {
@@ -40,9 +42,12 @@ export function useFreePackageReview(
 export function useFreePackageResult(
   summary: CommitmentSummary | null,
 ): (application: Application) => ResultContent {
-  const { t } = useTranslation(['commitment', 'common', 'shell']);
+  const { t } = useTranslation('commitment');
+  const toReceipt = useApplicationReceipt();
+  const fields = useApplicationFields();
   const given = useFreePackageTerms();
-  return ({ id, name, receiptNumber, status, claimedAt }) => {
+  return (application) => {
+    const { id, name, receiptNumber, claimedAt } = application;
     const claimed = summary === null ? undefined : findPackage(summary, id);
     return {
       title: t('result.claimed', { name }),
@@ -51,20 +56,10 @@ export function useFreePackageResult(
           {t('result.where')} <TextLink to={packagePath()}>{t('states.claimed.link')}</TextLink>
         </Notice>
       ),
-      receipt: {
-        receiptNumber,
-        kind: t('shell:features.commitment.title'),
-        amount: null,
-        state: t(`common:status.${status}`),
-        at: claimedAt,
-      },
+      receipt: { ...toReceipt(application), at: claimedAt },
       details: [
-        { label: t('figures.commitment'), value: name },
+        ...toDetails(fields, { name, claimedAt }, 'result'),
         ...(claimed === undefined ? [] : given(claimed)),
-        {
-          label: t('figures.claimedAt'),
-          value: claimedAt && <DateTime value={claimedAt} zone="both" />,
-        },
       ],
       again: t('result.again'),
       next: { label: t('result.history'), to: applicationsPath({ receipt: receiptNumber }) },
