@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, DetailList, type Detail } from '../../design/ui/DetailList.tsx';
-import { Money } from '../../design/ui/Money.tsx';
+import { DetailList } from '../../design/ui/DetailList.tsx';
 import { OrderProgress } from '../../design/ui/OrderProgress.tsx';
 import type { TimelineStep } from '../../design/ui/StatusTimeline.tsx';
-import type { CreditType } from '../../generated/schema.ts';
+import { toDetails } from '../../orders/fields/field.ts';
 import { Receipt } from '../../orders/receipt/Receipt.tsx';
-import { priceCoin, getProceeds, offerCoin, type OwnOrder } from './order.ts';
+import { toSaleFacts, useOrderReceipt, usePurchaseFields, useSaleFields } from './fields.tsx';
+import type { OwnOrder } from './order.ts';
 import { StatusNote } from './StatusNote.tsx';
-import { formatPrice } from './words.tsx';
 
 /** Steps of the timeline. */
 function useSteps(): (order: OwnOrder) => readonly TimelineStep[] {
@@ -34,8 +32,6 @@ function useSteps(): (order: OwnOrder) => readonly TimelineStep[] {
   };
 }
 
-const money = (value: string | null, coin: CreditType) => value && <Money value={value} coin={coin} exact />;
-
 export interface OrderDetailsProps {
   order: OwnOrder;
   /** Refetches the cancelled order where the cache is not updated. */
@@ -46,37 +42,13 @@ const nothing = () => undefined;
 
 /** All details of an order of the member; an offer that was not bought can be cancelled here. */
 export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) {
-  const { t } = useTranslation(['otc', 'common', 'shell']);
+  const { t } = useTranslation('otc');
   const steps = useSteps();
-  const isSale = order.side === 'SELL';
-  const { total, fee, arrives } = getProceeds(order);
-  const figures: readonly Detail[] = isSale
-    ? [
-        { label: t('figures.offers'), value: money(order.amount, offerCoin), emphasis: true },
-        { label: t('figures.price'), value: formatPrice(order.price) },
-        { label: t('figures.total'), value: money(total, priceCoin) },
-        { label: t('figures.fee'), value: money(fee, priceCoin) },
-        {
-          label: t(order.status === 'COMPLETED' ? 'figures.gets' : 'figures.arrives'),
-          value: money(arrives, priceCoin),
-          emphasis: true,
-        },
-        { label: t('figures.buyer'), value: order.buyer },
-      ]
-    : [
-        { label: t('figures.pays'), value: money(order.total, priceCoin), emphasis: true },
-        { label: t('figures.gets'), value: money(order.amount, offerCoin), emphasis: true },
-        { label: t('figures.price'), value: formatPrice(order.price) },
-        { label: t('figures.seller'), value: order.seller },
-      ];
+  const saleFields = useSaleFields();
+  const purchaseFields = usePurchaseFields();
+  const toReceipt = useOrderReceipt();
   return (
-    <Receipt
-      kind={t('shell:features.otc.title')}
-      receiptNumber={order.receiptNumber}
-      amount={isSale ? { value: order.amount, unit: offerCoin } : { value: order.total, unit: priceCoin }}
-      state={t(`common:status.${order.status}`)}
-      at={isSale ? order.createdAt : (order.endedAt ?? order.createdAt)}
-    >
+    <Receipt {...toReceipt(order)}>
       <OrderProgress
         status={order.status}
         help={<StatusNote {...{ order, onChanged }} />}
@@ -84,16 +56,11 @@ export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) 
         steps={steps(order)}
       />
       <DetailList
-        details={[
-          ...figures,
-          { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
-          {
-            label: t('figures.endedAt'),
-            value: order.endedAt && <DateTime value={order.endedAt} zone="both" />,
-          },
-          copied(t('common:order.receiptNumber'), order.receiptNumber),
-          copied(t('common:order.transactionNumber'), order.transactionNumber),
-        ]}
+        details={
+          order.side === 'SELL'
+            ? toDetails(saleFields, toSaleFacts(order), 'details')
+            : toDetails(purchaseFields, order, 'details')
+        }
       />
     </Receipt>
   );

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, type Detail } from '../../design/ui/DetailList.tsx';
 import { Money } from '../../design/ui/Money.tsx';
-import { isZero, percentOf } from '../../money/decimal.ts';
+import { toDetails } from '../../orders/fields/field.ts';
 import { ChangeNotice } from '../../orders/flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { Outdated } from '../../orders/flow/Outdated.tsx';
 import { onScreen } from '../../orders/receipt/onScreen.tsx';
+import { toSaleFacts, useOrderReceipt, usePurchaseFields, useSaleFields } from './fields.tsx';
 import {
   getSaleChange,
   priceCoin,
@@ -17,49 +16,40 @@ import {
   type SaleDraft,
 } from './order.ts';
 import { otcPath } from './paths.ts';
-import { priceMoney, formatPriceAmount, formatPrice, offerMoney, formatOfferAmount } from './words.tsx';
+import { formatPriceAmount, formatOfferAmount } from './words.tsx';
+
+/** Amounts as the texts contain them. */
+const toAmounts = ({ amount, total }: Readonly<Record<'amount' | 'total', string>>) => ({
+  amount: formatOfferAmount(amount),
+  total: formatPriceAmount(total),
+});
 
 /** Review of a purchase. An offer never changes, but it may be gone by now. */
 export function usePurchaseReview(gone: ReadonlySet<string>): (draft: PurchaseDraft) => ReviewContent {
   const { t } = useTranslation('otc');
-  return ({ id, seller, amount, price, total }) => ({
-    details: [
-      { label: t('figures.pays'), value: priceMoney(total), emphasis: true },
-      { label: t('figures.gets'), value: offerMoney(amount), emphasis: true },
-      { label: t('figures.price'), value: formatPrice(price) },
-      { label: t('figures.seller'), value: seller },
-    ],
-    notice: gone.has(id) && (
+  const fields = usePurchaseFields();
+  return (draft) => ({
+    details: toDetails(fields, draft, 'review'),
+    notice: gone.has(draft.id) && (
       <ChangeNotice title={t('review.gone.title')} renewal={null}>
         {t('review.gone.body')}
       </ChangeNotice>
     ),
-    consequence: t('review.buy.consequence', {
-      amount: formatOfferAmount(amount),
-      total: formatPriceAmount(total),
-    }),
-    confirm: t('review.buy.confirm', { amount: formatOfferAmount(amount), total: formatPriceAmount(total) }),
+    consequence: t('review.buy.consequence', toAmounts(draft)),
+    confirm: t('review.buy.confirm', toAmounts(draft)),
   });
 }
 
 /** Result of a purchase. */
 export function usePurchaseResult(available: string | null): (order: OwnOrder) => ResultContent {
-  const { t } = useTranslation(['otc', 'common', 'shell']);
+  const { t } = useTranslation('otc');
+  const fields = usePurchaseFields();
+  const toReceipt = useOrderReceipt();
   return (order) => ({
     title: t('result.bought', { amount: formatOfferAmount(order.amount) }),
-    receipt: {
-      receiptNumber: order.receiptNumber,
-      kind: t('shell:features.otc.title'),
-      amount: { value: order.total, unit: priceCoin },
-      state: t(`common:status.${order.status}`),
-      at: order.endedAt ?? order.createdAt,
-    },
+    receipt: toReceipt(order),
     details: [
-      copied(t('common:order.transactionNumber'), order.transactionNumber),
-      { label: t('figures.pays'), value: priceMoney(order.total) },
-      { label: t('figures.gets'), value: offerMoney(order.amount) },
-      { label: t('figures.price'), value: formatPrice(order.price) },
-      { label: t('figures.seller'), value: order.seller },
+      ...toDetails(fields, order, 'result'),
       {
         label: t('figures.cashAvailable'),
         value: onScreen(available && <Money value={available} coin={priceCoin} live />),
@@ -73,62 +63,31 @@ export function usePurchaseResult(available: string | null): (order: OwnOrder) =
   });
 }
 
-/** The figures of an offer as its seller agrees to them. */
-export function useSaleFigures(): (draft: SaleDraft) => readonly Detail[] {
-  const { t } = useTranslation('otc');
-  return ({ amount, price, total, fee, feeRate, arrives }) => [
-    { label: t('figures.offers'), value: offerMoney(amount), emphasis: true },
-    { label: t('figures.price'), value: formatPrice(price) },
-    { label: t('figures.total'), value: priceMoney(total) },
-    {
-      label:
-        feeRate === null || isZero(feeRate)
-          ? t('figures.fee')
-          : t('figures.feeOf', { percent: percentOf(feeRate) }),
-      value: fee && priceMoney(fee),
-    },
-    { label: t('figures.arrives'), value: priceMoney(arrives), emphasis: true },
-  ];
-}
-
 /** Review of an offer: the figures as they were when it opened, and what has changed since. */
 export function useSaleReview(
   rules: Rules | null,
 ): (draft: SaleDraft, renew: (draft: SaleDraft) => void) => ReviewContent {
   const { t } = useTranslation('otc');
-  const figures = useSaleFigures();
+  const fields = useSaleFields();
   return (draft, renew) => ({
-    details: figures(draft),
+    details: toDetails(fields, draft, 'review'),
     notice: rules && <Outdated change={getSaleChange(draft, rules)} onRenew={renew} />,
     consequence: t('review.sell.consequence', { amount: formatOfferAmount(draft.amount) }),
-    confirm: t('review.sell.confirm', {
-      amount: formatOfferAmount(draft.amount),
-      total: formatPriceAmount(draft.total),
-    }),
+    confirm: t('review.sell.confirm', toAmounts(draft)),
   });
 }
 
 /** Result of publishing an offer. */
 export function useSaleResult(available: string | null): (order: OwnOrder) => ResultContent {
-  const { t } = useTranslation(['otc', 'common', 'shell']);
+  const { t } = useTranslation('otc');
+  const fields = useSaleFields();
+  const toReceipt = useOrderReceipt();
   return (order) => ({
-    title: t('result.published', {
-      amount: formatOfferAmount(order.amount),
-      total: formatPriceAmount(order.total),
-    }),
+    title: t('result.published', toAmounts(order)),
     outcome: 'waiting',
-    receipt: {
-      receiptNumber: order.receiptNumber,
-      kind: t('shell:features.otc.title'),
-      amount: { value: order.amount, unit: offerCoin },
-      state: t(`common:status.${order.status}`),
-      at: order.createdAt,
-    },
+    receipt: toReceipt(order),
     details: [
-      copied(t('common:order.transactionNumber'), order.transactionNumber),
-      { label: t('figures.price'), value: formatPrice(order.price) },
-      { label: t('figures.arrives'), value: order.actualAmount && priceMoney(order.actualAmount) },
-      { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
+      ...toDetails(fields, toSaleFacts(order), 'result'),
       {
         label: t('figures.usdtAvailable'),
         value: onScreen(available && <Money value={available} coin={offerCoin} live />),

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useRefetchWhenStale } from '../../data/overview/useRefetchWhenStale.ts';
 import type { OtcStatus } from '../../generated/schema.ts';
+import { toColumns } from '../../orders/fields/field.ts';
 import { chosen, StatusFilter } from '../../orders/records/orderFilters.tsx';
 import { OrdersScreen } from '../../orders/records/RecordsScreen.tsx';
 import { useRecordList } from '../../orders/records/useRecordList.ts';
 import { oneOf } from '../../orders/records/useUrlFilters.ts';
-import { useSaleColumns } from './columns.tsx';
+import { toSaleFacts, useSaleFields } from './fields.tsx';
 import { ownNodes, type OwnOrder } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OtcSalesDocument, type OtcSalesQuery } from './otc.generated.ts';
@@ -39,7 +40,7 @@ export default function SaleList() {
       list={list}
       label={t('sales.label')}
       fileName="p2p-offers"
-      columns={useSaleColumns()}
+      columns={toColumns(useSaleFields(), toSaleFacts)}
       detailTitle={({ amount }) => t('sales.of', { amount: formatOfferAmount(amount) })}
       detail={(order) => <OrderDetails order={order} onChanged={checkForUpdates} />}
       filters={<StatusFilter list={list} statuses={statuses} />}

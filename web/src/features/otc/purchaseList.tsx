@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useBalanceChange } from '../../data/overview/useBalanceChange.ts';
+import { toColumns } from '../../orders/fields/field.ts';
 import { RecordsScreen } from '../../orders/records/RecordsScreen.tsx';
 import { useRecordList } from '../../orders/records/useRecordList.ts';
-import { usePurchaseColumns } from './columns.tsx';
+import { usePurchaseFields } from './fields.tsx';
 import { ownOf, previewPurchase, type Purchase } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OtcPurchasesDocument, type OtcPurchasesQuery } from './otc.generated.ts';
@@ -32,7 +33,7 @@ export default function PurchaseList() {
       label={t('purchases.label')}
       fileName="p2p-purchases"
       occurredAt={boughtAt}
-      columns={usePurchaseColumns()}
+      columns={toColumns(usePurchaseFields(), (order) => order)}
       detailTitle={({ amount }) => t('purchases.of', { amount: formatOfferAmount(amount) })}
       detail={(order) => <OrderDetails order={order} />}
       filters={null}
