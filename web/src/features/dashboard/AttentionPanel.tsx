@@ -106,7 +106,12 @@ export function AttentionPanel({ attention, onEmailNoted, getDismiss }: Attentio
       </Title>
       <Rows>{shown}</Rows>
       {shown.length < rows.length && (
-        <Button variant="text" size="small" onClick={() => keepFocus(() => setWhole(true))}>
+        <Button
+          variant="text"
+          size="small"
+          sx={{ marginTop: '12px', marginInlineStart: '-8px' }}
+          onClick={() => keepFocus(() => setWhole(true))}
+        >
           {t('attention.all', { count: rows.length })}
         </Button>
       )}

