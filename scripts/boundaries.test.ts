@@ -1,6 +1,6 @@
 /**
- * Shared code names no domain: each domain is named only in its folder and in one list for each part. Exceptions are
- * listed here with their reason; an unneeded exception fails as well.
+ * Shared code names no domain: each domain is named only in its folder and in one list for each part. A domain names
+ * another only if it imports it. Exceptions are listed here with their reason; an unneeded exception fails as well.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -349,6 +349,82 @@ describe.each(boundaries)('shared code of $part', ({ files, tests, inside, excep
         exception.path,
       ).toEqual([]);
     }
+  });
+});
+
+/** Names of domains in the code of others: in which domain or file, and why. */
+const mentions: readonly (readonly [by: string, names: readonly string[], why: string])[] = [
+  ['game', ['transfer', 'deposit'], 'the contract’s words for moving credits to a game'],
+  ['member', ['commitment', 'otc', 'matching-codes', 'second-factors'], 'flags of a profile'],
+  ['schema/rest/endpoint.ts', ['commitment', 'otc', 'matching-codes'], 'flags of a profile'],
+  ['schema/rest/endpoint.ts', ['transfer'], 'a pause may close only transfers'],
+  ['schema/rest/member.ts', ['deposit', 'withdrawal'], 'kinds of reviews in the contract'],
+  ['schema/rest/payout.ts', ['withdrawal'], 'paths of the contract'],
+  ['schema/rules/rounds.ts', ['payout'], 'a round of a game pays out'],
+  ['session', ['second-factors'], 'the second step of signing in'],
+  ['settings', ['second-factors'], 'the screens of second-factors are in the settings'],
+  ['insurance', ['transfer'], 'redeeming a package closes transfers'],
+  ['team', ['insurance'], 'bonuses of the contract'],
+  ['assets', ['transfer'], 'a record type'],
+  ['deposit', ['transfer'], 'what moves a token on a chain is called a transfer'],
+  ['jackpot', ['commitment'], 'a number that is drawn in advance is committed to'],
+  ['session', ['insurance', 'claims', 'jackpot'], 'words that no user name may be'],
+];
+
+const owns = (name: string, path: string): boolean => new RegExp(`/${name}s?[/.]`).test(path);
+
+const ownerOf = (path: string): string => Object.keys(domains).find((name) => owns(name, path)) ?? path;
+
+/** The code of a file, without comments and what people read. */
+const codeOf = (path: string): string =>
+  readFileSync(path, 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|"""[\s\S]*?"""|"[^"\n]*"/gm, '')
+    .replaceAll(/'[^'\n]*'/g, (text) => (text.includes(' ') ? '' : text));
+
+/** Files that are not searched: tests, texts and lists. */
+const unread =
+  /\.(test|fixture|rows|cases|generated)\.|\/(cases|demo|mails|refusals|fields)\.ts$|\/(rest|rules)\/(index|openapi)\.ts$/;
+
+describe('a domain', () => {
+  const files = globSync([
+    'schema/{graphql,rest,rules}/*.{graphql,ts}',
+    '{platform,gateway}/src/domains/*/**/*.ts',
+    'web/src/features/*/**/*.{ts,tsx}',
+  ]).flatMap((path) => (unread.test(path) ? [] : { path, owner: ownerOf(path), code: codeOf(path) }));
+  const imports = new Set(
+    files.flatMap(({ owner, code }) =>
+      [...code.matchAll(/'(?:(?:\.\.\/)+([\w-]+)\/index|\.\/([\w-]+))\.ts'/g)].map(
+        ([, domain, module]) => `${owner} ${domain ?? module}`,
+      ),
+    ),
+  );
+  const found = words.flatMap((name) => {
+    const stem = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const cap = `${stem.charAt(0).toUpperCase()}${stem.slice(1)}`;
+    const isNamed = new RegExp(`\\b(${stem}|${name})(s?\\b|[A-Z])|(\\b|[a-z])${cap}`);
+    return files
+      .filter(
+        ({ path, owner, code }) =>
+          !owns(name, path) && !imports.has(`${owner} ${name}`) && isNamed.test(code),
+      )
+      .map(({ path }) => ({
+        name,
+        path,
+        why: mentions.filter(([by, names]) => names.includes(name) && (by === path || owns(by, path))),
+      }));
+  });
+
+  it('names no other domain that it does not import', () => {
+    expect(found.filter(({ why }) => why.length === 0).map(({ name, path }) => `${path}: ${name}`)).toEqual(
+      [],
+    );
+  });
+
+  it('lists only exceptions that are needed', () => {
+    const unneeded = mentions.flatMap((one) =>
+      one[1].filter((name) => !found.some((use) => use.name === name && use.why.includes(one))),
+    );
+    expect(unneeded).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ const bankAccount = z.object({
   ...coolDown,
 });
 
-const withdrawalAddress = z.object({
+const walletAddressRow = z.object({
   id: rowId,
   walletType,
   walletAddress: z.string(),
@@ -61,7 +61,7 @@ const walletAddressDetails = {
 
 const deletion = z.object({ id, transactionPassword: confirmation });
 
-/** Withdrawal destinations of a member: bank accounts and wallet addresses. */
+/** Where a member is paid: bank accounts and wallet addresses. */
 export const payout = {
   addBankAccount: endpoint({
     path: '/api/app/bank-account/addBankAccount',
@@ -102,13 +102,13 @@ export const payout = {
     closedWhilePaused: true,
     limits: confirmedLimits,
     request: z.object(walletAddressDetails),
-    result: writeResult(withdrawalAddress),
+    result: writeResult(walletAddressRow),
   }),
   list: endpoint({
     path: '/api/app/withdrawal-address/list',
     summary: "The member's wallet addresses, oldest first",
     effect: 'read',
-    result: listSchema(withdrawalAddress),
+    result: listSchema(walletAddressRow),
   }),
   update: endpoint({
     path: '/api/app/withdrawal-address/update',
@@ -117,7 +117,7 @@ export const payout = {
     closedWhilePaused: true,
     limits: confirmedLimits,
     request: z.object({ id, ...walletAddressDetails }),
-    result: writeResult(withdrawalAddress),
+    result: writeResult(walletAddressRow),
   }),
   del: endpoint({
     path: '/api/app/withdrawal-address/del',

@@ -147,7 +147,7 @@ export type BalanceState =
   /** Bound in a package. */
   | 'LOCKED';
 
-/** A bank account of the member, for withdrawals. */
+/** A bank account of the member, to which credits can be paid out. */
 export type BankAccount = {
   __typename?: 'BankAccount';
   /** The account holder. */
@@ -392,7 +392,7 @@ export type ChangeEmailPayload = {
   __typename?: 'ChangeEmailPayload';
   /** The new address, masked. */
   maskedEmail: Scalars['String']['output'];
-  /** Until when withdrawals and transfers to other members are closed; null if there was no previous address. */
+  /** Until when no credits can leave the account; null if there was no previous address. */
   payoutsClosedUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2548,7 +2548,7 @@ export type Mutation = {
   cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
   /**
    * Sets the member's email address with the codes and ends the member's other sessions. If there was a previous address,
-   * withdrawals and transfers to other members are closed for 24 hours. Needs the extension `changeEmail`.
+   * no credits can leave the account for 24 hours. Needs the extension `changeEmail`.
    */
   changeEmail: ChangeEmailPayload;
   /** Changes the login password and ends all sessions of the member. */
@@ -2633,8 +2633,8 @@ export type Mutation = {
   /** Sets a new login password with a code. Open to visitors. */
   resetPassword: ResetPasswordPayload;
   /**
-   * Sets a new transaction password with the login password and a code. Withdrawals and transfers to other members are
-   * then closed for 24 hours. Needs the extension `resetTransactionPassword`.
+   * Sets a new transaction password with the login password and a code. For the next 24 hours no credits can leave the
+   * account. Needs the extension `resetTransactionPassword`.
    */
   resetTransactionPassword: ResetTransactionPasswordPayload;
   /** Saves a member as a recipient. Refused and limited like `recipient`. */
@@ -4308,7 +4308,7 @@ export type ResetTransactionPasswordInput = {
 /** The answer to a reset of the transaction password. */
 export type ResetTransactionPasswordPayload = {
   __typename?: 'ResetTransactionPasswordPayload';
-  /** Until when withdrawals and transfers to other members are closed. */
+  /** Until when no credits can leave the account. */
   payoutsClosedUntil: Scalars['DateTime']['output'];
 };
 
@@ -4332,7 +4332,7 @@ export type RestrictionReason =
   /** The transaction password was reset or the email address was changed in the last 24 hours. */
   | 'SECURITY_CHANGE';
 
-/** The kinds of review. */
+/** The kinds of review. Each domain adds its own. */
 export type ReviewKind =
   /** A claim. */
   | 'CLAIM'
@@ -4956,7 +4956,7 @@ export type VisitorRules = {
   signInNeedsCaptcha: Scalars['Boolean']['output'];
 };
 
-/** A wallet address of the member, for withdrawals. */
+/** A wallet address of the member, to which credits can be paid out. */
 export type WalletAddress = {
   __typename?: 'WalletAddress';
   /** The address; on BEP20 and ERC20 with the checksum of EIP-55. */

@@ -58,6 +58,11 @@ export const recordTypes = {
 
 export type RecordType = keyof typeof recordTypes;
 
+/** The codes of record types that move value into and out of the portal. An index has the same list. */
+export const externalRecordCodes = (
+  ['deposit', 'withdraw', 'adjustIn', 'adjustOut', 'withdrawalFee', 'gasFee'] as const
+).map((type) => recordTypes[type].code);
+
 export const recordTypeNames = Object.keys(recordTypes) as RecordType[];
 
 const namesByCode = new Map<number, RecordType>(

@@ -1,7 +1,7 @@
 /** Counts the items of a business day, each once, and how much of the purchases is paid with new value. */
 import type { Transaction } from '../../../database/database.ts';
 import { coins } from '../../../ledger/coins.ts';
-import { recordTypes } from '../../../ledger/record-types.ts';
+import { externalRecordCodes } from '../../../ledger/record-types.ts';
 import { isBefore, isItem, isOfDay, itemNumberSql, itemTablesSql } from '../../../orders/bonus-items.ts';
 import type { BonusSource } from '../../../orders/bonus-source.ts';
 
@@ -16,16 +16,11 @@ export const overridings = Object.keys(columns) as BonusSource['overriding'][];
 
 const isPurchase = ({ overriding }: BonusSource): boolean => overriding === 'referralOverriding';
 
-/** Record types that move value into and out of the portal. An index has the same list. */
-const externalTypes = (
-  ['deposit', 'withdraw', 'adjustIn', 'adjustOut', 'withdrawalFee', 'gasFee'] as const
-).map((type) => recordTypes[type].code);
-
 /** SQL of a member's total external credits less debits, in minor units. */
 const hasExternalCredit = (member: string): string =>
   `coalesce((select sum(p.amount) from account a join posting p on p.account_id = a.id
      where a.owner_id = ${member} and a.purpose = 'member'
-       and p.record_type in (${externalTypes.join(', ')}) and p.coin_id <> ${coins.GMT}), 0)::bigint`;
+       and p.record_type in (${externalRecordCodes.join(', ')}) and p.coin_id <> ${coins.GMT}), 0)::bigint`;
 
 /** A source, and the number up to which its items of earlier days are all counted. */
 interface State {
