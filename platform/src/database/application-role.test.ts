@@ -51,6 +51,7 @@ onServer('the application role', (test) => {
     await platform.close();
     await test.db.execute(`drop owned by ${role}`);
     await test.db.execute(`drop role ${role}`);
+    await owner.close();
   });
 
   it('can run the demonstration with every domain and job, and passes the audit', async () => {
