@@ -72,10 +72,11 @@ onEachPlatform('an operator action', (suite) => {
 
   it('commits or rolls back together with its record', async () => {
     const { services } = suite.platform;
-    const broken = { ...services, clock: { now: () => new Date(Number.NaN) } };
+    // Too early for PostgreSQL, so the record fails.
+    const broken = { ...services, clock: { now: () => new Date(-8.64e15) } };
     await expect(
       runConfirmed({ ...suite.platform, services: broken }, ['member', 'flag', 'zed', 'commitment', 'on']),
-    ).rejects.toThrow();
+    ).rejects.toThrow('out of range');
     expect(await database().one("select commitment_enabled from member where user_name = 'Zed'")).toEqual({
       commitment_enabled: false,
     });
