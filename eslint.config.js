@@ -26,12 +26,12 @@ const features = readdirSync(new URL('./web/src/features', import.meta.url), { w
   .map(({ name }) => name);
 
 /**
- * Inside the web: shared code imports no feature; a feature imports no route, and only the index of another feature.
+ * Inside the web: a feature imports only the index of another. Tests of shared code import no feature, and only those
+ * of the app import the app; for shipped code the floors say so.
  */
 const webZones = [
-  { target: './web/src/!(features|app)/**', from: './web/src/app' },
-  { target: './web/src/!(features|app|test)/**', from: './web/src/features' },
-  { target: './web/src/features', from: './web/src/app' },
+  { target: ['./web/src/!(app)/**/*.{test,fixture,rows}.{ts,tsx}', './web/src/test'], from: './web/src/app' },
+  { target: './web/src/!(features|app|test)/**/*.test.{ts,tsx}', from: './web/src/features' },
   ...features.map((feature) => ({
     target: `./web/src/features/${feature}`,
     from: `./web/src/features/!(${feature})/!(index.ts)`,
