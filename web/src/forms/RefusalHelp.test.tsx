@@ -7,7 +7,7 @@ import { RefusalHelp } from './RefusalHelp.tsx';
 beforeAll(() => startTexts());
 
 const refused = (needs: string | null) =>
-  new PortalError('PLATFORM_MESSAGE', 'No.', 'req-1', null, null, false, needs);
+  new PortalError('PLATFORM_MESSAGE', 'No.', { requestId: 'req-1', needs });
 
 it('links to identity verification from a refusal that needs it', async () => {
   renderScreen(<RefusalHelp error={refused('identity')} />);

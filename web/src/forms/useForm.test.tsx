@@ -11,7 +11,7 @@ import { FormRefusal, useForm, type Form as FormOf } from './useForm.ts';
 beforeAll(() => startTexts());
 
 const refusing = (words: string, field: string | null, code: PortalErrorCode = 'PLATFORM_MESSAGE') =>
-  new PortalError(code, words, 'req-1', field);
+  new PortalError(code, words, { requestId: 'req-1', field });
 
 interface FormProps {
   /** The error of the last attempt. */

@@ -102,7 +102,7 @@ describe('the link to support', () => {
   it('appears only at a refusal that support can resolve, with its request ID', async () => {
     gatewayWith({ url, email });
     const refused = (id: string, needs: string | null) =>
-      new PortalError('PLATFORM_MESSAGE', 'No.', id, null, null, false, needs);
+      new PortalError('PLATFORM_MESSAGE', 'No.', { requestId: id, needs });
     show(
       <>
         <RefusalHelp error={refused('req-1', 'captcha')} />
@@ -119,15 +119,10 @@ describe('the link to support', () => {
     [{ url: null, email }, 'Write to help@example.com'],
   ])('does not repeat a refusal that ends in ‘Contact support.’', async (ways, name) => {
     gatewayWith(ways);
-    const error = new PortalError(
-      'PLATFORM_MESSAGE',
-      'No. Contact support.',
-      'r-1',
-      null,
-      null,
-      false,
-      'support',
-    );
+    const error = new PortalError('PLATFORM_MESSAGE', 'No. Contact support.', {
+      requestId: 'r-1',
+      needs: 'support',
+    });
     const { container } = show(
       <p>
         {error.message} <RefusalHelp error={error} />

@@ -56,17 +56,14 @@ export interface UnknownReason {
   readonly status: number | null;
 }
 
-/** A failed request. `message` is the server's and may be empty; use `errorText` for display. */
-export class PortalError extends Error {
-  override readonly name = 'PortalError';
-  readonly code: PortalErrorCode;
+interface PortalErrorDetails {
   /** ID in the gateway's log; null when the gateway was not reached. */
   readonly requestId: string | null;
   /** The path of the refused input, if the gateway names one: `input.amount`. */
   readonly field: string | null;
   /** Seconds until another attempt is allowed, if the gateway returns them. */
   readonly retryAfter: number | null;
-  /** Whether the change that was asked for may have been made anyway: always, unless the gateway refused it. */
+  /** Whether the change that was asked for may have been made anyway; default: always, unless the gateway refused it. */
   readonly mayHaveMoved: boolean;
   /** What the next attempt must include, if the server requires something. */
   readonly needs: string | null;
@@ -74,27 +71,30 @@ export class PortalError extends Error {
   readonly challenge: string | null;
   /** Of an unknown outcome; null where it is not known. */
   readonly reason: UnknownReason | null;
+}
 
-  constructor(
-    code: PortalErrorCode,
-    message = '',
-    requestId: string | null = null,
-    field: string | null = null,
-    retryAfter: number | null = null,
-    mayHaveMoved = !refusals.includes(code),
-    needs: string | null = null,
-    challenge: string | null = null,
-    reason: UnknownReason | null = null,
-  ) {
+/** A failed request. `message` is the server's and may be empty; use `errorText` for display. */
+export class PortalError extends Error implements PortalErrorDetails {
+  override readonly name = 'PortalError';
+  readonly code: PortalErrorCode;
+  readonly requestId: string | null;
+  readonly field: string | null;
+  readonly retryAfter: number | null;
+  readonly mayHaveMoved: boolean;
+  readonly needs: string | null;
+  readonly challenge: string | null;
+  readonly reason: UnknownReason | null;
+
+  constructor(code: PortalErrorCode, message = '', details: Partial<PortalErrorDetails> = {}) {
     super(message);
     this.code = code;
-    this.requestId = requestId;
-    this.field = field;
-    this.retryAfter = retryAfter;
-    this.mayHaveMoved = mayHaveMoved;
-    this.needs = needs;
-    this.challenge = challenge;
-    this.reason = reason;
+    this.requestId = details.requestId ?? null;
+    this.field = details.field ?? null;
+    this.retryAfter = details.retryAfter ?? null;
+    this.mayHaveMoved = details.mayHaveMoved ?? !refusals.includes(code);
+    this.needs = details.needs ?? null;
+    this.challenge = details.challenge ?? null;
+    this.reason = details.reason ?? null;
   }
 
   /** The refused input, as the request calls it. */
@@ -131,11 +131,11 @@ const codeOfStatus: Readonly<Partial<Record<number, PortalErrorCode>>> = {
 
 /** The error of a bare status. Any proxy can return one, so it never proves that nothing was done. */
 export const statusToError = (status: number, requestId: string | null): PortalError =>
-  new PortalError(codeOfStatus[status] ?? 'SERVER_BUSY', '', requestId, null, null, true);
+  new PortalError(codeOfStatus[status] ?? 'SERVER_BUSY', '', { requestId, mayHaveMoved: true });
 
 /** The error of a request that may have moved credits. */
 export const unknownOutcome = (requestId: string | null, reason: UnknownReason): PortalError =>
-  new PortalError('OUTCOME_UNKNOWN', '', requestId, null, null, true, null, null, reason);
+  new PortalError('OUTCOME_UNKNOWN', '', { requestId, reason });
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -146,19 +146,16 @@ export function answerToError(errors: readonly unknown[]): PortalError {
   const extensions = first?.extensions ?? {};
   const wait = extensions.retryAfterSeconds;
   const code = isCode(extensions.code) ? extensions.code : 'SERVER_BUSY';
-  return new PortalError(
-    code,
-    textOf(first?.message) ?? '',
-    textOf(extensions.requestId),
-    textOf(extensions.field),
-    typeof wait === 'number' && wait >= 0 ? wait : null,
-    undefined,
-    textOf(extensions.needs),
-    textOf(extensions.challenge),
-    isCode(extensions.reason)
+  return new PortalError(code, textOf(first?.message) ?? '', {
+    requestId: textOf(extensions.requestId),
+    field: textOf(extensions.field),
+    retryAfter: typeof wait === 'number' && wait >= 0 ? wait : null,
+    needs: textOf(extensions.needs),
+    challenge: textOf(extensions.challenge),
+    reason: isCode(extensions.reason)
       ? { code: extensions.reason, status: typeof extensions.status === 'number' ? extensions.status : null }
       : null,
-  );
+  });
 }
 
 /** Wraps anything thrown; an unknown error becomes a busy server. */

@@ -35,9 +35,10 @@ const isAnswer = (value: unknown): value is Answer =>
 function dataOf(answer: unknown, { ok, status, headers }: Response): unknown {
   const requestId = headers.get('x-request-id');
   if (!isAnswer(answer))
-    throw ok ? new PortalError('SERVER_BUSY', '', requestId) : statusToError(status, requestId);
+    throw ok ? new PortalError('SERVER_BUSY', '', { requestId }) : statusToError(status, requestId);
   if (answer.errors !== undefined && answer.errors.length > 0) throw answerToError(answer.errors);
-  if (answer.data === null || answer.data === undefined) throw new PortalError('SERVER_BUSY', '', requestId);
+  if (answer.data === null || answer.data === undefined)
+    throw new PortalError('SERVER_BUSY', '', { requestId });
   return answer.data;
 }
 

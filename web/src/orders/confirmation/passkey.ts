@@ -30,7 +30,7 @@ const refused = (
   cause: unknown,
   field: string | null = null,
 ): PortalError =>
-  Object.assign(new PortalError('PLATFORM_MESSAGE', i18next.t(`confirmation:${key}`), null, field), {
+  Object.assign(new PortalError('PLATFORM_MESSAGE', i18next.t(`confirmation:${key}`), { field }), {
     cause,
   });
 

@@ -92,7 +92,7 @@ describe('with a question', () => {
 
 it('links to identity verification when a refusal needs it', async () => {
   await startTexts();
-  const refused = new PortalError('PLATFORM_MESSAGE', 'No.', 'req-1', null, null, false, 'identity');
+  const refused = new PortalError('PLATFORM_MESSAGE', 'No.', { requestId: 'req-1', needs: 'identity' });
   show(words, vi.fn().mockRejectedValue(refused));
   await userEvent.click(button('Cancel order R-1'));
   const link = await screen.findByRole('link', { name: 'Go to identity verification' });

@@ -183,8 +183,7 @@ describe('an order that is refused', () => {
     await user.type(await screen.findByLabelText('Transaction password'), 'Credits2026{Enter}');
   }
 
-  const refusing = (field: string | null) =>
-    new PortalError('PLATFORM_MESSAGE', 'Not this one.', 'req-1', field);
+  const refusing = (field: string | null) => new PortalError('PLATFORM_MESSAGE', 'Not this one.', { field });
 
   it('returns to the form and shows the refusal at its field', async () => {
     await confirm(refusing('input.amount'));

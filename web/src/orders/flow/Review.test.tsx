@@ -66,7 +66,7 @@ it('shows that nothing was sent only while there is no connection', async () => 
 it('links to the reset of the transaction password, or to support, after a wrong one', async () => {
   session.start('token');
   fakeGateway({ Overview: () => overviewOf({}) });
-  show(true, new PortalError('PLATFORM_MESSAGE', 'It is wrong.', null, 'transactionPassword'));
+  show(true, new PortalError('PLATFORM_MESSAGE', 'It is wrong.', { field: 'transactionPassword' }));
   expect(await screen.findByText('It is wrong.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Forgot your transaction password?' })).toHaveAttribute(
     'href',
@@ -76,7 +76,7 @@ it('links to the reset of the transaction password, or to support, after a wrong
 
 it('links from a refusal for lack of a verified identity to identity verification', async () => {
   const words = 'Verify your identity to do this. Nothing was moved.';
-  show(true, new PortalError('PLATFORM_MESSAGE', words, 'req-1', null, null, false, 'identity'));
+  show(true, new PortalError('PLATFORM_MESSAGE', words, { requestId: 'req-1', needs: 'identity' }));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(new RegExp(words))).toBeVisible();
   expect(alert.getByRole('link', { name: 'Go to identity verification' })).toHaveAttribute('href', '/kyc');

@@ -41,15 +41,11 @@ it.each([null, 'input.transactionPassword'])(
     });
     show(
       null,
-      new PortalError(
-        'PLATFORM_MESSAGE',
-        'Not now. Contact support.',
-        'request-1',
+      new PortalError('PLATFORM_MESSAGE', 'Not now. Contact support.', {
+        requestId: 'request-1',
         field,
-        null,
-        false,
-        'support',
-      ),
+        needs: 'support',
+      }),
     );
     expect(await screen.findByText(/Not now\. Contact support\./)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Write to help@example.com' })).toBeVisible();

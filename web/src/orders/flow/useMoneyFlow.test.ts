@@ -36,7 +36,7 @@ function openFlow(send: (draft: Draft, confirmation: Confirmation) => Promise<st
   return { flow, onDone, review };
 }
 
-const failing = (code: PortalErrorCode) => new PortalError(code, 'words', 'req-1');
+const failing = (code: PortalErrorCode) => new PortalError(code, 'words', { requestId: 'req-1' });
 const keyOf = (send: ReturnType<typeof pending>['send'], call: number) =>
   send.mock.calls[call]?.[1].idempotencyKey;
 
@@ -119,7 +119,7 @@ describe('a money flow', () => {
   });
 
   it('goes back to the form when one of its fields is refused', async () => {
-    const refusal = new PortalError('BAD_USER_INPUT', '', 'req-1', 'input.amount');
+    const refusal = new PortalError('BAD_USER_INPUT', '', { field: 'input.amount' });
     const { flow, review } = openFlow(() => Promise.reject(refusal));
     review(new Set(['amount']));
     // With other figures it is still the form that led here.
@@ -129,7 +129,7 @@ describe('a money flow', () => {
   });
 
   it('stays at the review when what led there has no field for what is refused', async () => {
-    const problem = new PortalError('BAD_USER_INPUT', '', 'req-1', 'input.amount');
+    const problem = new PortalError('BAD_USER_INPUT', '', { field: 'input.amount' });
     const { flow, review } = openFlow(() => Promise.reject(problem));
     review(new Set(['toUserName']));
     await act(() => flow.result.current.confirm(password));

@@ -213,7 +213,7 @@ describe('the records list', () => {
 
   it('shows an error with request ID and retry button', async () => {
     const reload = vi.fn();
-    show({ rows: [], error: new PortalError('SERVICE_UNAVAILABLE', '', 'req-7'), reload });
+    show({ rows: [], error: new PortalError('SERVICE_UNAVAILABLE', '', { requestId: 'req-7' }), reload });
     expect(screen.getByRole('alert')).toHaveTextContent('Service unavailable');
     expect(screen.getByRole('alert')).toHaveTextContent('req-7');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

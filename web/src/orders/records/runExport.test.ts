@@ -80,7 +80,7 @@ const idsIn = (text: string) => [...text.matchAll(/^"(\d+)","/gm)].map(([, id]) 
 const upTo = (total: number) => Array.from({ length: total }, (_, i) => i);
 
 const failing = (code: PortalErrorCode, retryAfter: number | null = null) =>
-  new PortalError(code, '', 'req-1', null, retryAfter);
+  new PortalError(code, '', { requestId: 'req-1', retryAfter });
 
 describe('an export', () => {
   it('writes twelve thousand rows a page at a time, each of them once and in order', async () => {
