@@ -17,13 +17,13 @@ export const collectFromDomains = <T>(pick: (domain: Domain) => readonly T[] | u
 
 /** Collects one kind of item from the platform and all domains, by name. Throws for a duplicate name. */
 export const collectByName = <T>(
-  seam: string,
+  kind: string,
   pick: (domain: Domain) => readonly T[] | undefined,
   nameOf: (item: T) => string,
   own: readonly T[] = [],
 ): ReadonlyMap<string, T> =>
   indexByName(
-    seam,
+    kind,
     [
       ['the platform', own],
       ...Object.values<Domain>(domains).map((domain) => [domain.name, pick(domain) ?? []] as const),

@@ -151,14 +151,11 @@ function collectRemedies(all: readonly Feature[], entries: readonly NavigationEn
 
 /** The form of the agreement to the terms, or null; at most one feature has it. */
 function findAgreement(all: readonly Feature[]) {
-  const agreements = all.flatMap(({ agreement }) =>
-    agreement === undefined ? [] : [lazyComponent(agreement.form, agreement.texts)],
-  );
-  requireUnique(
-    'agreement',
-    agreements.map(() => 'of the terms'),
-  );
-  return agreements[0] ?? null;
+  const declaring = all.filter(({ agreement }) => agreement !== undefined);
+  if (declaring.length > 1)
+    throw new Error(`${declaring.map(({ name }) => name).join(' and ')} both declare the agreement`);
+  const agreement = declaring[0]?.agreement;
+  return agreement === undefined ? null : lazyComponent(agreement.form, agreement.texts);
 }
 
 /** Addresses, menus and flows of the given features. */
