@@ -124,7 +124,10 @@ it('serves, takes operator commands, shuts down and resumes with its data', asyn
   const second = run(main, [], { PLATFORM_PORT: '0', PLATFORM_ADMIN_PORT: '0' });
   expect(await ended(second.child)).toBe(1);
   expect(second.output).toContain(`${dataDir} is in use by process ${first.child.pid ?? ''}`);
-  expect(await command('audit')).toEqual({ exitCode: 0, output: 'The books are right: no violation found.' });
+  expect(await command('audit')).toEqual({
+    exitCode: 0,
+    output: 'The ledger is consistent: no violation found.',
+  });
   const budi = await signIn('budi');
   expect(await command('member', 'ban', 'budi', '--reason', 'A test')).toMatchObject({ exitCode: 0 });
   expect(await call(assets.assetsList, {}, budi)).toMatchObject({ status: 200, code: 87321 });
@@ -160,7 +163,10 @@ it('serves, takes operator commands, shuts down and resumes with its data', asyn
   expect(first.output).not.toMatch(/Portal2026|Credits2026/);
 
   // Without a running platform the command line opens the database itself.
-  expect(await command('audit')).toEqual({ exitCode: 0, output: 'The books are right: no violation found.' });
+  expect(await command('audit')).toEqual({
+    exitCode: 0,
+    output: 'The ledger is consistent: no violation found.',
+  });
   // This command sends no mails itself, but the database shows that the platform does.
   const moved = run(cli, ['member', 'email', 'budi', 'moved@example.com', '--reason', 'A test'], {
     NODE_ENV: 'production',

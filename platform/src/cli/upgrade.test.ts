@@ -95,7 +95,7 @@ onServer('an upgrade in production', (test) => {
     await expect.poll(readiness).toMatchObject({ ready: true });
     expect(await command('audit')).toEqual({
       exitCode: 0,
-      output: 'The books are right: no violation found.',
+      output: 'The ledger is consistent: no violation found.',
     });
   });
 

@@ -247,7 +247,7 @@ function createGuard(database: Database, logger: Logger): LedgerGuard {
       if (total > 0)
         logger.fatal(
           { total, kinds: [...new Set(violations.map(({ kind }) => kind))] },
-          'the books are wrong',
+          'the audit found faults',
         );
     },
     onError: (error) => logger.error({ err: error }, 'the ledger could not be audited'),

@@ -64,7 +64,7 @@ onServer('the application role', (test) => {
       expect(failed, job.name).toEqual([]);
     }
     expect(await runConfirmed(platform, ['audit'])).toEqual({
-      text: 'The books are right: no violation found.',
+      text: 'The ledger is consistent: no violation found.',
       exitCode: 0,
     });
   });

@@ -144,7 +144,7 @@ describeEach('a database from before the baseline', (open) => {
     it('passes the audit', async () => {
       expect(await runConfirmed(platform, ['audit'])).toEqual({
         exitCode: 0,
-        text: 'The books are right: no violation found.',
+        text: 'The ledger is consistent: no violation found.',
       });
     });
 

@@ -110,7 +110,10 @@ onEachPlatform('an operator action', (suite) => {
       `select (select count(*) from operator_action_link) as links, (select count(*) from operator_action) as actions`,
     );
     expect(links).toBe(actions);
-    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+    expect(await run('audit')).toEqual({
+      text: 'The ledger is consistent: no violation found.',
+      exitCode: 0,
+    });
   });
 
   describe('fails the audit if its record is', () => {

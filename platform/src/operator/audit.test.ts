@@ -40,7 +40,7 @@ onEachPlatform('a row that violates a check', (suite) => {
     });
     expect(await suite.platform.guard.check()).toBe(0);
     expect(await runConfirmed(suite.platform, ['audit'])).toEqual({
-      text: 'The books are right: no violation found.',
+      text: 'The ledger is consistent: no violation found.',
       exitCode: 0,
     });
   });

@@ -84,11 +84,11 @@ async function audit(database: Database, plan: AuditPlan): Promise<Outcome> {
     readOnly: true,
     statementTimeoutMs: 600_000,
   });
-  if (total === 0) return done('The books are right: no violation found.');
+  if (total === 0) return done('The ledger is consistent: no violation found.');
   const lines = violations.map(describe);
   const more = total - violations.length;
   return notDone([
-    `The books are wrong. Violations: ${total}.`,
+    `The audit found faults. Violations: ${total}.`,
     ...lines,
     ...(more > 0 ? [`  and ${more} more`] : []),
   ]);

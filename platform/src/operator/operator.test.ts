@@ -92,7 +92,10 @@ describe('a command', () => {
   });
 
   it('audits the ledger and lists violations', async () => {
-    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+    expect(await run('audit')).toEqual({
+      text: 'The ledger is consistent: no violation found.',
+      exitCode: 0,
+    });
     const { database } = platform.services;
     await database.execute(
       'update account set available = available + 1 where owner_id = 100001 and coin_id = 1',
@@ -102,7 +105,7 @@ describe('a command', () => {
       'update account set available = available - 1 where owner_id = 100001 and coin_id = 1',
     );
     expect(exitCode).toBe(1);
-    expect(text).toContain('The books are wrong. Violations: 1.');
+    expect(text).toContain('The audit found faults. Violations: 1.');
     expect(text).toContain(
       'owner=100001 coin=CASH_POINT bucket=available expected=500000000 actual=500000001',
     );

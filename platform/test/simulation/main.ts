@@ -94,7 +94,7 @@ function summaryOf(
     `Members ${members}, journals ${journals}, reviews approved ${reviews.approved} and rejected ${reviews.rejected}, in ${took}.`,
     `Processes killed midway: ${killed}. Each day's work was done again, by two at once, and after the clock stepped back: nothing was paid twice.`,
     ...(refused > 0 ? [`Actions refused because the clocks of the two processes differ: ${refused}.`] : []),
-    'The audit of all books found nothing.',
+    'The audit of the ledger and all orders found nothing.',
     '',
     'What members did',
     ...Array.from(acts, ([name, count]) => `  ${name.padEnd(44)}${count.toString().padStart(10)}`),

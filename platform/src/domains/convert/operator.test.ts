@@ -8,7 +8,10 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
   const pairLine = async (pair: string) =>
     (await run('convert list')).text.split('\n').find((line) => line.startsWith(`${pair}  `));
   afterAll(async () => {
-    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+    expect(await run('audit')).toEqual({
+      text: 'The ledger is consistent: no violation found.',
+      exitCode: 0,
+    });
   });
 
   it('show rate, fee and limits', async () => {

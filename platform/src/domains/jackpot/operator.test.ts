@@ -7,7 +7,10 @@ import { gauges } from './operator.ts';
 onOnePlatform('the jackpot of the operator', (suite) => {
   const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
   afterAll(async () => {
-    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+    expect(await run('audit')).toEqual({
+      text: 'The ledger is consistent: no violation found.',
+      exitCode: 0,
+    });
   });
 
   it('applies new settings from the next round', async () => {

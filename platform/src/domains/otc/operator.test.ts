@@ -20,7 +20,10 @@ onOnePlatform('the operator of trading', (suite) => {
     aiko = await newTrader(suite, 'aiko', { USDT_POINT: '120' });
   });
   afterAll(async () => {
-    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+    expect(await run('audit')).toEqual({
+      text: 'The ledger is consistent: no violation found.',
+      exitCode: 0,
+    });
   });
 
   it('reads and changes the rules; prices and the fee are those of offers from the next day on', async () => {

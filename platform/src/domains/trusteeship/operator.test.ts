@@ -9,7 +9,10 @@ import { newTrustor } from './trusteeships.fixture.ts';
 onOnePlatform('the entrust packages of the operator', (suite) => {
   const run = (line: string) => runConfirmed(suite.platform, line.split(' '));
   afterAll(async () => {
-    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+    expect(await run('audit')).toEqual({
+      text: 'The ledger is consistent: no violation found.',
+      exitCode: 0,
+    });
   });
 
   it('show term, daily profit and maximum', async () => {
