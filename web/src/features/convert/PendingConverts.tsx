@@ -36,8 +36,9 @@ const List = styled('ul')({
 });
 
 /** Whether an order is pending, and the platform returns until when. */
-export const isCountedDown = (order: ConvertOrder): order is ConvertOrder & { readonly settlesAt: string } =>
-  order.status === 'PENDING' && order.settlesAt !== null;
+export const isCountedDown = <Order extends Partial<Pick<ConvertOrder, 'status' | 'settlesAt'>>>(
+  order: Order,
+): order is Order & { readonly settlesAt: string } => order.status === 'PENDING' && order.settlesAt != null;
 
 /** Countdown until the order settles and can no longer be cancelled. */
 export function TimeToSettle({ settlesAt }: { settlesAt: string }) {

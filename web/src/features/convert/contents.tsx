@@ -3,25 +3,20 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '../../data/overview/overview.tsx';
 import { color, text } from '../../design/theme/css.ts';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, type Detail } from '../../design/ui/DetailList.tsx';
+import type { Detail } from '../../design/ui/DetailList.tsx';
 import { Money } from '../../design/ui/Money.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { isZero, percentOf } from '../../money/decimal.ts';
+import { isZero } from '../../money/decimal.ts';
+import { toDetails } from '../../orders/fields/field.ts';
 import { ChangeNotice } from '../../orders/flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { mergeNewest } from '../../orders/flow/orders.tsx';
 import { onScreen } from '../../orders/receipt/onScreen.tsx';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
-import {
-  getConvertChange,
-  getYield,
-  type ConvertConfig,
-  type ConvertOrder,
-  type ConvertDraft,
-} from './order.ts';
+import { toConvertFacts, toDraftFacts, useConvertFields, useConvertReceipt } from './fields.tsx';
+import { getConvertChange, type ConvertConfig, type ConvertDraft, type ConvertOrder } from './order.ts';
 import { isCountedDown, TimeToSettle } from './PendingConverts.tsx';
-import { formatConvertAmount, formatConvertRate, formatOrderRate, toSentenceAmounts } from './words.ts';
+import { formatConvertAmount, toSentenceAmounts } from './words.ts';
 
 const Frame = styled('div')({
   ...text.dense,
@@ -102,22 +97,11 @@ export function useConvertReview(
   config: ConvertConfig | null,
 ): (draft: ConvertDraft, renew: (draft: ConvertDraft) => void) => ReviewContent {
   const { t } = useTranslation('convert');
+  const fields = useConvertFields();
   return (draft, renew) => {
-    const { from, to, feeRate, cancelSeconds } = draft;
-    const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
+    const { from, amount, cancelSeconds } = draft;
     return {
-      details: [
-        { label: t('figures.given'), value: money(draft.amount, from), emphasis: true },
-        {
-          label:
-            feeRate === null || isZero(feeRate)
-              ? t('figures.fee')
-              : t('preview.fee', { percent: percentOf(feeRate) }),
-          value: draft.fee && money(draft.fee, from),
-        },
-        { label: t('figures.rate'), value: formatConvertRate(draft) },
-        { label: t('figures.got'), value: money(draft.arrives, to), emphasis: true },
-      ],
+      details: toDetails(fields, toDraftFacts(draft), 'review'),
       notice: <Changes draft={draft} config={config} onRenew={renew} />,
       ...(cancelSeconds !== null && {
         consequence:
@@ -125,7 +109,7 @@ export function useConvertReview(
             ? t('review.consequenceAtOnce')
             : t('review.consequence', { count: cancelSeconds }),
       }),
-      confirm: t('review.confirm', { amount: formatConvertAmount(draft.amount, from) }),
+      confirm: t('review.confirm', { amount: formatConvertAmount(amount, from) }),
     };
   };
 }
@@ -144,12 +128,12 @@ export function useConvertResult({
   historyPath,
   onCancel,
 }: ResultOptions): (receipt: ConvertOrder) => ResultContent {
-  const { t } = useTranslation(['convert', 'common', 'shell']);
+  const { t } = useTranslation(['convert', 'common']);
+  const fields = useConvertFields();
+  const toReceipt = useConvertReceipt();
   return (receipt) => {
     const order = mergeNewest(known, receipt);
     const { from, to, status } = order;
-    const { fee, got } = getYield(order);
-    const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
     const available = (coin: CreditType): Detail => {
       const asset = assets?.find((one) => one.coin === coin);
       return {
@@ -161,23 +145,8 @@ export function useConvertResult({
       title: t(`result.${status}.title`, toSentenceAmounts(order)),
       outcome: outcomes[status],
       body: <StatusNote order={order} onCancel={onCancel} />,
-      receipt: {
-        receiptNumber: order.receiptNumber,
-        kind: t('shell:features.convert.title'),
-        amount: { value: order.amount, unit: from },
-        state: t(`common:status.${status}`),
-        at: order.createdAt,
-      },
-      details: [
-        copied(t('common:order.transactionNumber'), order.transactionNumber),
-        { label: t('figures.given'), value: money(order.amount, from) },
-        { label: t('figures.fee'), value: fee && money(fee, from) },
-        { label: t('figures.rate'), value: formatOrderRate(order) },
-        { label: t('figures.got'), value: got && money(got, to) },
-        { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
-        available(from),
-        available(to),
-      ],
+      receipt: toReceipt(order),
+      details: [...toDetails(fields, toConvertFacts(order), 'result'), available(from), available(to)],
       again: t('result.again'),
       next: { label: t('result.history'), to: historyPath },
     };

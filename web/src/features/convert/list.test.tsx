@@ -72,9 +72,9 @@ describe('the convert list', () => {
     ]);
     renderScreen(<ConvertScreen />, '/convert?tab=records');
     const [header, row] = (await saveCsv()).text.split('\r\n');
-    expect(header).toContain('"Time (GMT+8)","Credit given","Credit received","You give","Fee"');
+    expect(header).toContain('"Time (GMT+8)","Status","You give","Actual received amount","Credit given"');
     expect(row).toBe(
-      '"2026-11-21 00:00:00","Cash credit","Entrust credit","25","0.25","0.99","24.50250001","Completed",' +
+      '"2026-11-21 00:00:00","Completed","25","24.50250001","Cash credit","Entrust credit","0.25","0.99",' +
         '"2026-11-21 00:00:30","CV20261121-000007","JN20261121-000042"',
     );
   });

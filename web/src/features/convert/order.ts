@@ -4,14 +4,6 @@ import { isSameAmount, isSameFigure, isZero, parseAmount } from '../../money/dec
 import type { ConvertConfigQuery, ConvertOrderPartsFragment } from './convert.generated.ts';
 
 export type ConvertOrder = ConvertOrderPartsFragment;
-/** The fee that an order took and what it yielded: nothing when it was cancelled. */
-export const getYield = ({
-  status,
-  fee,
-  actualAmount,
-}: ConvertOrder): Readonly<Record<'fee' | 'got', string | null>> =>
-  status === 'CANCELLED' ? { fee: null, got: null } : { fee, got: actualAmount };
-
 export type ConvertConfig = ConvertConfigQuery['convertConfig'];
 export type Pair = Omit<ConvertConfig['pairs'][number], '__typename'>;
 
