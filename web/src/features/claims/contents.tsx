@@ -1,40 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, type Detail } from '../../design/ui/DetailList.tsx';
-import { Money } from '../../design/ui/Money.tsx';
-import { StatusChip } from '../../design/ui/StatusChip.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
+import { toDetails } from '../../orders/fields/field.ts';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { mergeNewest } from '../../orders/flow/orders.tsx';
-import { formatBusinessDay } from '../../time/time.ts';
+import { useClaimFields, useClaimReceipt } from './fields.tsx';
 import type { Claim, ClaimDraft } from './order.ts';
 import { claimPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
-import { formatClaimAmount, claimCoin, useTradeLabel } from './words.ts';
-
-const paid = (value: string) => <Money value={value} coin={claimCoin} alwaysShown />;
-
-/** What a claim is for. */
-function useSubject(): (order: Pick<Claim, 'name' | 'position' | 'number' | 'date'>) => readonly Detail[] {
-  const { t } = useTranslation('claims');
-  const locale = useLocale();
-  const orderWords = useTradeLabel();
-  return (order) => [
-    { label: t('figures.order'), value: orderWords(order) },
-    { label: t('figures.day'), value: order.date && formatBusinessDay(order.date, locale) },
-  ];
-}
+import { formatClaimAmount } from './words.ts';
 
 /** Review of a claim. */
 export function useClaimReview(): (draft: ClaimDraft) => ReviewContent {
   const { t } = useTranslation('claims');
-  const subject = useSubject();
+  const fields = useClaimFields();
   return (draft) => ({
-    details: [
-      ...subject(draft),
-      { label: t('picture.label'), value: draft.picture?.name },
-      { label: t('figures.willBePaid'), value: paid(draft.amount), emphasis: true },
-    ],
+    details: toDetails(fields, draft, 'review'),
     consequence: t('review.consequence'),
     confirm: t('review.confirm', { amount: formatClaimAmount(draft.amount) }),
   });
@@ -44,8 +23,9 @@ const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended
 
 /** Result of a claim; updates while it is shown. */
 export function useClaimResult(recent: readonly Claim[] | null): (receipt: Claim) => ResultContent {
-  const { t } = useTranslation(['claims', 'common', 'shell']);
-  const subject = useSubject();
+  const { t } = useTranslation(['claims', 'common']);
+  const fields = useClaimFields();
+  const toReceipt = useClaimReceipt();
   return (receipt) => {
     const claim = mergeNewest(recent, receipt);
     const { status, amount } = claim;
@@ -53,24 +33,8 @@ export function useClaimResult(recent: readonly Claim[] | null): (receipt: Claim
       title: t(`result.${status}`, { amount: formatClaimAmount(amount) }),
       outcome: outcomes[status],
       body: <StatusNote claim={claim} />,
-      receipt: {
-        receiptNumber: claim.receiptNumber,
-        kind: t('shell:features.claims.title'),
-        amount: { value: amount, unit: claimCoin },
-        state: t(`common:status.${status}`),
-        at: claim.createdAt,
-      },
-      details: [
-        { label: t('common:order.status'), value: <StatusChip status={status} /> },
-        { label: t('figures.reason'), value: claim.reason },
-        copied(t('common:order.transactionNumber'), claim.transactionNumber),
-        {
-          label: t(status === 'APPROVED' ? 'figures.paid' : 'figures.willBePaid'),
-          value: status === 'REJECTED' ? null : paid(amount),
-        },
-        ...subject(claim),
-        { label: t('figures.createdAt'), value: <DateTime value={claim.createdAt} zone="both" /> },
-      ],
+      receipt: toReceipt(claim),
+      details: toDetails(fields, claim, 'result'),
       ...(status === 'REJECTED'
         ? { again: t('common:actions.sendAgain'), againTo: claimPath({ trade: claim.tradeId ?? undefined }) }
         : { again: t('result.again') }),
