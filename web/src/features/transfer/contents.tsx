@@ -1,21 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../design/ui/DateTime.tsx';
-import { copied, type Detail } from '../../design/ui/DetailList.tsx';
 import { Money } from '../../design/ui/Money.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { StatusChip } from '../../design/ui/StatusChip.tsx';
-import { unitName } from '../../money/credits.ts';
-import { formatAmount, isZero, percentOf } from '../../money/decimal.ts';
+import { formatWithUnit } from '../../money/credits.ts';
+import { isZero, percentOf } from '../../money/decimal.ts';
+import { toDetails, type OrderField } from '../../orders/fields/field.ts';
+import { moneyField, textField, useFieldKinds } from '../../orders/fields/kinds.tsx';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { onScreen } from '../../orders/receipt/onScreen.tsx';
 import { useMemberSince } from '../../orders/recipients/memberSince.tsx';
 import { recordsPath } from '../../orders/records/paths.ts';
 import type { Transfer, TransferDraft } from './order.ts';
 import { useTransferBalancesQuery } from './transfer.generated.ts';
-
-const words = (amount: string, { coin }: Pick<TransferDraft, 'coin'>) =>
-  `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** Balance right after the transfer, from its record: the polled balance may be newer. */
 function BalanceAfter({ transfer }: { transfer: Transfer }) {
@@ -31,35 +28,58 @@ function BalanceAfter({ transfer }: { transfer: Transfer }) {
   return loading ? <Skeleton width={96} height={16} style={{ display: 'inline-block' }} /> : '–';
 }
 
+/** The draft of a transfer, or what a transfer has of it. */
+type TransferFacts = Partial<Transfer> & Partial<TransferDraft> & Pick<TransferDraft, 'coin'>;
+
+const toCoin = ({ coin }: TransferFacts) => coin;
+
+/** The fields of a transfer. A result names amount and recipient in its title. */
+function useTransferFields(): readonly OrderField<TransferFacts>[] {
+  const { t } = useTranslation(['transfer', 'common', 'flow']);
+  const { instant, numbers } = useFieldKinds();
+  const memberSinceOf = useMemberSince();
+  return [
+    { ...textField('to', t('review.to')), emphasis: true },
+    {
+      id: 'memberSince',
+      label: t('flow:recipient.memberSince'),
+      value: (facts) => memberSinceOf(facts).value,
+    },
+    { ...moneyField('amount', t('review.pay'), toCoin), places: ['review'] },
+    {
+      ...moneyField('fee', t('review.fee'), toCoin),
+      labelOf: ({ feeRate }) =>
+        feeRate == null || isZero(feeRate)
+          ? t('review.fee')
+          : t('preview.fee', { percent: percentOf(feeRate) }),
+    },
+    { ...moneyField('arrives', t('review.arrives'), toCoin), emphasis: true },
+    textField('note', t('review.note')),
+    {
+      id: 'status',
+      label: t('common:order.status'),
+      value: ({ status }) => (status === 'REVERSED' ? <StatusChip status={status} /> : null),
+    },
+    instant('occurredAt', t('result.at')),
+    ...numbers,
+  ];
+}
+
 /** Review of a transfer. */
 export function useTransferReview(): (draft: TransferDraft) => ReviewContent {
   const { t } = useTranslation('transfer');
-  const memberSinceOf = useMemberSince();
+  const fields = useTransferFields();
   return (draft) => {
-    const { to, coin, recipientHistory } = draft;
-    const money = (value: string | null) => value && <Money value={value} coin={coin} alwaysShown />;
+    const { to, recipientHistory } = draft;
     return {
-      details: [
-        { label: t('review.to'), value: to, emphasis: true },
-        memberSinceOf(draft),
-        { label: t('review.pay'), value: money(draft.amount) },
-        {
-          label:
-            draft.feeRate === null || isZero(draft.feeRate)
-              ? t('review.fee')
-              : t('preview.fee', { percent: percentOf(draft.feeRate) }),
-          value: money(draft.fee),
-        },
-        { label: t('review.arrives'), value: money(draft.arrives), emphasis: true },
-        { label: t('review.note'), value: draft.note },
-      ],
+      details: toDetails(fields, draft, 'review'),
       notice: recipientHistory !== 'known' && (
         <Notice tone="info" title={t(`review.${recipientHistory}.title`, { to })}>
           {t(`review.${recipientHistory}.body`, { to })}
         </Notice>
       ),
       consequence: t('review.consequence', { to }),
-      confirm: t('review.confirm', { amount: words(draft.amount, draft) }),
+      confirm: t('review.confirm', { amount: formatWithUnit(draft.amount, draft.coin) }),
     };
   };
 }
@@ -67,32 +87,22 @@ export function useTransferReview(): (draft: TransferDraft) => ReviewContent {
 /** Result of a transfer. */
 export function useTransferResult(): (transfer: Transfer) => ResultContent {
   const { t } = useTranslation(['transfer', 'common', 'shell']);
+  const fields = useTransferFields();
   return (transfer) => {
-    const { coin, counterparty } = transfer;
-    const status = transfer.status ?? 'COMPLETED';
-    const money = (value: string | null) => value && <Money value={value} coin={coin} alwaysShown />;
-    const details: Detail[] = [
-      copied(t('result.transactionNumber'), transfer.transactionNumber),
-      { label: t('review.arrives'), value: money(transfer.actualAmount) },
-      { label: t('review.fee'), value: money(transfer.fee) },
-      { label: t('review.note'), value: transfer.note },
-      {
-        label: t('common:order.status'),
-        value: status === 'REVERSED' ? <StatusChip status={status} /> : null,
-      },
-      { label: t('result.at'), value: <DateTime value={transfer.occurredAt} zone="both" /> },
-      { label: t('result.balanceAfter'), value: onScreen(<BalanceAfter transfer={transfer} />) },
-    ];
+    const { coin, amount, counterparty } = transfer;
     return {
-      title: t('result.title', { amount: words(transfer.amount, transfer), to: counterparty }),
+      title: t('result.title', { amount: formatWithUnit(amount, coin), to: counterparty }),
       receipt: {
         receiptNumber: transfer.receiptNumber,
         kind: t('shell:features.transfer.title'),
-        amount: { value: transfer.amount, unit: coin },
-        state: t(`common:status.${status}`),
+        amount: { value: amount, unit: coin },
+        state: t(`common:status.${transfer.status ?? 'COMPLETED'}`),
         at: transfer.occurredAt,
       },
-      details,
+      details: [
+        ...toDetails(fields, { ...transfer, arrives: transfer.actualAmount }, 'result'),
+        { label: t('result.balanceAfter'), value: onScreen(<BalanceAfter transfer={transfer} />) },
+      ],
       again: t('result.again'),
       next: { label: t('result.history'), to: recordsPath({ coin, type: ['TRANSFER'] }) },
     };

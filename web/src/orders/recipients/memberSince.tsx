@@ -12,7 +12,9 @@ function Day({ day }: { day: string }) {
  * The row of a review with the date since when the recipient is a member, or that the lookup failed; none without a
  * lookup.
  */
-export function useMemberSince(): (recipient: Pick<Recipient, 'memberSince' | 'lookUpFailed'>) => Detail {
+export function useMemberSince(): (
+  recipient: Partial<Pick<Recipient, 'memberSince' | 'lookUpFailed'>>,
+) => Detail {
   const { t } = useTranslation('flow');
   return ({ memberSince: day, lookUpFailed }) => ({
     label: t('recipient.memberSince'),
