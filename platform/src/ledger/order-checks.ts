@@ -26,29 +26,31 @@ export function postsExactly(journal: string, legs: readonly ExpectedLeg[]): str
     from posting p join account a on a.id = p.account_id where p.journal_id = ${journal})`;
 }
 
+/** SQL for an array of column names. */
+const columnArray = (columns: string): string =>
+  `array[${columns
+    .split(/\s+/)
+    .map((name) => `'${name}'`)
+    .join(', ')}]`;
+
 /**
  * Checks that the immutable columns of an order still match the seal that its trigger wrote. Instants are sealed in
- * UTC.
+ * UTC. `columns` are names with white space between them.
  */
-export const sealCheck = (domain: string, table: string, columns: readonly string[]): AuditCheck => ({
+export const sealCheck = (domain: string, table: string, columns: string): AuditCheck => ({
   name: `${domain}-changed`,
   table,
-  wrong: `o.seal is distinct from order_seal(${
-    columns.some((name) => name.endsWith('_at')) ? 'utc_json' : 'to_jsonb'
-  }(o), array[${columns.map((name) => `'${name}'`).join(', ')}])`,
+  wrong: `o.seal is distinct from order_seal(${/_at\b/.test(columns) ? 'utc_json' : 'to_jsonb'}(o), ${columnArray(columns)})`,
 });
 
 /**
  * Checks that the mutable columns of a row match the seal of its last ordinary change. `columns` are those of the
- * table's `row_keep_state` trigger, in any order.
+ * table's `row_keep_state` trigger, in any order, with white space between them.
  */
 export const stateCheck = (domain: string, table: string, columns: string): AuditCheck => ({
   name: `${domain}-state-changed`,
   table,
-  wrong: `o.state_seal is distinct from order_seal(utc_json(o), array[${columns
-    .split(' ')
-    .map((name) => `'${name}'`)
-    .join(', ')}])`,
+  wrong: `o.state_seal is distinct from order_seal(utc_json(o), ${columnArray(columns)})`,
 });
 
 export interface Answers {

@@ -65,15 +65,7 @@ export function osUser(): string {
 
 /** Checks that records are unchanged and that none is missing. */
 export const actionChecks: readonly AuditCheck[] = [
-  sealCheck('operator-action', 'operator_action', [
-    'id',
-    'who',
-    'os_user',
-    'command',
-    'typed',
-    'before',
-    'after',
-  ]),
+  sealCheck('operator-action', 'operator_action', 'id who os_user command typed before after'),
   {
     name: 'operator-action-unchained',
     table: 'operator_action',

@@ -41,15 +41,7 @@ const isSet = `c.table_name = o.place and not exists (
 
 /** Checks scheduled changes: an operator made each, and it was applied once, not before its day. */
 export const scheduledChecks: readonly AuditCheck[] = [
-  sealCheck('scheduled-setting', 'scheduled_setting', [
-    'id',
-    'place',
-    'key',
-    'columns',
-    'starts_on',
-    'created_at',
-    'action_id',
-  ]),
+  sealCheck('scheduled-setting', 'scheduled_setting', 'id place key columns starts_on created_at action_id'),
   stateCheck('scheduled-setting', 'scheduled_setting', 'applied_at change_id'),
   {
     // Changes of earlier releases are found by their time, and their actions do not contain their ids.

@@ -12,17 +12,11 @@ const cash = coins[coin].toString();
 export const audit: DomainAudit = {
   claim: 'exists (select from claim t where t.journal_id = o.id)',
   checks: [
-    sealCheck('claim', 'claim', [
-      'id',
-      'member_id',
-      'premium_id',
-      'trade_id',
-      'order_number',
-      'receipt_number',
-      'amount',
-      'upload_id',
-      'operation_id',
-    ]),
+    sealCheck(
+      'claim',
+      'claim',
+      'id member_id premium_id trade_id order_number receipt_number amount upload_id operation_id',
+    ),
     stateCheck('claim', 'claim', 'status reason journal_id transaction_number created_at decided_at'),
     ...decisionChecks({
       domain: 'claim',

@@ -9,7 +9,7 @@ const table = 'commitment_application';
 
 export const audit: DomainAudit = {
   checks: [
-    sealCheck('commitment', table, ['id', 'member_id', 'commitment_id', 'receipt_number', 'statement']),
+    sealCheck('commitment', table, 'id member_id commitment_id receipt_number statement'),
     stateCheck('commitment', table, 'status reason created_at decided_at claimed_at contract_id'),
     ...decisionChecks({
       domain: 'commitment',

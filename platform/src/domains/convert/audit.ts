@@ -31,19 +31,12 @@ const order: HeldOrder = {
 export const audit: DomainAudit = {
   claim: heldOrderClaim(order),
   checks: [
-    sealCheck('convert', order.table, [
-      'id',
-      'member_id',
-      'from_coin_id',
-      'to_coin_id',
-      'amount',
-      'fee',
-      'rate',
-      'actual_amount',
-      'hold_id',
-      'receipt_number',
-      'transaction_number',
-    ]),
+    sealCheck(
+      'convert',
+      order.table,
+      `id member_id from_coin_id to_coin_id amount fee rate actual_amount hold_id receipt_number
+        transaction_number`,
+    ),
     stateCheck('convert', order.table, 'status settles_at created_at ended_at'),
     answerCheck({
       domain: 'convert',

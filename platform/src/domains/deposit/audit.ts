@@ -19,25 +19,17 @@ export const audit: DomainAudit = {
   claim: `exists (select from deposit t where t.journal_id = o.id)
     or exists (select from deposit t where t.remainder_journal_id = o.id)`,
   checks: [
-    sealCheck('deposit', 'deposit', [
-      'id',
-      'member_id',
-      'receipt_number',
-      'amount',
-      'rate',
-      'credited',
-      'network',
-      'address',
-      'channel_id',
-      'bank_account',
-      'reference',
-      'is_hash',
-    ]),
+    sealCheck(
+      'deposit',
+      'deposit',
+      `id member_id receipt_number amount rate credited network address channel_id bank_account reference
+        is_hash`,
+    ),
     stateCheck(
       'deposit',
       'deposit',
       `status reason upload_id journal_id transaction_number remainder remainder_state remainder_journal_id operation_id
-        created_at decided_at`.replaceAll(/\s+/g, ' '),
+        created_at decided_at`,
     ),
     ...decisionChecks({
       domain: 'deposit',

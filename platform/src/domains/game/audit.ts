@@ -61,17 +61,11 @@ const lastHolder = `(select j.ref_id from game_transfer t join journal j on j.id
 export const audit: DomainAudit = {
   claim: 'exists (select from game_transfer t where t.journal_id = o.id)',
   checks: [
-    sealCheck('game', 'game_transfer', [
-      'id',
-      'account_id',
-      'member_id',
-      'transfer_type',
-      'amount',
-      'play_result',
-      'journal_id',
-      'receipt_number',
-      'transaction_number',
-    ]),
+    sealCheck(
+      'game',
+      'game_transfer',
+      `id account_id member_id transfer_type amount play_result journal_id receipt_number transaction_number`,
+    ),
     answerCheck({
       domain: 'game',
       table: 'game_transfer',

@@ -94,7 +94,7 @@ const sealed: Readonly<Record<string, string>> = {
 };
 
 const seals: readonly AuditCheck[] = Object.entries(sealed).map(([name, columns]) =>
-  sealCheck(name, name === 'insurance' ? 'insurance_contract' : name.replace('-', '_'), columns.split(' ')),
+  sealCheck(name, name === 'insurance' ? 'insurance_contract' : name.replace('-', '_'), columns),
 );
 
 export const audit: DomainAudit = {

@@ -21,33 +21,18 @@ export const audit: DomainAudit = {
   claim: `exists (select from jackpot_order t where t.journal_id = o.id)
     or exists (select from jackpot_round t where t.journal_id = o.id)`,
   checks: [
-    sealCheck('jackpot', 'jackpot_order', [
-      'id',
-      'round_id',
-      'member_id',
-      'first_number',
-      'count',
-      'amount',
-      'entry_code',
-      'word',
-      'journal_id',
-      'receipt_number',
-      'transaction_number',
-      'operation_id',
-    ]),
-    sealCheck('jackpot-round', 'jackpot_round', [
-      'id',
-      'price',
-      'maximum',
-      'share_ppm',
-      'carried',
-      'seed_hash',
-    ]),
+    sealCheck(
+      'jackpot',
+      'jackpot_order',
+      `id round_id member_id first_number count amount entry_code word journal_id receipt_number
+        transaction_number operation_id`,
+    ),
+    sealCheck('jackpot-round', 'jackpot_round', 'id price maximum share_ppm carried seed_hash'),
     stateCheck(
       'jackpot-round',
       'jackpot_round',
       `opens_at closes_at draws_at status entry_count prize drawn_at seed list_hash result winner_number winner_order_id
-        winner_id journal_id transaction_number paid_at`.replaceAll(/\s+/g, ' '),
+        winner_id journal_id transaction_number paid_at`,
     ),
     answerCheck({
       domain: 'jackpot',

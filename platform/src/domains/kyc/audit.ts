@@ -7,14 +7,7 @@ const table = 'kyc_submission';
 
 export const audit: DomainAudit = {
   checks: [
-    sealCheck('identity', table, [
-      'id',
-      'member_id',
-      'identity_number',
-      'front_upload_id',
-      'back_upload_id',
-      'created_at',
-    ]),
+    sealCheck('identity', table, 'id member_id identity_number front_upload_id back_upload_id created_at'),
     stateCheck('identity', table, 'status reason decided_at'),
     ...decisionChecks({ domain: 'identity', table, kind: 'kyc', approved: 'PASSED', rejected: 'FAILED' }),
     {

@@ -107,31 +107,17 @@ const recordChecks: readonly AuditCheck[] = [
 export const audit: DomainAudit = {
   claim: heldOrderClaim({ table }),
   checks: [
-    sealCheck('matching-code', table, [
-      'id',
-      'member_id',
-      'package_id',
-      'amount',
-      'code',
-      'hold_id',
-      'made_by',
-      'receipt_number',
-      'transaction_number',
-    ]),
-    sealCheck('matching-code-record', 'matching_code_record', [
-      'id',
-      'member_id',
-      'type',
-      'package_id',
-      'quantity',
-      'amount',
-      'counterparty_id',
-      'contract_id',
-      'reason',
-      'journal_id',
-      'receipt_number',
-      'transaction_number',
-    ]),
+    sealCheck(
+      'matching-code',
+      table,
+      'id member_id package_id amount code hold_id made_by receipt_number transaction_number',
+    ),
+    sealCheck(
+      'matching-code-record',
+      'matching_code_record',
+      `id member_id type package_id quantity amount counterparty_id contract_id reason journal_id receipt_number
+        transaction_number`,
+    ),
     stateCheck('matching-code', table, 'status ended_by created_at ended_at'),
     answerCheck({
       domain: 'matching-code',

@@ -39,17 +39,7 @@ const answeredAmounts = { amount: 'amount', price: 'price', totalAmount: 'total'
 export const audit: DomainAudit = {
   claim: heldOrderClaim(order),
   checks: [
-    sealCheck('otc', table, [
-      'id',
-      'member_id',
-      'amount',
-      'price',
-      'total',
-      'fee',
-      'hold_id',
-      'receipt_number',
-      'transaction_number',
-    ]),
+    sealCheck('otc', table, 'id member_id amount price total fee hold_id receipt_number transaction_number'),
     stateCheck('otc', table, 'status buyer_id purchase_number created_at ended_at'),
     answerCheck({
       domain: 'otc',

@@ -8,18 +8,11 @@ export const audit: DomainAudit = {
   claim: 'exists (select from transfer t where t.journal_id = o.id)',
   reversible: true,
   checks: [
-    sealCheck('transfer', 'transfer', [
-      'id',
-      'sender_id',
-      'receiver_id',
-      'coin_id',
-      'amount',
-      'fee',
-      'note',
-      'journal_id',
-      'receipt_number',
-      'transaction_number',
-    ]),
+    sealCheck(
+      'transfer',
+      'transfer',
+      'id sender_id receiver_id coin_id amount fee note journal_id receipt_number transaction_number',
+    ),
     answerCheck({
       domain: 'transfer',
       table: 'transfer',

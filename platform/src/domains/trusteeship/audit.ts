@@ -47,29 +47,17 @@ export const audit: DomainAudit = {
     or exists (select from posting p join hold h on h.id = p.hold_id join ${table} t on t.hold_id = h.id
       where p.journal_id = o.id and h.closed_journal = o.id)`,
   checks: [
-    sealCheck('trusteeship', table, [
-      'id',
-      'member_id',
-      'offer_id',
-      'replaces',
-      'amount',
-      'paid',
-      'ratio_ppm',
-      'term_days',
-      'hold_id',
-      'journal_id',
-      'receipt_number',
-      'transaction_number',
-    ]),
-    sealCheck('entrust-profit', 'entrust_profit', [
-      'id',
-      'order_id',
-      'business_date',
-      'locked',
-      'amount',
-      'compounded',
-      'journal_id',
-    ]),
+    sealCheck(
+      'trusteeship',
+      table,
+      `id member_id offer_id replaces amount paid ratio_ppm term_days hold_id journal_id receipt_number
+        transaction_number`,
+    ),
+    sealCheck(
+      'entrust-profit',
+      'entrust_profit',
+      'id order_id business_date locked amount compounded journal_id',
+    ),
     stateCheck(
       'trusteeship',
       table,
@@ -137,7 +125,7 @@ export const audit: DomainAudit = {
           isMoved('-o.returned', 'redeem'),
         )}`,
     },
-    sealCheck('entrust-auto-add', 'entrust_auto_add', ['id', 'order_id', 'auto_add', 'after_day']),
+    sealCheck('entrust-auto-add', 'entrust_auto_add', 'id order_id auto_add after_day'),
     {
       // Each choice of the member takes effect on a day. Days before the first one predate stored choices.
       name: 'entrust-profit-misdirected',

@@ -45,23 +45,12 @@ const closedBy = 'from hold h join journal j on j.id = h.closed_journal where h.
 export const audit: DomainAudit = {
   claim: heldOrderClaim(order),
   checks: [
-    sealCheck('withdrawal', order.table, [
-      'id',
-      'member_id',
-      'business_date',
-      'expected_date',
-      'coin_id',
-      'amount',
-      'fee',
-      'way',
-      'wallet_address',
-      'bank_name',
-      'account_name',
-      'account_number',
-      'hold_id',
-      'receipt_number',
-      'transaction_number',
-    ]),
+    sealCheck(
+      'withdrawal',
+      order.table,
+      `id member_id business_date expected_date coin_id amount fee way wallet_address bank_name account_name
+        account_number hold_id receipt_number transaction_number`,
+    ),
     stateCheck('withdrawal', order.table, 'status hash gas_fee created_at'),
     ...decisionChecks({
       domain: 'withdrawal',
@@ -92,13 +81,7 @@ export const audit: DomainAudit = {
       wrong: `o.status is distinct from
         (select s.status from withdrawal_step s where s.withdrawal_id = o.id order by s.id desc limit 1)`,
     },
-    sealCheck('withdrawal-step', 'withdrawal_step', [
-      'id',
-      'withdrawal_id',
-      'status',
-      'reason',
-      'created_at',
-    ]),
+    sealCheck('withdrawal-step', 'withdrawal_step', 'id withdrawal_id status reason created_at'),
     {
       // The first step has the time of the order. An operator's step has that of its operation, and one that closes
       // the hold the time and the reason of its journal. A member who cancels gives no reason.

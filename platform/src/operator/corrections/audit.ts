@@ -15,16 +15,7 @@ const [original, mirror] = [lines('o.reverses', '-amount'), lines('o.journal_id'
 export const audit = {
   claim: 'exists (select from correction c where c.journal_id = o.id)',
   checks: [
-    sealCheck('correction', 'correction', [
-      'id',
-      'action_id',
-      'journal_id',
-      'reverses',
-      'member_id',
-      'coin_id',
-      'amount',
-      'reason',
-    ]),
+    sealCheck('correction', 'correction', 'id action_id journal_id reverses member_id coin_id amount reason'),
     {
       name: 'correction-unrecorded',
       table: 'correction',

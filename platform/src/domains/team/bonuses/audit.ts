@@ -40,17 +40,12 @@ const postsOther = (of: string): string =>
 const isMarked = `o.forgotten_at is null and exists (select from bonus_cut c where c.run_id = o.id)`;
 
 const counting: readonly AuditCheck[] = [
-  sealCheck('bonus-cut', 'bonus_cut', ['id', 'run_id', 'source_id', 'max_id', 'next_xact', 'final_id']),
-  sealCheck('bonus-new-value', 'bonus_new_value', [
-    'id',
-    'run_id',
-    'member_id',
-    'bought',
-    'came_in',
-    'owed_before',
-    'counted_before',
-    'counted',
-  ]),
+  sealCheck('bonus-cut', 'bonus_cut', 'id run_id source_id max_id next_xact final_id'),
+  sealCheck(
+    'bonus-new-value',
+    'bonus_new_value',
+    'id run_id member_id bought came_in owed_before counted_before counted',
+  ),
   {
     // The volumes that runs read equal what they marked. Each domain's own check finds unmarked items.
     name: 'bonus-run-miscounted',
@@ -84,7 +79,7 @@ const counting: readonly AuditCheck[] = [
 ];
 
 export const checks: readonly AuditCheck[] = [
-  sealCheck('bonus-run', 'bonus_run', ['id', 'business_date', 'rates', 'started_at']),
+  sealCheck('bonus-run', 'bonus_run', 'id business_date rates started_at'),
   stateCheck(
     'bonus-run',
     'bonus_run',
@@ -95,17 +90,8 @@ export const checks: readonly AuditCheck[] = [
     table: 'bonus_run',
     wrong: 'o.is_dated and o.rates <> bonus_rates(o.business_date)',
   },
-  sealCheck('bonus-chunk', 'bonus_chunk', [
-    'id',
-    'run_id',
-    'number',
-    'first_member',
-    'last_member',
-    'members',
-    'lines',
-    'amount',
-  ]),
-  sealCheck('bonus-held', 'bonus_held', ['id', 'chunk_id', 'member_id', 'amount', 'created_at']),
+  sealCheck('bonus-chunk', 'bonus_chunk', 'id run_id number first_member last_member members lines amount'),
+  sealCheck('bonus-held', 'bonus_held', 'id chunk_id member_id amount created_at'),
   ...counting,
   {
     // Every line is in exactly one chunk. Lines are deleted only a while after all were posted.
