@@ -30,14 +30,12 @@ type PendingRow = ClaimDetailsRow & {
 
 async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['pending']> {
   const rows = await database.query<PendingRow>(
-    selectClaims(`(select o.*, m.user_name, ${ordersWithSamePicture(table)} as same_picture,
+    `${selectClaims(`(select o.*, m.user_name, ${ordersWithSamePicture(table)} as same_picture,
        (select count(*) from claim before where before.trade_id = o.trade_id and before.premium_id = o.premium_id
           and before.status = 'REJECTED') as rejections
-     from claim o join member m on m.id = o.member_id where o.status = 'PENDING_REVIEW')`),
+     from claim o join member m on m.id = o.member_id where o.status = 'PENDING_REVIEW')`)} order by o.created_at, o.id`,
   );
-  return rows
-    .reverse()
-    .map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
+  return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
 }
 
 /** Formats everything the operator needs to decide in one line. */

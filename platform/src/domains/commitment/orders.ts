@@ -7,11 +7,11 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import { localizeReason, localizePageReasons } from '../../messages/index.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { formatCursor } from '../../orders/cursor.ts';
+import { listPage } from '../../orders/list.ts';
 import { getApplyBlockingReason, getClaimBlockingReason, listPackages, getEligibility } from './rules.ts';
 
 type Endpoints = (typeof domains)['commitment'];
@@ -39,10 +39,9 @@ export interface ApplicationRow {
   readonly contract_id: bigint | null;
 }
 
-/** SQL of rows `o` of commitment_application as {@link ApplicationRow}, newest first. */
+/** SQL of rows `o` of commitment_application as {@link ApplicationRow}. */
 export const selectApplications = (applications: string): string =>
-  `select o.*, c.name from ${applications} o join commitment_package c on c.id = o.commitment_id
-   order by o.created_at desc, o.id desc`;
+  `select o.*, c.name from ${applications} o join commitment_package c on c.id = o.commitment_id`;
 
 export const toApplicationView = (row: ApplicationRow): ApplicationView => ({
   id: row.id.toString(),
@@ -104,37 +103,19 @@ async function listPackagesFor(
     });
 }
 
-/**
- * Returns a page of the member's applications, newest first. Each state is read from its own index range and the rows
- * are merged, so that the last page is as fast as the first.
- */
-export async function listApplications(
+/** Returns a page of the member's applications, newest first. */
+export const listApplications = (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
-): Promise<Pick<AnswerOf<Endpoint>, 'records' | 'hasMore'>> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(data.cursor),
-    data.pageSize + 1,
-    data.status == null ? commitmentStatuses : [data.status],
-  ];
-  const placed = andIdempotencyKey(
-    'o.id',
-    [memberScope(memberId, operationName)],
-    data.idempotencyKey,
-    params,
-  );
-  const rows = await db.query<ApplicationRow>(
-    selectApplications(`(select o.* from unnest($5::text[]) as state (name)
-     cross join lateral (select * from commitment_application o where o.member_id = $1 and o.status = state.name
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed}
-       order by o.created_at desc, o.id desc limit $4) o
-     order by o.created_at desc, o.id desc limit $4)`),
-    params,
-  );
-  return cutPage(rows, data.pageSize, toApplicationView);
-}
+): Promise<Pick<AnswerOf<Endpoint>, 'records' | 'hasMore'>> =>
+  listPage<ApplicationRow, ApplicationView>(db, memberId, data, {
+    table: 'commitment_application',
+    operations: [operationName],
+    ranges: { status: data.status ?? commitmentStatuses },
+    select: selectApplications,
+    toViews: (rows) => rows.map(toApplicationView),
+  });
 
 /** Returns a page of the member's applications, and the packages available to the member. */
 export const listCommitmentPackages = async (

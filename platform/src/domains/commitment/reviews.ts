@@ -27,14 +27,12 @@ export const commitmentReviews = ({ database, clock, outbox }: Services): Review
   decided: decidedIn('commitment_application'),
   pending: async () => {
     const rows = await database.query<PendingRow>(
-      selectApplications(`(select a.*, m.user_name, m.level, (select count(*) from commitment_application before
+      `${selectApplications(`(select a.*, m.user_name, m.level, (select count(*) from commitment_application before
          where before.member_id = a.member_id and before.commitment_id = a.commitment_id and before.status = 'REJECTED')
            as rejections
-       from commitment_application a join member m on m.id = a.member_id where a.status = 'PENDING_REVIEW')`),
+       from commitment_application a join member m on m.id = a.member_id where a.status = 'PENDING_REVIEW')`)} order by o.created_at, o.id`,
     );
-    return rows
-      .reverse()
-      .map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
+    return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
   },
   approve: (id) =>
     database.transaction(async (tx) => {

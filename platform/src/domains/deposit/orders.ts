@@ -10,10 +10,9 @@ import {
   type WalletType,
 } from '@portal/schema/rest';
 import { formatHash } from '@portal/schema/rules';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { applyRate, formatAmount } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 import { toPictureView } from '../../uploads/store.ts';
 import { selectPaymentMethods } from '../payment-method.ts';
 
@@ -28,10 +27,7 @@ export type PlacingOperation = (typeof placingOperations)[number];
 export type DepositView = Page['records'][number];
 
 /** A row of the table, in minor units. */
-export interface DepositRow {
-  readonly id: bigint;
-  readonly member_id: bigint;
-  readonly receipt_number: string;
+export interface DepositRow extends OrderRow<string | null> {
   readonly status: DepositStatus;
   readonly amount: bigint;
   readonly rate: bigint;
@@ -48,8 +44,6 @@ export interface DepositRow {
   readonly upload_id: string | null;
   readonly chain_check: ChainCheck;
   readonly reason: string | null;
-  readonly transaction_number: string | null;
-  readonly created_at: Date;
   readonly decided_at: Date | null;
   /** When the remainder was credited; absent from a row that no list has read. */
   readonly remainder_credited_at?: Date | null;
@@ -59,51 +53,34 @@ export interface DepositRow {
 export type DepositFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
   Partial<Pick<ParsedRequestOf<Endpoint>, 'id' | 'type' | 'walletType' | 'status' | 'idempotencyKey'>>;
 
-/**
- * Returns a page of the member's deposits, newest first. A deposit requested by id includes its picture. Each
- * combination of method and state is read from its own index range and the rows are merged, so that the last page is
- * as fast as the first.
- */
-export async function listDeposits(
+/** Returns a page of the member's deposits, newest first. A deposit requested by id includes its picture. */
+export const listDeposits = (
   db: Queryable,
   memberId: bigint,
   filter: DepositFilter,
   locale: Locale,
-): Promise<Page> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(filter.cursor),
-    filter.pageSize + 1,
-    selectPaymentMethods(filter.type, filter.walletType),
-    filter.status == null ? depositStatuses : [filter.status],
-  ];
-  const scopes = placingOperations.map((action) => memberScope(memberId, action));
-  const only = [
-    filter.id == null ? '' : `and d.id = $${params.push(BigInt(filter.id))}`,
-    andIdempotencyKey('d.id', scopes, filter.idempotencyKey, params),
-  ].join(' ');
-  const rows = await db.query<DepositRow>(
-    `select d.*, (select j.created_at from journal j where j.id = d.remainder_journal_id) as remainder_credited_at
-     from unnest($5::text[]) as wanted (way) cross join unnest($6::text[]) as state (name)
-     cross join lateral (select * from deposit d where d.member_id = $1 and d.way = wanted.way and d.status = state.name
-       and (d.created_at, d.id) < ($2::timestamptz, $3::bigint) ${only}
-       order by d.created_at desc, d.id desc limit $4) d
-     order by d.created_at desc, d.id desc limit $4`,
-    params,
-  );
-  const names = await getChannelNames(db, locale);
-  const page = cutPage(rows, filter.pageSize, (row) => toDepositView(row, names));
-  if (filter.id == null) return page;
-  return {
-    ...page,
-    records: await Promise.all(
-      page.records.map(async (order, index) => ({
-        ...order,
-        receiptImage: await toPictureView(db, memberId, rows[index]?.upload_id ?? null),
-      })),
-    ),
-  };
-}
+): Promise<Page> =>
+  listPage<DepositRow, DepositView>(db, memberId, filter, {
+    table: 'deposit',
+    operations: placingOperations,
+    ranges: {
+      way: selectPaymentMethods(filter.type, filter.walletType),
+      status: filter.status ?? depositStatuses,
+    },
+    where: (bind) => [filter.id == null ? null : `o.id = ${bind(BigInt(filter.id))}`],
+    select: (deposits) =>
+      `select o.*, (select j.created_at from journal j where j.id = o.remainder_journal_id) as remainder_credited_at
+         from ${deposits} o`,
+    toViews: async (rows) => {
+      const names = await getChannelNames(db, locale);
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...toDepositView(row, names),
+          receiptImage: filter.id == null ? null : await toPictureView(db, memberId, row.upload_id),
+        })),
+      );
+    },
+  });
 
 /** Returns the names of all channels in a language, or in English if there is no translation. */
 export async function getChannelNames(db: Queryable, locale: Locale): Promise<ReadonlyMap<bigint, string>> {
@@ -127,9 +104,7 @@ export const remainderCredit = ({
 
 /** Returns a deposit as the endpoint does, without its picture. */
 export const toDepositView = (row: DepositRow, names: ReadonlyMap<bigint, string>): DepositView => ({
-  id: row.id.toString(),
-  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-  receiptNo: row.receipt_number,
+  ...toOrderView(row),
   type: row.network === null ? 'BANK' : 'CHAIN',
   status: row.status,
   amount: formatAmount(row.amount),
@@ -149,8 +124,6 @@ export const toDepositView = (row: DepositRow, names: ReadonlyMap<bigint, string
   hasReceiptImage: row.upload_id !== null,
   receiptImage: null,
   reason: row.reason,
-  transactionNo: row.transaction_number,
-  createTime: row.created_at.getTime(),
   decideTime: row.decided_at?.getTime() ?? null,
 });
 

@@ -6,12 +6,12 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
-import { andIdempotencyKey, memberScope, type Operation } from '../../ledger/idempotency.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 import type { GameAccount } from './accounts.ts';
 import { blockingReason, mayMove } from './holder.ts';
 
@@ -28,39 +28,23 @@ export const operationNames = { OUT: 'gameDeposit', IN: 'gameOrder' } as const s
 >;
 
 /** A row of the table; amounts in minor units. */
-interface TransferRow {
-  readonly id: bigint;
+interface TransferRow extends OrderRow {
   readonly transfer_type: GameTransferType;
   readonly amount: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
 }
 
 /** Which of a member's transfers to list; an absent filter means all. */
 export type TransferFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
   Partial<ParsedRequestOf<Endpoint>>;
 
-/** Returns a page of the member's transfers, newest first. Each direction is read from its own index range. */
-export async function listTransfers(db: Queryable, memberId: bigint, filter: TransferFilter): Promise<Page> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(filter.cursor),
-    filter.pageSize + 1,
-    filter.transferType == null ? gameTransferTypes : [filter.transferType],
-  ];
-  const scopes = Object.values(operationNames).map((action) => memberScope(memberId, action));
-  const placed = andIdempotencyKey('o.id', scopes, filter.idempotencyKey, params);
-  const rows = await db.query<TransferRow>(
-    `select o.* from unnest($5::text[]) as way (name)
-     cross join lateral (select * from game_transfer o where o.member_id = $1 and o.transfer_type = way.name
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed}
-       order by o.created_at desc, o.id desc limit $4) o
-     order by o.created_at desc, o.id desc limit $4`,
-    params,
-  );
-  return cutPage(rows, filter.pageSize, toTransferView);
-}
+/** Returns a page of the member's transfers, newest first. */
+export const listTransfers = (db: Queryable, memberId: bigint, filter: TransferFilter): Promise<Page> =>
+  listPage<TransferRow, TransferView>(db, memberId, filter, {
+    table: 'game_transfer',
+    operations: Object.values(operationNames),
+    ranges: { transfer_type: filter.transferType ?? gameTransferTypes },
+    toViews: (rows) => rows.map(toTransferView),
+  });
 
 /** The data of a transfer; amounts in minor units. */
 export interface Placement {
@@ -116,11 +100,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
 }
 
 const toTransferView = (row: TransferRow): TransferView => ({
-  id: row.id.toString(),
-  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-  receiptNo: row.receipt_number,
-  transactionNo: row.transaction_number,
+  ...toOrderView(row),
   transferType: row.transfer_type,
   amount: formatAmount(row.amount),
-  createTime: row.created_at.getTime(),
 });

@@ -1,9 +1,8 @@
 /** Rows, views and lists of contracts. */
 import type { domains, InsuranceKind, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 import type { Services } from '../../services/services.ts';
 import { loadMovements } from './movements.ts';
 import { refusals } from './refusals.ts';
@@ -17,14 +16,9 @@ type Endpoints = (typeof domains)['insurance'];
 export type ContractView = AnswerOf<Endpoints['buyMatching']>;
 
 /** A row of insurance_contract with the terms it was sold with and the balance of its hold; amounts in minor units. */
-export interface ContractRow {
-  readonly id: bigint;
-  readonly member_id: bigint;
+export interface ContractRow extends OrderRow {
   readonly kind: InsuranceKind;
   readonly hold_id: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
   readonly package_id: bigint;
   readonly unlocks_at: Date;
   readonly trades_at: Date;
@@ -49,20 +43,20 @@ export interface ContractRow {
   readonly last_result: bigint | null;
 }
 
-/** SQL of rows `c` of insurance_contract as {@link ContractRow}. */
+/** SQL of rows `o` of insurance_contract as {@link ContractRow}. */
 const selectContracts = (contracts: string): string =>
-  `select c.*, h.amount, p.name, p.amount as price, p.maximum,
+  `select o.*, h.amount, p.name, p.amount as price, p.maximum,
      last.position as last_position, last.trades as last_trades, last.result as last_result
-   from ${contracts} c join hold h on h.id = c.hold_id join insurance_package p on p.id = c.package_id
+   from ${contracts} o join hold h on h.id = o.hold_id join insurance_package p on p.id = o.package_id
    left join lateral (select i.position, t.trades, t.result
-     from (select id, position from insurance_premium where contract_id = c.id and recalled_at is null
+     from (select id, position from insurance_premium where contract_id = o.id and recalled_at is null
        order by position desc limit 1) i
      cross join lateral (select count(*)::int as trades, coalesce(sum(result), 0)::bigint as result
        from insurance_trade where premium_id = i.id) t) last on true`;
 
 /** Returns a contract of the member; undefined for another member's contract and for an unknown one. */
 export const findContract = (db: Queryable, memberId: bigint, id: bigint): Promise<ContractRow | undefined> =>
-  db.maybe<ContractRow>(`${selectContracts('insurance_contract')} where c.id = $1 and c.member_id = $2`, [
+  db.maybe<ContractRow>(`${selectContracts('insurance_contract')} where o.id = $1 and o.member_id = $2`, [
     id,
     memberId,
   ]);
@@ -76,7 +70,7 @@ export async function requireContract(db: Queryable, memberId: bigint, id: bigin
 
 /** Returns a contract of any member by its id. */
 export const getContract = (db: Queryable, id: bigint): Promise<ContractRow> =>
-  db.one<ContractRow>(`${selectContracts('insurance_contract')} where c.id = $1`, [id]);
+  db.one<ContractRow>(`${selectContracts('insurance_contract')} where o.id = $1`, [id]);
 
 /** SQL: whether a member bought a contract at an instant; all parameters are SQL. */
 export const boughtAt = (contract: string, memberId: string, packageId: string, at: string): string =>
@@ -106,10 +100,7 @@ function toView(row: ContractRow, { lastTrades, movements }: Details, now: Date)
   const lastTrade = lastTrades.get(row.id);
   const offer = getPremiumQuote(row, getStatus(row, now));
   return {
-    id: row.id.toString(),
-    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-    receiptNo: row.receipt_number,
-    transactionNo: row.transaction_number,
+    ...toOrderView(row),
     kind: row.kind,
     status: getStatus(row, now),
     matchingId: row.package_id.toString(),
@@ -124,7 +115,6 @@ function toView(row: ContractRow, { lastTrades, movements }: Details, now: Date)
     dailyProfit: formatPpm(row.daily_ppm),
     redeemFeeRate: formatPpm(row.redeem_fee_ppm),
     contractDays: row.contract_days,
-    createTime: row.created_at.getTime(),
     unlockTime: row.unlocks_at.getTime(),
     nextTradeTime: row.ended_at === null ? row.trades_at.getTime() : null,
     endTime: row.ended_at?.getTime() ?? null,
@@ -154,29 +144,25 @@ const statusAt = (now: string): string =>
   `case when o.ended_at is not null then 'TERMINATED' when o.unlocks_at <= ${now} then 'UNLOCKED' else 'LOCKED' end`;
 
 /** Returns a page of the member's contracts, newest first. */
-export async function listContracts(
+export const listContracts = (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoints['buyMatchingList']>,
   now: Date,
-): Promise<AnswerOf<Endpoints['buyMatchingList']>> {
-  const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
-  const scopes = operationNames.map((action) => memberScope(memberId, action));
-  const placed = andIdempotencyKey('o.id', scopes, data.idempotencyKey, params);
-  let wanted = '';
-  if (data.statuses?.length) {
-    params.push(now, [...data.statuses]);
-    wanted = `and ${statusAt(`$${params.length - 1}::timestamptz`)} = any($${params.length}::text[])`;
-  }
-  const rows = await db.query<ContractRow>(
-    `${selectContracts(`(select * from insurance_contract o where o.member_id = $1
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} ${wanted} order by o.created_at desc, o.id desc limit $4)`)}
-     order by c.created_at desc, c.id desc`,
-    params,
-  );
-  const more = await loadDetails(db, rows);
-  return cutPage(rows, data.pageSize, (row) => toView(row, more, now));
-}
+): Promise<AnswerOf<Endpoints['buyMatchingList']>> =>
+  listPage<ContractRow, ContractView>(db, memberId, data, {
+    table: 'insurance_contract',
+    operations: operationNames,
+    where: (bind) =>
+      data.statuses?.length
+        ? [`${statusAt(`${bind(now)}::timestamptz`)} = any(${bind([...data.statuses])}::text[])`]
+        : [],
+    select: selectContracts,
+    toViews: async (rows) => {
+      const details = await loadDetails(db, rows);
+      return rows.map((row) => toView(row, details, now));
+    },
+  });
 
 /** Returns the member's newest running contract (trials last) and whether profits compound. */
 export async function getCurrent(

@@ -1,9 +1,8 @@
 /** Rows, views and lists of premiums, and the price of a contract's next one. */
 import type { domains, ParsedRequestOf, PremiumStatus, AnswerOf } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 import type { Services } from '../../services/services.ts';
 import { requireContract } from './orders.ts';
 import { maximumPremiums, getPremiumQuote, countTradesLeft, tradesOfRound } from './rules.ts';
@@ -16,18 +15,13 @@ type Endpoints = (typeof domains)['insurance'];
 export type PremiumView = AnswerOf<Endpoints['buyInsurance']>;
 
 /** A row of insurance_premium with its package's name and its trades so far; amounts in minor units. */
-export interface PremiumRow {
-  readonly id: bigint;
+export interface PremiumRow extends OrderRow {
   readonly contract_id: bigint;
-  readonly member_id: bigint;
   readonly position: 1 | 2;
   readonly is_issued: boolean;
   readonly amount: bigint;
   /** The insured amount: what the package held when it was paid. */
   readonly insured: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
   readonly recalled_at: Date | null;
   readonly name: string;
   readonly trades: number;
@@ -37,23 +31,20 @@ export interface PremiumRow {
   readonly ended_at: Date | null;
 }
 
-/** SQL of rows `i` of insurance_premium as {@link PremiumRow}. */
+/** SQL of rows `o` of insurance_premium as {@link PremiumRow}. */
 const selectPremiums = (premiums: string): string =>
-  `select i.*, p.name, t.trades, t.result, c.trades_at, c.ended_at
-   from ${premiums} i join insurance_contract c on c.id = i.contract_id join insurance_package p on p.id = c.package_id
+  `select o.*, p.name, t.trades, t.result, c.trades_at, c.ended_at
+   from ${premiums} o join insurance_contract c on c.id = o.contract_id join insurance_package p on p.id = c.package_id
    cross join lateral (select count(*)::int as trades, coalesce(sum(result), 0)::bigint as result
-     from insurance_trade where premium_id = i.id) t`;
+     from insurance_trade where premium_id = o.id) t`;
 
 /** Returns a premium by its id. */
 export const getPremium = (db: Queryable, id: bigint): Promise<PremiumRow | undefined> =>
-  db.maybe<PremiumRow>(`${selectPremiums('insurance_premium')} where i.id = $1`, [id]);
+  db.maybe<PremiumRow>(`${selectPremiums('insurance_premium')} where o.id = $1`, [id]);
 
 /** Returns a premium as the endpoint does. */
 export const toPremiumView = (row: PremiumRow): PremiumView => ({
-  id: row.id.toString(),
-  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-  receiptNo: row.receipt_number,
-  transactionNo: row.transaction_number,
+  ...toOrderView(row),
   buyMatchingId: row.contract_id.toString(),
   name: row.name,
   position: row.position,
@@ -62,14 +53,13 @@ export const toPremiumView = (row: PremiumRow): PremiumView => ({
   insuredAmount: formatAmount(row.insured),
   trades: row.trades,
   result: formatAmount(row.result),
-  createTime: row.created_at.getTime(),
   recallTime: row.recalled_at?.getTime() ?? null,
 });
 
 /** Returns the counting premiums of a contract, in order: at most two. */
 const listPremiumsOfRounds = (db: Queryable, contractId: bigint): Promise<PremiumRow[]> =>
   db.query<PremiumRow>(
-    `${selectPremiums('insurance_premium')} where i.contract_id = $1 and i.recalled_at is null order by i.position`,
+    `${selectPremiums('insurance_premium')} where o.contract_id = $1 and o.recalled_at is null order by o.position`,
     [contractId],
   );
 
@@ -124,7 +114,12 @@ export async function listRounds(
 ): Promise<AnswerOf<Endpoints['buyInsuranceNumberInfo']>> {
   const { records: premiums, hasMore } =
     id == null
-      ? await cutRoundsPage(db, memberId, page)
+      ? await listPage<PremiumRow, PremiumRow>(db, memberId, page, {
+          table: 'insurance_premium',
+          where: () => ['o.recalled_at is null'],
+          select: selectPremiums,
+          toViews: (rows) => [...rows],
+        })
       : {
           records: await listPremiumsOfRounds(db, (await requireContract(db, memberId, BigInt(id))).id),
           hasMore: false,
@@ -143,21 +138,6 @@ export async function listRounds(
   };
 }
 
-/** Returns the member's counting premiums, newest first. */
-async function cutRoundsPage(
-  db: Queryable,
-  memberId: bigint,
-  { pageSize, cursor }: { readonly pageSize: number; readonly cursor: string | undefined },
-): Promise<{ records: PremiumRow[]; hasMore: boolean }> {
-  const rows = await db.query<PremiumRow>(
-    `${selectPremiums(`(select * from insurance_premium o where o.member_id = $1 and o.recalled_at is null
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4)`)}
-     order by i.created_at desc, i.id desc`,
-    [memberId, ...startOfPage(cursor), pageSize + 1],
-  );
-  return cutPage(rows, pageSize, (row) => row);
-}
-
 /** Returns the total that the member paid in premiums, without issued ones. */
 export async function totalPremiums(
   { database }: Services,
@@ -173,30 +153,21 @@ export async function totalPremiums(
 
 /** SQL of the rows `o` of insurance_premium in a state. */
 const inStatus: Readonly<Record<PremiumStatus, string>> = {
-  PAID: 'and not o.is_issued',
-  ISSUED: 'and o.is_issued and o.recalled_at is null',
-  RECALLED: 'and o.recalled_at is not null',
+  PAID: 'not o.is_issued',
+  ISSUED: 'o.is_issued and o.recalled_at is null',
+  RECALLED: 'o.recalled_at is not null',
 };
 
 /** Returns a page of the member's premiums, newest first. */
-export async function listPremiums(
+export const listPremiums = (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoints['buyInsuranceRecord']>,
-): Promise<AnswerOf<Endpoints['buyInsuranceRecord']>> {
-  const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
-  const placed = andIdempotencyKey(
-    'o.id',
-    [memberScope(memberId, 'buyInsurance')],
-    data.idempotencyKey,
-    params,
-  );
-  const wanted = data.status ? inStatus[data.status] : '';
-  const rows = await db.query<PremiumRow>(
-    `${selectPremiums(`(select * from insurance_premium o where o.member_id = $1
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} ${wanted} order by o.created_at desc, o.id desc limit $4)`)}
-     order by i.created_at desc, i.id desc`,
-    params,
-  );
-  return cutPage(rows, data.pageSize, toPremiumView);
-}
+): Promise<AnswerOf<Endpoints['buyInsuranceRecord']>> =>
+  listPage<PremiumRow, PremiumView>(db, memberId, data, {
+    table: 'insurance_premium',
+    operations: ['buyInsurance'],
+    where: () => (data.status ? [inStatus[data.status]] : []),
+    select: selectPremiums,
+    toViews: (rows) => rows.map(toPremiumView),
+  });

@@ -1,9 +1,8 @@
 /** Rows, views, lists and totals of purchased entries. */
 import type { domains, JackpotRoundStatus, ParsedRequestOf, AnswerOf } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 import { getEntryStatus } from './states.ts';
 
 type Endpoints = (typeof domains)['jackpot'];
@@ -16,18 +15,13 @@ export const operationName = 'enterJackpot';
 export type EntryView = AnswerOf<Endpoints['grandPrize']>;
 
 /** A row of jackpot_order; amounts in minor units. */
-export interface EntryRow {
-  readonly id: bigint;
+export interface EntryRow extends OrderRow {
   readonly round_id: bigint;
-  readonly member_id: bigint;
   readonly first_number: number;
   readonly count: number;
   readonly amount: bigint;
   readonly entry_code: string;
   readonly word: string | null;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
 }
 
 /** A purchase with the details of its round. */
@@ -48,10 +42,7 @@ const selectEntries = (orders: string): string =>
 function toEntryView(row: EntryDetailsRow): EntryView {
   const isWinner = row.winner_order_id === row.id;
   return {
-    id: row.id.toString(),
-    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-    receiptNo: row.receipt_number,
-    transactionNo: row.transaction_number,
+    ...toOrderView(row),
     roundId: row.round_id.toString(),
     roundNo: Number(row.round_id),
     status: getEntryStatus(row.status, isWinner),
@@ -62,7 +53,6 @@ function toEntryView(row: EntryDetailsRow): EntryView {
     word: row.word,
     winNumber: isWinner ? row.winner_number : null,
     prizeAmount: isWinner && row.prize !== null ? formatAmount(row.prize) : null,
-    createTime: row.created_at.getTime(),
     drawTime: row.draws_at.getTime(),
     payTime: isWinner ? (row.paid_at?.getTime() ?? null) : null,
   };
@@ -78,29 +68,25 @@ export const getEntry = async (db: Queryable, id: bigint): Promise<EntryView> =>
 const won = (status: 0 | 1): string =>
   status === 1
     ? // The few winning orders are found by their winner, however many orders there are.
-      'and o.id in (select w.winner_order_id from jackpot_round w where w.winner_id = $1)'
-    : 'and not exists (select from jackpot_round w where w.winner_order_id = o.id)';
+      'o.id in (select w.winner_order_id from jackpot_round w where w.winner_id = $1)'
+    : 'not exists (select from jackpot_round w where w.winner_order_id = o.id)';
 
 /** Returns a page of the member's orders, newest first. */
-export async function listEntries(
+export const listEntries = (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
-  const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
-  const only = [
-    data.roundId == null ? '' : `and o.round_id = $${params.push(BigInt(data.roundId))}`,
-    data.winStatus == null ? '' : won(data.winStatus),
-    andIdempotencyKey('o.id', [memberScope(memberId, operationName)], data.idempotencyKey, params),
-  ].join(' ');
-  const page = `(select * from jackpot_order o where o.member_id = $1 ${only}
-    and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4)`;
-  const rows = await db.query<EntryDetailsRow>(
-    `${selectEntries(page)} order by o.created_at desc, o.id desc`,
-    params,
-  );
-  return cutPage(rows, data.pageSize, toEntryView);
-}
+): Promise<AnswerOf<Endpoint>> =>
+  listPage<EntryDetailsRow, EntryView>(db, memberId, data, {
+    table: 'jackpot_order',
+    operations: [operationName],
+    where: (bind) => [
+      data.roundId == null ? null : `o.round_id = ${bind(BigInt(data.roundId))}`,
+      data.winStatus == null ? null : won(data.winStatus),
+    ],
+    select: selectEntries,
+    toViews: (rows) => rows.map(toEntryView),
+  });
 
 interface TotalsRow {
   readonly entries: bigint;

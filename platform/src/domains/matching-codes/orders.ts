@@ -9,9 +9,9 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 import { countPurchases } from '../insurance/index.ts';
 import { refusals } from './refusals.ts';
 import { getActivationBlockingReason } from './rules.ts';
@@ -20,15 +20,10 @@ type Endpoint = (typeof domains)['matching-codes']['matchingCodeList'];
 type Page = AnswerOf<Endpoint>;
 
 /** A row without its secret; the amount in minor units. */
-export interface CodeRow {
-  readonly id: bigint;
-  readonly member_id: bigint;
+export interface CodeRow extends OrderRow {
   readonly package_id: bigint;
   readonly amount: bigint;
   readonly hold_id: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
   readonly status: MatchingCodeStatus;
   readonly ended_at: Date | null;
 }
@@ -70,10 +65,7 @@ const toCode = (row: ListedRow, purchases: ReadonlyMap<bigint, number>): Page['r
   const isPending = row.status === 'PENDING';
   const offered = { enabled: row.enabled, amount: row.price, maximumPurchases: row.maximum_purchases };
   return {
-    id: row.id.toString(),
-    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-    receiptNo: row.receipt_number,
-    transactionNo: row.transaction_number,
+    ...toOrderView(row),
     status: row.status,
     code: isPending ? row.code : null,
     matchingId: row.package_id.toString(),
@@ -88,44 +80,27 @@ const toCode = (row: ListedRow, purchases: ReadonlyMap<bigint, number>): Page['r
     fromUserName: row.from_user_name,
     toUserName: row.to_user_name,
     buyMatchingId: row.contract_id?.toString() ?? null,
-    createTime: row.created_at.getTime(),
     endTime: row.ended_at?.getTime() ?? null,
   };
 };
 
-/**
- * Returns a page of the member's codes, newest first. Each state is read from its own index range and the rows are
- * merged, so that the last page is as fast as the first.
- */
-export async function listCodes(
-  db: Queryable,
-  memberId: bigint,
-  { status, cursor, pageSize }: ParsedRequestOf<Endpoint>,
-): Promise<Page> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(cursor),
-    pageSize + 1,
-    status == null ? matchingCodeStatuses : [status],
-  ];
-  const rows = await db.query<ListedRow>(
-    `select o.*, p.name, p.amount as price, p.enabled, p.maximum_purchases, sender.user_name as from_user_name,
-       receiver.user_name as to_user_name, ending.contract_id
-     from (select o.* from unnest($5::text[]) as state (name)
-       cross join lateral (select * from matching_code o where o.member_id = $1 and o.status = state.name
-         and (o.created_at, o.id) < ($2::timestamptz, $3::bigint)
-         order by o.created_at desc, o.id desc limit $4) o
-       order by o.created_at desc, o.id desc limit $4) o
-     join insurance_package p on p.id = o.package_id
-     join matching_code_record making on making.id = o.made_by
-     left join member sender on sender.id = making.counterparty_id
-     left join matching_code_record ending on ending.id = o.ended_by
-     left join member receiver on receiver.id = ending.counterparty_id
-     order by o.created_at desc, o.id desc`,
-    params,
-  );
-  const purchases = rows.some((row) => row.status === 'PENDING')
-    ? await countPurchases(db, memberId)
-    : new Map<bigint, number>();
-  return cutPage(rows, pageSize, (row) => toCode(row, purchases));
-}
+/** Returns a page of the member's codes, newest first. */
+export const listCodes = (db: Queryable, memberId: bigint, data: ParsedRequestOf<Endpoint>): Promise<Page> =>
+  listPage<ListedRow, Page['records'][number]>(db, memberId, data, {
+    table: 'matching_code',
+    ranges: { status: data.status ?? matchingCodeStatuses },
+    select: (codes) =>
+      `select o.*, p.name, p.amount as price, p.enabled, p.maximum_purchases, sender.user_name as from_user_name,
+           receiver.user_name as to_user_name, ending.contract_id
+         from ${codes} o join insurance_package p on p.id = o.package_id
+         join matching_code_record making on making.id = o.made_by
+         left join member sender on sender.id = making.counterparty_id
+         left join matching_code_record ending on ending.id = o.ended_by
+         left join member receiver on receiver.id = ending.counterparty_id`,
+    toViews: async (rows) => {
+      const purchases = rows.some((row) => row.status === 'PENDING')
+        ? await countPurchases(db, memberId)
+        : new Map<bigint, number>();
+      return rows.map((row) => toCode(row, purchases));
+    },
+  });

@@ -6,11 +6,11 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope, type Operation } from '../../ledger/idempotency.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
 import type { Journal } from '../../ledger/posting.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 
 type Endpoints = (typeof domains)['matching-codes'];
 
@@ -18,8 +18,7 @@ type Endpoints = (typeof domains)['matching-codes'];
 export type CodeRecordView = AnswerOf<Endpoints['buyMatchingCode']>;
 
 /** A row with the names it refers to; the amount in minor units. */
-interface RecordRow {
-  readonly id: bigint;
+interface RecordRow extends OrderRow<string | null> {
   readonly type: MatchingCodeEvent;
   readonly package_id: bigint;
   readonly name: string;
@@ -28,21 +27,15 @@ interface RecordRow {
   readonly counterparty: string | null;
   readonly contract_id: bigint | null;
   readonly reason: string | null;
-  readonly receipt_number: string;
-  readonly transaction_number: string | null;
-  readonly created_at: Date;
 }
 
-/** SQL of rows `o` of matching_code_record as {@link RecordRow}, newest first. */
+/** SQL of rows `o` of matching_code_record as {@link RecordRow}. */
 const selectRecords = (records: string): string =>
   `select o.*, p.name, m.user_name as counterparty from ${records} o join insurance_package p on p.id = o.package_id
-   left join member m on m.id = o.counterparty_id order by o.created_at desc, o.id desc`;
+   left join member m on m.id = o.counterparty_id`;
 
 const toCodeRecordView = (row: RecordRow): CodeRecordView => ({
-  id: row.id.toString(),
-  cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-  receiptNo: row.receipt_number,
-  transactionNo: row.transaction_number,
+  ...toOrderView(row),
   type: row.type,
   matchingId: row.package_id.toString(),
   name: row.name,
@@ -51,7 +44,6 @@ const toCodeRecordView = (row: RecordRow): CodeRecordView => ({
   counterparty: row.counterparty,
   buyMatchingId: row.contract_id?.toString() ?? null,
   reason: row.reason,
-  createTime: row.created_at.getTime(),
 });
 
 /** Returns a record by its id, as its member sees it. */
@@ -109,30 +101,16 @@ export const operationNames = ['buyMatchingCode', 'activeMatchingCode', 'transfe
 
 export type OperationName = (typeof operationNames)[number];
 
-/**
- * Returns a page of the records of the member's codes, newest first. Each kind is read from its own index range and
- * the rows are merged, so that the last page is as fast as the first.
- */
-export async function listRecords(
+/** Returns a page of the records of the member's codes, newest first. */
+export const listRecords = (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoints['matchingCodeRecordList']>,
-): Promise<AnswerOf<Endpoints['matchingCodeRecordList']>> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(data.cursor),
-    data.pageSize + 1,
-    data.type == null ? matchingCodeEvents : [data.type],
-  ];
-  const scopes = operationNames.map((action) => memberScope(memberId, action));
-  const placed = andIdempotencyKey('o.id', scopes, data.idempotencyKey, params);
-  const rows = await db.query<RecordRow>(
-    selectRecords(`(select o.* from unnest($5::text[]) as kind (name)
-     cross join lateral (select * from matching_code_record o where o.member_id = $1 and o.type = kind.name
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed}
-       order by o.created_at desc, o.id desc limit $4) o
-     order by o.created_at desc, o.id desc limit $4)`),
-    params,
-  );
-  return cutPage(rows, data.pageSize, toCodeRecordView);
-}
+): Promise<AnswerOf<Endpoints['matchingCodeRecordList']>> =>
+  listPage<RecordRow, CodeRecordView>(db, memberId, data, {
+    table: 'matching_code_record',
+    operations: operationNames,
+    ranges: { type: data.type ?? matchingCodeEvents },
+    select: selectRecords,
+    toViews: (rows) => rows.map(toCodeRecordView),
+  });

@@ -71,7 +71,7 @@ export async function listLobby(db: Queryable, memberId: bigint, data: Request):
   });
   const rows = await db.query<NamedOfferRow>(
     `${withNames(
-      `select o.* from otc_order o where ${isInLobby} and ${behind} ${within.join(' ')} order by ${order} limit $3`,
+      `(select o.* from otc_order o where ${isInLobby} and ${behind} ${within.join(' ')} order by ${order} limit $3)`,
     )} order by ${order}`,
     params,
   );

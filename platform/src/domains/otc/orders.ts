@@ -6,10 +6,10 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { formatCursor } from '../../orders/cursor.ts';
+import { listPage, type OrderRow } from '../../orders/list.ts';
 import { countPublished, getRules } from './rules.ts';
 
 type Otc = (typeof domains)['otc'];
@@ -22,17 +22,12 @@ export type OfferView = AnswerOf<Otc['publish']>;
 export const operationNames = { publish: 'publishOtc', buy: 'buyOtc', cancel: 'cancelOtc' } as const;
 
 /** A row of otc_order; amounts in minor units. */
-export interface OfferRow {
-  readonly id: bigint;
-  readonly member_id: bigint;
+export interface OfferRow extends OrderRow {
   readonly amount: bigint;
   readonly price: bigint;
   readonly total: bigint;
   readonly fee: bigint;
   readonly hold_id: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
   readonly status: OtcStatus;
   readonly buyer_id: bigint | null;
   readonly purchase_number: string | null;
@@ -42,9 +37,9 @@ export interface OfferRow {
 /** A row with the user names of both members. */
 export type NamedOfferRow = OfferRow & { readonly seller: string; readonly buyer: string | null };
 
-/** SQL that adds the names to the rows `o` of a query. */
+/** SQL that adds the names to rows `o`. */
 export const withNames = (rows: string): string =>
-  `select o.*, s.user_name as seller, b.user_name as buyer from (${rows}) o
+  `select o.*, s.user_name as seller, b.user_name as buyer from ${rows} o
    join member s on s.id = o.member_id left join member b on b.id = o.buyer_id`;
 
 /** SQL: whether an offer `o` can be bought. Offers of banned members cannot. */
@@ -92,7 +87,10 @@ export function toOfferView(
 
 /** Returns an offer after a change, for the member who made it. */
 export const readOffer = async (db: Queryable, id: bigint, viewer: bigint): Promise<OfferView> =>
-  toOfferView(await db.one<NamedOfferRow>(withNames('select * from otc_order where id = $1'), [id]), viewer);
+  toOfferView(
+    await db.one<NamedOfferRow>(withNames('(select * from otc_order where id = $1)'), [id]),
+    viewer,
+  );
 
 /** Returns the rules, the member's number of open offers, and an offer that is theirs or in the lobby. */
 export async function getInfo(
@@ -106,7 +104,7 @@ export async function getInfo(
       ? undefined
       : await db.maybe<NamedOfferRow>(
           withNames(
-            `select o.* from otc_order o where o.id = $1 and (o.member_id = $2 or o.buyer_id = $2 or ${isInLobby})`,
+            `(select o.* from otc_order o where o.id = $1 and (o.member_id = $2 or o.buyer_id = $2 or ${isInLobby}))`,
           ),
           [BigInt(id), memberId],
         );
@@ -123,55 +121,34 @@ export async function getInfo(
   };
 }
 
-/** Returns a page of the member's own offers, newest first. Each state is read from its own index range. */
-export async function listOwnOffers(
+/** Returns a page of the member's own offers, newest first. */
+export const listOwnOffers = (
   db: Queryable,
   memberId: bigint,
-  { cursor, pageSize, status, idempotencyKey }: ParsedRequestOf<Otc['otcRecordList']>,
-): Promise<Page> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(cursor),
-    pageSize + 1,
-    status ? [status] : otcStatuses,
-  ];
-  const placed = andIdempotencyKey(
-    'o.id',
-    [memberScope(memberId, operationNames.publish)],
-    idempotencyKey,
-    params,
-  );
-  const rows = await db.query<NamedOfferRow>(
-    `${withNames(`select o.* from unnest($5::text[]) as wanted (status)
-       cross join lateral (select * from otc_order o where o.member_id = $1 and o.status = wanted.status ${placed}
-         and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4) o
-       order by o.created_at desc, o.id desc limit $4`)}
-     order by o.created_at desc, o.id desc`,
-    params,
-  );
-  return cutPage(rows, pageSize, (row) => toOfferView(row, memberId));
-}
+  data: ParsedRequestOf<Otc['otcRecordList']>,
+): Promise<Page> =>
+  listPage<NamedOfferRow, OfferView>(db, memberId, data, {
+    table: 'otc_order',
+    operations: [operationNames.publish],
+    ranges: { status: data.status ?? otcStatuses },
+    select: withNames,
+    toViews: (rows) => rows.map((row) => toOfferView(row, memberId)),
+  });
 
 /** Returns a page of the member's purchases, latest first. */
-export async function listBoughtOffers(
+export const listBoughtOffers = (
   db: Queryable,
   memberId: bigint,
-  { cursor, pageSize, idempotencyKey }: ParsedRequestOf<Otc['buyOtcRecordList']>,
-): Promise<Page> {
-  const params: SqlValue[] = [memberId, ...startOfPage(cursor), pageSize + 1];
-  const placed = andIdempotencyKey(
-    'o.id',
-    [memberScope(memberId, operationNames.buy)],
-    idempotencyKey,
-    params,
-  );
-  const rows = await db.query<NamedOfferRow>(
-    `${withNames(`select * from otc_order o where o.buyer_id = $1 ${placed}
-       and (o.ended_at, o.id) < ($2::timestamptz, $3::bigint) order by o.ended_at desc, o.id desc limit $4`)}
-     order by o.ended_at desc, o.id desc`,
-    params,
-  );
-  return cutPage(rows, pageSize, (row) =>
-    toOfferView(row, memberId, formatCursor({ createdAt: row.ended_at ?? row.created_at, id: row.id })),
-  );
-}
+  data: ParsedRequestOf<Otc['buyOtcRecordList']>,
+): Promise<Page> =>
+  listPage<NamedOfferRow, OfferView>(db, memberId, data, {
+    table: 'otc_order',
+    at: 'ended_at',
+    operations: [operationNames.buy],
+    parts: [{ owner: 'buyer_id' }],
+    select: withNames,
+    toViews: (rows) =>
+      rows.map((row) =>
+        toOfferView(row, memberId, formatCursor({ createdAt: row.ended_at ?? row.created_at, id: row.id })),
+      ),
+  });

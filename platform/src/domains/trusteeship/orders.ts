@@ -5,10 +5,9 @@ import {
   type ParsedRequestOf,
   type AnswerOf,
 } from '@portal/schema/rest';
-import type { Queryable, SqlValue, Transaction } from '../../database/database.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow } from '../../orders/list.ts';
 import { refusals } from './refusals.ts';
 import { getTerm, getWindowEnd } from './rules.ts';
 import { states } from './states.ts';
@@ -17,9 +16,7 @@ import { states } from './states.ts';
 export type TrusteeshipView = AnswerOf<(typeof domains)['trusteeship']['buyMatching']>;
 
 /** A row of entrust_order; amounts in minor units. */
-export interface TrusteeshipRow {
-  readonly id: bigint;
-  readonly member_id: bigint;
+export interface TrusteeshipRow extends OrderRow {
   readonly offer_id: number;
   readonly replaces: bigint | null;
   readonly amount: bigint;
@@ -27,9 +24,6 @@ export interface TrusteeshipRow {
   readonly ratio_ppm: bigint;
   readonly term_days: number;
   readonly hold_id: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
   readonly status: EntrustStatus;
   readonly auto_add: boolean;
   readonly expires_at: Date;
@@ -62,10 +56,7 @@ const toTrusteeshipView = (row: TrusteeshipDetailsRow, now: Date): TrusteeshipVi
   // An ended package keeps its last term.
   const { expiresAt, renewals } = getTerm(row, row.ended_at ?? now);
   return {
-    id: row.id.toString(),
-    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-    receiptNo: row.receipt_number,
-    transactionNo: row.transaction_number,
+    ...toOrderView(row),
     status: row.status,
     matchingId: row.offer_id.toString(),
     upgradedFromId: row.replaces?.toString() ?? null,
@@ -80,7 +71,6 @@ const toTrusteeshipView = (row: TrusteeshipDetailsRow, now: Date): TrusteeshipVi
     redeemAmount: row.returned === null ? null : formatAmount(row.returned),
     redeemTransactionNo: row.redeem_number,
     renewals,
-    createTime: row.created_at.getTime(),
     expireTime: expiresAt.getTime(),
     redeemEndTime: getWindowEnd(expiresAt).getTime(),
     endTime: row.ended_at?.getTime() ?? null,
@@ -114,31 +104,20 @@ type Endpoint = (typeof domains)['trusteeship']['buyMatchingList'];
 /** The names of the operations that return one of the member's packages. */
 export const operationNames = ['buyEntrust', 'upgradeEntrust', 'redeemEntrust'] as const;
 
-/** Returns a page of the member's packages, newest first. Each state is read from its own index range. */
-export async function listTrusteeships(
+/** Returns a page of the member's packages, newest first. */
+export const listTrusteeships = (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
   now: Date,
-): Promise<AnswerOf<Endpoint>> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(data.cursor),
-    data.pageSize + 1,
-    data.status ? [data.status] : entrustStatuses,
-  ];
-  const scopes = operationNames.map((action) => memberScope(memberId, action));
-  const placed = andIdempotencyKey('o.id', scopes, data.idempotencyKey, params);
-  const page = `(select o.* from unnest($5::text[]) as wanted (status)
-     cross join lateral (select * from entrust_order o where o.member_id = $1 and o.status = wanted.status ${placed}
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4) o
-     order by o.created_at desc, o.id desc limit $4)`;
-  const rows = await db.query<TrusteeshipDetailsRow>(
-    `${selectTrusteeships(page)} order by o.created_at desc, o.id desc`,
-    params,
-  );
-  return cutPage(rows, data.pageSize, (row) => toTrusteeshipView(row, now));
-}
+): Promise<AnswerOf<Endpoint>> =>
+  listPage<TrusteeshipDetailsRow, TrusteeshipView>(db, memberId, data, {
+    table: 'entrust_order',
+    operations: operationNames,
+    ranges: { status: data.status ?? entrustStatuses },
+    select: selectTrusteeships,
+    toViews: (rows) => rows.map((row) => toTrusteeshipView(row, now)),
+  });
 
 type Totals = AnswerOf<(typeof domains)['trusteeship']['totalBuyMatchingAmount']>;
 

@@ -40,10 +40,10 @@ export function toMemberView({ expected_date: expected, status, steps }: Withdra
   return { status: shown.at(-1)?.status ?? status, steps: shown };
 }
 
-/** SQL of the visible state of a withdrawal `w` on a business day. */
+/** SQL of the visible state of a withdrawal `o` on a business day. */
 export const memberStatus = (day: string): string =>
-  `case when w.status = 'APPROVED' and w.expected_date > ${day}::date then 'PENDING_REVIEW' else w.status end`;
+  `case when o.status = 'APPROVED' and o.expected_date > ${day}::date then 'PENDING_REVIEW' else o.status end`;
 
-/** SQL of when the decision by step `s` of a withdrawal `w` becomes visible. */
+/** SQL of when the decision by step `s` of a withdrawal `o` becomes visible. */
 export const decisionShownAt = `case when s.status = 'APPROVED'
-  then greatest(s.created_at, (w.expected_date::timestamp - interval '8 hours') at time zone 'UTC') else s.created_at end`;
+  then greatest(s.created_at, (o.expected_date::timestamp - interval '8 hours') at time zone 'UTC') else s.created_at end`;

@@ -1,12 +1,11 @@
 import type { Locale } from '@portal/schema/locales';
 import type { domains, AnswerOf, WithdrawalStatus } from '@portal/schema/rest';
-import type { Queryable, SqlValue } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { businessDate } from '../../kernel/clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
-import { andIdempotencyKey, memberScope } from '../../ledger/idempotency.ts';
 import { localizeReason } from '../../messages/index.ts';
-import { formatCursor, cutPage, startOfPage } from '../../orders/cursor.ts';
+import { listPage, toOrderView, type OrderRow, type PageRequest } from '../../orders/list.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
 import { memberStatus, toMemberView } from './member-view.ts';
 import { isExplained, openStatuses, states } from './states.ts';
@@ -15,9 +14,7 @@ import { isExplained, openStatuses, states } from './states.ts';
 export type WithdrawalView = AnswerOf<(typeof domains)['withdrawal']['withdrawal']>;
 
 /** A row of `withdrawal`, amounts in minor units, with its steps. */
-export interface WithdrawalRow {
-  readonly id: bigint;
-  readonly member_id: bigint;
+export interface WithdrawalRow extends OrderRow {
   readonly expected_date: string;
   readonly status: WithdrawalStatus;
   readonly coin_id: number;
@@ -32,9 +29,6 @@ export interface WithdrawalRow {
   readonly account_number: string | null;
   readonly hash: string | null;
   readonly hold_id: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
   /** Whether it counts for its business day. */
   readonly counts_for_day: boolean;
   /** Whether a withdrawal that ends before its approval counts, by the setting. */
@@ -53,19 +47,16 @@ interface Step {
 /** Whether a withdrawal that ends before its approval counts, by the setting. */
 export const endedCountsColumn = '(select ended_counts from withdrawal_setting) as ended_counts';
 
-/** The columns of a {@link WithdrawalRow} of a withdrawal `w`; the steps are read in the same snapshot as the row. */
-export const orderColumns = `w.*, ${endedCountsColumn}, (select jsonb_agg(jsonb_build_object('status', s.status,
+/** The columns of a {@link WithdrawalRow} of a withdrawal `o`; the steps are read in the same snapshot as the row. */
+export const orderColumns = `o.*, ${endedCountsColumn}, (select jsonb_agg(jsonb_build_object('status', s.status,
     'time', (extract(epoch from s.created_at) * 1000)::bigint, 'reason', s.reason) order by s.id)
-  from withdrawal_step s where s.withdrawal_id = w.id) as steps`;
+  from withdrawal_step s where s.withdrawal_id = o.id) as steps`;
 
 /** Returns a withdrawal as its member sees it at an instant. */
 export function toWithdrawalView(row: WithdrawalRow, now: Date): WithdrawalView {
   const { status, steps } = toMemberView(row, now);
   return {
-    id: row.id.toString(),
-    cursor: formatCursor({ createdAt: row.created_at, id: row.id }),
-    receiptNo: row.receipt_number,
-    transactionNo: row.transaction_number,
+    ...toOrderView(row),
     ...toPaymentType(row.way),
     status,
     coinName: coinById(row.coin_id),
@@ -80,52 +71,41 @@ export function toWithdrawalView(row: WithdrawalRow, now: Date): WithdrawalView 
     hash: row.hash,
     reason: isExplained(status) ? (steps.at(-1)?.reason ?? null) : null,
     expectedDate: row.expected_date,
-    createTime: row.created_at.getTime(),
     steps: [...steps],
     endedCounts: status === 'PENDING_REVIEW' ? row.ended_counts : row.counts_for_day,
   };
 }
 
 /** Which of a member's withdrawals to list; an absent filter means all. */
-interface Filter {
+interface Filter extends PageRequest {
   readonly methods?: readonly PaymentMethod[];
   readonly status?: WithdrawalStatus | null | undefined;
-  readonly idempotencyKey?: string | null | undefined;
-  readonly pageSize: number;
-  readonly cursor: string | undefined;
 }
 
 /**
  * Returns a page of the member's withdrawals, newest first. A member places few a day, so skipping filtered ones is
  * cheap. The filter uses the visible state.
  */
-export async function listWithdrawals(
+export const listWithdrawals = (
   db: Queryable,
   memberId: bigint,
   filter: Filter,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
-): Promise<AnswerOf<(typeof domains)['withdrawal']['withdrawalOrderList']>> {
-  const params: SqlValue[] = [
-    memberId,
-    ...startOfPage(filter.cursor),
-    filter.pageSize + 1,
-    filter.methods ?? paymentMethods,
-    filter.status ?? null,
-    businessDate(now),
-  ];
-  const scope = memberScope(memberId, 'withdrawal');
-  const rows = await db.query<WithdrawalRow>(
-    `select ${orderColumns} from withdrawal w
-     where w.member_id = $1 and (w.created_at, w.id) < ($2::timestamptz, $3::bigint)
-       and w.way = any ($5) and ($6::text is null or ${memberStatus('$7')} = $6) ${andIdempotencyKey('w.id', [scope], filter.idempotencyKey, params)}
-     order by w.created_at desc, w.id desc limit $4`,
-    params,
-  );
-  return cutPage(rows, filter.pageSize, (row) => {
-    const order = localizeReason(locale, toWithdrawalView(row, now));
-    return { ...order, steps: order.steps.map((step) => localizeReason(locale, step)) };
+): Promise<AnswerOf<(typeof domains)['withdrawal']['withdrawalOrderList']>> =>
+  listPage<WithdrawalRow, WithdrawalView>(db, memberId, filter, {
+    table: 'withdrawal',
+    operations: ['withdrawal'],
+    where: (bind) => [
+      `o.way = any (${bind(filter.methods ?? paymentMethods)})`,
+      filter.status == null ? null : `${memberStatus(bind(businessDate(now)))} = ${bind(filter.status)}`,
+    ],
+    select: (withdrawals) => `select ${orderColumns} from ${withdrawals} o`,
+    toViews: (rows) =>
+      rows.map((row) => {
+        const order = localizeReason(locale, toWithdrawalView(row, now));
+        return { ...order, steps: order.steps.map((step) => localizeReason(locale, step)) };
+      }),
   });
-}
 
 /** A withdrawal and its member. */
 export interface OwnedWithdrawal extends WithdrawalRow {
@@ -144,8 +124,8 @@ export const maxListed = 200;
 export function listAllWithdrawals(db: Queryable, status?: WithdrawalStatus): Promise<OwnedWithdrawal[]> {
   const isOver = status !== undefined && states[status].ends !== undefined;
   return db.query<OwnedWithdrawal>(
-    `select ${orderColumns}, m.user_name, m.banned_at is not null as banned from withdrawal w join member m on m.id = w.member_id
-     where w.status = any ($1) order by w.id ${isOver ? 'desc' : 'asc'} limit ${maxListed}`,
+    `select ${orderColumns}, m.user_name, m.banned_at is not null as banned from withdrawal o join member m on m.id = o.member_id
+     where o.status = any ($1) order by o.id ${isOver ? 'desc' : 'asc'} limit ${maxListed}`,
     [status === undefined ? openStatuses : [status]],
   );
 }

@@ -23,13 +23,13 @@ export function withdrawalReviews(services: Services): ReviewQueue {
   return {
     kind: 'withdrawal',
     table: 'withdrawal',
-    decided: `select w.created_at, ${decisionShownAt} as decided_at
-      from withdrawal w join withdrawal_step s on s.withdrawal_id = w.id and s.status in ('APPROVED', 'REJECTED')
-      order by w.id desc`,
+    decided: `select o.created_at, ${decisionShownAt} as decided_at
+      from withdrawal o join withdrawal_step s on s.withdrawal_id = o.id and s.status in ('APPROVED', 'REJECTED')
+      order by o.id desc`,
     pending: async () => {
       const rows = await services.database.query<Row>(
-        `select w.id, m.user_name, m.banned_at is not null as banned, w.amount, w.fee, w.way, w.created_at
-         from withdrawal w join member m on m.id = w.member_id where w.status = 'PENDING_REVIEW' order by w.id`,
+        `select o.id, m.user_name, m.banned_at is not null as banned, o.amount, o.fee, o.way, o.created_at
+         from withdrawal o join member m on m.id = o.member_id where o.status = 'PENDING_REVIEW' order by o.id`,
       );
       return rows.map(({ id, amount, fee, way, created_at: createdAt, ...owner }) => ({
         id,

@@ -102,7 +102,7 @@ export function cancelWithdrawal(
 async function lockWithdrawal(tx: Transaction, id: bigint): Promise<WithdrawalRow | undefined> {
   // Read in a second statement, after the lock: the locking statement would see the steps from before its wait.
   await tx.maybe('select from withdrawal where id = $1 for no key update', [id]);
-  return tx.maybe<WithdrawalRow>(`select ${orderColumns} from withdrawal w where w.id = $1`, [id]);
+  return tx.maybe<WithdrawalRow>(`select ${orderColumns} from withdrawal o where o.id = $1`, [id]);
 }
 
 /** A permitted step of a locked withdrawal. */
@@ -198,7 +198,7 @@ export const withdrawalsPayable = rowJob<{ readonly id: bigint }>({
   due: "o.status = 'APPROVED' and o.expected_date <= business_date($1)",
   order: 'o.expected_date, o.id',
   work: async ({ services: { outbox }, tx, row, now }) => {
-    const order = await tx.one<WithdrawalRow>(`select ${orderColumns} from withdrawal w where w.id = $1`, [
+    const order = await tx.one<WithdrawalRow>(`select ${orderColumns} from withdrawal o where o.id = $1`, [
       row.id,
     ]);
     await tx.execute("update withdrawal set status = 'PAYABLE' where id = $1", [row.id]);
