@@ -1,6 +1,6 @@
 /** Jobs whose items are rows of a table. */
 import type { Transaction } from '../database/database.ts';
-import { toLedgerError } from '../ledger/errors.ts';
+import { ledgerTransaction } from '../ledger/errors.ts';
 import type { Services } from '../services/services.ts';
 import type { Job, Rows } from './job.ts';
 import type { JobRound } from './round.ts';
@@ -102,21 +102,17 @@ function takeRow<Row extends Identified, Found extends object>(
   const work = async (): Promise<boolean> => {
     const found = await spec.ask?.(services, read, now);
     if (spec.ask !== undefined && found === undefined) return false;
-    try {
-      return await services.database.transaction(async (tx) => {
-        const row = await tx.maybe<Row>(
-          `select o.* from ${spec.table} o where (${where}) and o.id = $2 for update of o skip locked`,
-          [now, read.id],
-        );
-        if (row === undefined) return false;
-        const time = services.clock.now();
-        // Without `ask`, `work` does not use `found`.
-        await spec.work({ services, tx, row, now: time > now ? time : now, found: found as Found });
-        return true;
-      });
-    } catch (error) {
-      throw toLedgerError(error);
-    }
+    return ledgerTransaction(services.database, async (tx) => {
+      const row = await tx.maybe<Row>(
+        `select o.* from ${spec.table} o where (${where}) and o.id = $2 for update of o skip locked`,
+        [now, read.id],
+      );
+      if (row === undefined) return false;
+      const time = services.clock.now();
+      // Without `ask`, `work` does not use `found`.
+      await spec.work({ services, tx, row, now: time > now ? time : now, found: found as Found });
+      return true;
+    });
   };
   return round.attempt(read.id.toString(), isRetry, work, spec.endsRound);
 }

@@ -1,3 +1,4 @@
+import type { Database, Transaction } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { refusals } from './refusals.ts';
@@ -39,5 +40,17 @@ function byConstraint(error: unknown): unknown {
       return refusals.AMOUNT_INVALID({ field: 'amount' });
     default:
       return error;
+  }
+}
+
+/** Runs a transaction that posts; its database errors become refusals of the ledger. */
+export async function ledgerTransaction<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await database.transaction(work);
+  } catch (error) {
+    throw toLedgerError(error);
   }
 }

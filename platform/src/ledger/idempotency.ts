@@ -102,10 +102,15 @@ export async function runOnce<T extends Json>(
  * Starts an operation in a transaction whose locks ensure that the work happens once, as in a job. Throws for a used
  * key.
  */
-export async function beginOperation(tx: Transaction, request: OperationRequest): Promise<Operation> {
-  const { id, state } = await claimKey(tx, request);
-  if (state !== 'new') throw new Error(`${request.scope} ${request.key} has already been used`);
-  return { id, tx, now: request.now };
+export async function beginOperation(
+  tx: Transaction,
+  scope: string,
+  key: string | bigint,
+  now: Date,
+): Promise<Operation> {
+  const { id, state } = await claimKey(tx, { scope, key: key.toString(), input: {}, now });
+  if (state !== 'new') throw new Error(`${scope} ${key} has already been used`);
+  return { id, tx, now };
 }
 
 /** Keys are untrusted input. Throws a refusal that names the field for a key that the database could not store. */

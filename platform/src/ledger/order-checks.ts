@@ -56,9 +56,10 @@ export const stateCheck = (domain: string, table: string, columns: string): Audi
 export interface Answers {
   readonly domain: string;
   readonly table: string;
-  /** The operations that create an order, and the column of the requesting member. */
+  /** The operations that create an order. */
   readonly operationNames: readonly string[];
-  readonly owner: string;
+  /** The column of the requesting member; default: `member_id`. */
+  readonly owner?: string;
   /**
    * SQL for the id of the operation that created the order `t`; null if it is not stored. Default: any operation that
    * answers with the order.
@@ -75,7 +76,7 @@ export function answerCheck({
   domain,
   table,
   operationNames,
-  owner,
+  owner = 'member_id',
   madeBy,
   amounts,
   instants = {},

@@ -11,8 +11,10 @@ export interface Decisions {
   readonly table: string;
   /** The review kind of the orders. */
   readonly kind: ReviewKind;
-  readonly approved: string;
-  readonly rejected: string;
+  /** Default: `APPROVED`. */
+  readonly approved?: string;
+  /** Default: `REJECTED`. */
+  readonly rejected?: string;
   /** SQL for the id of the decided order; default: the id of the row. */
   readonly order?: string;
   /** The table of the orders; default: the table of the rows. */
@@ -40,8 +42,8 @@ export function decisionChecks({
   domain,
   table,
   kind,
-  approved,
-  rejected,
+  approved = 'APPROVED',
+  rejected = 'REJECTED',
   order = 'o.id',
   orders = table,
   at = 'decided_at',

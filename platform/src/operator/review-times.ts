@@ -22,6 +22,9 @@ const minCounted = 10;
 /** How long a measurement is cached. */
 const maxAgeMs = hourMs;
 
+const decidedIn = (table: string): string =>
+  `select created_at, decided_at from ${table} where decided_at is not null order by id desc`;
+
 /** The usual duration of reviews: the median of the last 30 days. Measured at most once an hour per process. */
 export class ReviewTimes {
   readonly #services: Pick<Services, 'database' | 'clock'>;
@@ -48,8 +51,7 @@ export class ReviewTimes {
 
   async #measure(since: Date): Promise<readonly UsualReviewTime[]> {
     const times = await Promise.all(
-      this.#queues.map(async ({ kind, decided }) => {
-        if (decided === undefined) return [];
+      this.#queues.map(async ({ kind, table, decided = decidedIn(table) }) => {
         const { seconds, count } = await this.#services.database.one<{
           seconds: number | null;
           count: bigint;

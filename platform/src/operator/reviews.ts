@@ -10,17 +10,13 @@ export interface PendingOrder {
   readonly summary: string;
 }
 
-/** The `decided` query of a queue whose table has both times of each order. */
-export const decidedIn = (table: string): string =>
-  `select created_at, decided_at from ${table} where decided_at is not null order by id desc`;
-
 /** The review queue of a kind of order, provided by its domain. */
 export interface ReviewQueue {
   /** The part of a review's id before the colon: `claim` in `claim:12`. */
   readonly kind: ReviewKind;
   /** The table of the orders. */
   readonly table: string;
-  /** SQL for `created_at` and `decided_at` of decided orders, newest first; default: no usual time is reported. */
+  /** SQL for `created_at` and `decided_at` of decided orders, newest first; default: these columns of the table. */
   readonly decided?: string;
   pending(): Promise<readonly PendingOrder[]>;
   /** Returns false if nothing with this id is pending. */

@@ -8,3 +8,15 @@ export interface BacklogGauge {
   readonly label: string;
   readonly count: (db: Queryable) => Promise<readonly (readonly [value: string, count: bigint])[]>;
 }
+
+/** Defines a gauge of what SQL counts: it selects the columns `value` and `count`. */
+export const queryGauge = ({
+  sql,
+  ...gauge
+}: Omit<BacklogGauge, 'count'> & { readonly sql: string }): BacklogGauge => ({
+  ...gauge,
+  count: async (db) => {
+    const rows = await db.query<{ value: string; count: bigint }>(sql);
+    return rows.map(({ value, count }) => [value, count]);
+  },
+});

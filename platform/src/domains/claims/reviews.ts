@@ -1,10 +1,12 @@
 import { formatAmount } from '../../ledger/amount.ts';
-import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
+import { decideOrder, lockOrder } from '../../operator/decide-order.ts';
+import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services/services.ts';
 import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { tradesOfRound } from '../insurance/index.ts';
-import { selectClaims, type ClaimDetailsRow } from './orders.ts';
-import { approveClaim, coin, rejectClaim } from './settle.ts';
+import { mails } from './mails.ts';
+import { selectClaims, type ClaimDetailsRow, type ClaimRow } from './orders.ts';
+import { claims, coin, markRejected, pay } from './settle.ts';
 
 const kind = 'claim';
 const table = 'claim';
@@ -13,10 +15,19 @@ const table = 'claim';
 export const claimReviews = (services: Services): ReviewQueue => ({
   kind,
   table,
-  decided: decidedIn(table),
   pending: () => pendingReviews(services),
-  approve: (id) => approveClaim(services, id),
-  reject: (id, reason) => rejectClaim(services, id, reason),
+  approve: (id) =>
+    decideOrder<ClaimRow>(services, {
+      take: (tx) => lockOrder(tx, claims, id, 'APPROVED'),
+      post: { scope: 'claim:approve', run: pay },
+      mail: ({ amount, receipt_number: receipt }) =>
+        mails.CLAIM_APPROVED({ amount: formatAmount(amount), receipt }),
+    }),
+  reject: (id, reason) =>
+    decideOrder(services, {
+      take: (tx, now) => markRejected(tx, id, reason, now),
+      mail: ({ receipt_number: receipt }) => mails.CLAIM_REJECTED({ reason, receipt }),
+    }),
   picture: async (id, nth) => (nth === 1 ? getOrderPicture(services.database, table, id) : undefined),
 });
 

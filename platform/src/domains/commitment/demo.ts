@@ -1,7 +1,7 @@
 /** Demo applications for commitment packages in every state, and free packages: claimed and claimable. */
 import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
 import { insertApplication } from './place.ts';
-import { approve, claimPackage, reject } from './settle.ts';
+import { claimPackage, decide } from './settle.ts';
 
 type Moment = readonly [daysAgo: number, time: string];
 
@@ -66,7 +66,7 @@ function toDemoEvents({ who, commitment, statement, filed, decided, claimed }: R
     const [daysAgo, time, reason] = decided;
     events.push(
       demoEventAt(daysAgo, time, async ({ operation: { tx, now } }) => {
-        await (reason === undefined ? approve(tx, id, now) : reject(tx, id, reason, now));
+        await decide(tx, id, { to: reason === undefined ? 'APPROVED' : 'REJECTED', reason, now });
       }),
     );
   }

@@ -1,8 +1,9 @@
-import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
+import { decideOrder } from '../../operator/decide-order.ts';
+import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services/services.ts';
 import { mails } from './mails.ts';
 import { selectApplications, type ApplicationRow } from './orders.ts';
-import { approve, reject } from './settle.ts';
+import { decide } from './settle.ts';
 
 type PendingRow = ApplicationRow & {
   readonly user_name: string;
@@ -21,12 +22,11 @@ const formatSummary = (row: PendingRow): string =>
   ].join('  ');
 
 /** The review queue of applications. The operator reads the statement. */
-export const commitmentReviews = ({ database, clock, outbox }: Services): ReviewQueue => ({
+export const commitmentReviews = (services: Services): ReviewQueue => ({
   kind: 'commitment',
   table: 'commitment_application',
-  decided: decidedIn('commitment_application'),
   pending: async () => {
-    const rows = await database.query<PendingRow>(
+    const rows = await services.database.query<PendingRow>(
       `${selectApplications(`(select a.*, m.user_name, m.level, (select count(*) from commitment_application before
          where before.member_id = a.member_id and before.commitment_id = a.commitment_id and before.status = 'REJECTED')
            as rejections
@@ -35,19 +35,13 @@ export const commitmentReviews = ({ database, clock, outbox }: Services): Review
     return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
   },
   approve: (id) =>
-    database.transaction(async (tx) => {
-      const approved = await approve(tx, id, clock.now());
-      if (approved === undefined) return false;
-      const { member_id: memberId, name } = approved;
-      await outbox.put(tx, memberId, mails.APPLICATION_APPROVED({ name }));
-      return true;
+    decideOrder(services, {
+      take: (tx, now) => decide(tx, id, { to: 'APPROVED', now }),
+      mail: ({ name }) => mails.APPLICATION_APPROVED({ name }),
     }),
   reject: (id, reason) =>
-    database.transaction(async (tx) => {
-      const rejected = await reject(tx, id, reason, clock.now());
-      if (rejected === undefined) return false;
-      const { member_id: memberId, name, receipt_number: receipt } = rejected;
-      await outbox.put(tx, memberId, mails.APPLICATION_REJECTED({ name, reason, receipt }));
-      return true;
+    decideOrder(services, {
+      take: (tx, now) => decide(tx, id, { to: 'REJECTED', reason, now }),
+      mail: ({ name, receipt_number: receipt }) => mails.APPLICATION_REJECTED({ name, reason, receipt }),
     }),
 });

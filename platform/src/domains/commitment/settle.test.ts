@@ -57,12 +57,8 @@ onEachPlatform('the free package of a commitment', (suite) => {
     const granted = database.transaction(async (tx) => {
       // Gold, whose id differs from that of the commitment package.
       await tx.execute('update commitment_package set package_id = 3 where id = $1', [BigInt(builder)]);
-      const request = { scope: 'commitment:test', key: id.toString(), input: {}, now: clock.now() };
-      const { contract_id: contract } = await claimPackage(
-        await beginOperation(tx, request),
-        eve.member.id,
-        id,
-      );
+      const operation = await beginOperation(tx, 'commitment:test', id, clock.now());
+      const { contract_id: contract } = await claimPackage(operation, eve.member.id, id);
       expect(
         await tx.one(
           `select p.name, h.amount from insurance_contract c join insurance_package p on p.id = c.package_id

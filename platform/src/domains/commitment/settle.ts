@@ -1,7 +1,8 @@
 /** Decides applications and claims their free packages. */
-import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import type { CommitmentStatus, domains, ParsedRequestOf } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { notBefore, type Operation } from '../../ledger/idempotency.ts';
+import { writeDecision } from '../../operator/decide-order.ts';
 import type { Services } from '../../services/services.ts';
 import { findPackage as findInsurance, grantContract } from '../insurance/index.ts';
 import { runMemberOperation } from '../member/index.ts';
@@ -14,39 +15,24 @@ import {
 } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { getClaimBlockingReason, findPackage, getEligibility } from './rules.ts';
-import { statusesBefore } from './states.ts';
+import { states } from './states.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['commitment']['receiveCommitmentPackage']>;
 
-interface Decided {
-  readonly member_id: bigint;
-  readonly receipt_number: string;
-  /** Of its package. */
-  readonly name: string;
-}
+const applications = { table: 'commitment_application', states };
 
-/** Decides an application. Returns undefined if it was already decided. */
-const decide = (
+/**
+ * Decides an application: its free package can be claimed, or the member may apply again. Returns undefined if it was
+ * already decided.
+ */
+export async function decide(
   db: Queryable,
   id: bigint,
-  status: 'APPROVED' | 'REJECTED',
-  reason: string | null,
-  now: Date,
-): Promise<Decided | undefined> =>
-  db.maybe<Decided>(
-    `update commitment_application a set status = $2, reason = $3, decided_at = $4
-     from commitment_package p where a.id = $1 and a.status = any ($5) and p.id = a.commitment_id
-     returning a.member_id, a.receipt_number, p.name`,
-    [id, status, reason, now, statusesBefore(status)],
-  );
-
-/** Approves an application, so that its free package can be claimed. Returns undefined if it was already decided. */
-export const approve = (db: Queryable, id: bigint, now: Date): Promise<Decided | undefined> =>
-  decide(db, id, 'APPROVED', null, now);
-
-/** Rejects an application. The member may apply again. Returns undefined if it was already decided. */
-export const reject = (db: Queryable, id: bigint, reason: string, now: Date): Promise<Decided | undefined> =>
-  decide(db, id, 'REJECTED', reason, now);
+  decision: { readonly to: CommitmentStatus; readonly reason?: string | undefined; readonly now: Date },
+): Promise<ApplicationRow | undefined> {
+  const decided = await writeDecision(db, applications, id, decision);
+  return decided && getApplication(db, id);
+}
 
 /** Claims the free package of an approved application. Refused like {@link claimPackage}. */
 export function claim(

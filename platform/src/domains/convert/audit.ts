@@ -42,7 +42,6 @@ export const audit: DomainAudit = {
       domain: 'convert',
       table: order.table,
       operationNames: ['convert'],
-      owner: 'member_id',
       madeBy:
         '(select j.operation_id from hold h join journal j on j.id = h.opened_journal where h.id = t.hold_id)',
       amounts: { amount: 'amount', fee: 'fee', rate: 'rate', actualAmount: 'actual_amount' },

@@ -3,7 +3,7 @@ import { rowJob } from '../../jobs/rows.ts';
 import { applyRate } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
-import { toLedgerError } from '../../ledger/errors.ts';
+import { ledgerTransaction } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services/services.ts';
@@ -19,11 +19,7 @@ export const convertSettle = rowJob<ConvertRow>({
   table: 'convert_order',
   due: "o.status = 'PENDING' and o.settles_at <= $1",
   order: 'o.settles_at, o.id',
-  work: async ({ tx, row, now }) =>
-    settleOrder(
-      await beginOperation(tx, { scope: 'convert:settle', key: row.id.toString(), input: {}, now }),
-      row,
-    ),
+  work: async ({ tx, row, now }) => settleOrder(await beginOperation(tx, 'convert:settle', row.id, now), row),
 });
 
 type Request = ParsedRequestOf<(typeof domains)['convert']['cancelConvert']>;
@@ -53,22 +49,17 @@ export type BlockingReason = 'unknown' | Exclude<ConvertStatus, 'PENDING'>;
 /**
  * Cancels an order for the operator, including one that is due and cannot settle. The member sees the reason, if any.
  */
-export async function cancelForOperator(
+export function cancelForOperator(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   id: bigint,
   reason: string | undefined,
 ): Promise<ConvertRow | BlockingReason> {
-  try {
-    return await database.transaction(async (tx) => {
-      const order = await tx.maybe<ConvertRow>('select * from convert_order where id = $1 for update', [id]);
-      if (order === undefined) return 'unknown';
-      if (order.status !== 'PENDING') return order.status;
-      const request = { scope: 'convert:cancel', key: id.toString(), input: {}, now: clock.now() };
-      return cancelOrder(await beginOperation(tx, request), order, reason);
-    });
-  } catch (error) {
-    throw toLedgerError(error);
-  }
+  return ledgerTransaction(database, async (tx) => {
+    const order = await tx.maybe<ConvertRow>('select * from convert_order where id = $1 for update', [id]);
+    if (order === undefined) return 'unknown';
+    if (order.status !== 'PENDING') return order.status;
+    return cancelOrder(await beginOperation(tx, 'convert:cancel', id, clock.now()), order, reason);
+  });
 }
 
 /** Takes the frozen amount and credits the promised amount. The caller has locked the order. */

@@ -6,7 +6,7 @@ import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { amount, id, oneOf, optional, text, userName } from '../../operator/values.ts';
 import { requireAddress } from '../../orders/addresses.ts';
-import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { findMember } from '../member/index.ts';
 import { importAddresses, listPooledAddresses } from './addresses.ts';
 import { closeBankAccount, openBankAccount, listOpenBankAccounts } from './bank-accounts.ts';
@@ -16,33 +16,20 @@ import { remainders } from './remainders.ts';
 import { settings } from './settings.ts';
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'deposits_under_way',
     help: 'Deposits that wait for a decision, of all or of a remainder that is held, as of the last minute.',
     label: 'status',
-    count: async (db) => {
-      const { pending, held } = await db.one<{ pending: bigint; held: bigint }>(
-        `select (select count(*) from deposit where status = 'PENDING_REVIEW') as pending,
-           (select count(*) from deposit d where ${isHeld('d')}) as held`,
-      );
-      return [
-        ['PENDING_REVIEW', pending],
-        ['REMAINDER_HELD', held],
-      ];
-    },
-  },
-  {
+    sql: `select 'PENDING_REVIEW' as value, count(*) from deposit where status = 'PENDING_REVIEW'
+      union all select 'REMAINDER_HELD', count(*) from deposit d where ${isHeld('d')}`,
+  }),
+  queryGauge({
     name: 'deposit_addresses_free',
     help: 'Deposit addresses that no member has yet, by network, as of the last minute.',
     label: 'network',
-    count: async (db) => {
-      const rows = await db.query<{ network: string; count: bigint }>(
-        `select n.network, count(a.id) from deposit_network n
-         left join deposit_address a on a.network = n.network and a.member_id is null group by n.network`,
-      );
-      return rows.map(({ network, count }) => [network, count]);
-    },
-  },
+    sql: `select n.network as value, count(a.id) from deposit_network n
+      left join deposit_address a on a.network = n.network and a.member_id is null group by n.network`,
+  }),
 ];
 
 const network = oneOf(walletTypes, `Which network? There are: ${walletTypes.join(', ')}.`);

@@ -12,7 +12,7 @@ import {
   type Order,
 } from './deposits.fixture.ts';
 import { gauges } from './operator.ts';
-import { decideRemainder } from './settle.ts';
+import { creditRemainder, keepRemainder } from './settle.ts';
 
 const { assets } = domains;
 
@@ -65,7 +65,7 @@ onEachPlatform('the remainder of a deposit', (suite) => {
     expect(await summaryOf(order)).toContain('  remainder 0.2 USDT: kept');
     await approve(order);
     expect(await credits(order)).toEqual(['DEPOSIT 99']);
-    expect(await decideRemainder(suite.platform.services, BigInt(order.id), 'CREDITED')).toBe(false);
+    expect(await creditRemainder(suite.platform.services, BigInt(order.id))).toBe(false);
   });
 
   it('equals zero for an amount that is a multiple', async () => {
@@ -100,8 +100,8 @@ onEachPlatform('the remainder of a deposit', (suite) => {
     await approve(order);
     const before = await cash();
     const both = await Promise.all(
-      (['CREDITED', 'KEPT', 'CREDITED'] as const).map((as) =>
-        decideRemainder(suite.platform.services, BigInt(order.id), as),
+      [creditRemainder, keepRemainder, creditRemainder].map((decide) =>
+        decide(suite.platform.services, BigInt(order.id)),
       ),
     );
     expect(both.filter((done) => done)).toHaveLength(1);
@@ -124,9 +124,9 @@ onEachPlatform('the remainder of a deposit', (suite) => {
     const order = requireDefined(result);
     expect(order).toMatchObject({ creditedAmount: '98.5', remainder: '0.00000001', remainderState: 'HELD' });
     await approve(order);
-    expect(await decideRemainder(suite.platform.services, BigInt(order.id), 'CREDITED')).toBe(false);
+    expect(await creditRemainder(suite.platform.services, BigInt(order.id))).toBe(false);
     expect(await orderOf(order.id)).toMatchObject({ remainderState: 'HELD' });
-    expect(await decideRemainder(suite.platform.services, BigInt(order.id), 'KEPT')).toBe(true);
+    expect(await keepRemainder(suite.platform.services, BigInt(order.id))).toBe(true);
     expect(await orderOf(order.id)).toMatchObject({ remainderState: 'KEPT' });
     expect(await credits(order)).toEqual(['DEPOSIT 98.5']);
     const [told] = await toldOf(order);
@@ -199,7 +199,7 @@ onEachPlatform('the remainder of a deposit', (suite) => {
     const failing = Object.assign(Object.create(outbox) as typeof outbox, {
       put: () => Promise.reject(new Error('no mail')),
     });
-    const crediting = decideRemainder({ ...services, outbox: failing }, BigInt(order.id), 'CREDITED');
+    const crediting = creditRemainder({ ...services, outbox: failing }, BigInt(order.id));
     await expect(crediting).rejects.toThrow('no mail');
     expect(await orderOf(order.id)).toMatchObject({ remainderState: 'HELD' });
     expect(await credits(order)).toEqual(['DEPOSIT 75']);

@@ -3,7 +3,7 @@ import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
 import { id } from '../../operator/values.ts';
 import { heldRemainders } from './reviews.ts';
-import { decideRemainder } from './settle.ts';
+import { creditRemainder, keepRemainder } from './settle.ts';
 
 const deposit = id('Which deposit? Give its number; deposit held-remainders names them.');
 
@@ -25,7 +25,7 @@ export const remainders: readonly Command[] = [
       args: { id: deposit },
       changes: (args) => auditedRow('deposit', { id: args.id }),
       run: async ({ services }, args) =>
-        (await decideRemainder(services, args.id, how === 'credit' ? 'CREDITED' : 'KEPT'))
+        (await (how === 'credit' ? creditRemainder : keepRemainder)(services, args.id))
           ? done(`The remainder of deposit:${args.id} is ${how === 'credit' ? 'credited' : 'kept'}.`)
           : notDone(`No approved deposit ${args.id} has a remainder that is held.`),
     }),

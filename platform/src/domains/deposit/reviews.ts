@@ -1,21 +1,26 @@
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
+import { decideOrder } from '../../operator/decide-order.ts';
+import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services/services.ts';
 import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
+import { mails } from './mails.ts';
 import { maxDuplicates, possibleDuplicates, type PossibleDuplicate } from './once.ts';
 import { getChannelNames, toHash, isHeld, remainderCredit, type DepositRow } from './orders.ts';
 import { getMemberReference } from './rules.ts';
-import { approveDeposit, rejectDeposit } from './settle.ts';
+import { approveDeposit, markRejected } from './settle.ts';
 
 /** The review queue of deposits. The operator confirms that the payment arrived. */
 export const depositReviews = (services: Services): ReviewQueue => ({
   kind: 'deposit',
   table: 'deposit',
-  decided: decidedIn('deposit'),
   pending: () => pendingReviews(services),
   approve: (id) => approveDeposit(services, id),
-  reject: (id, reason) => rejectDeposit(services, id, reason),
+  reject: (id, reason) =>
+    decideOrder(services, {
+      take: (tx, now) => markRejected(tx, id, reason, now),
+      mail: ({ receipt_number: receipt }) => mails.DEPOSIT_REJECTED({ reason, receipt }),
+    }),
   picture: async (id, nth) => (nth === 1 ? getOrderPicture(services.database, 'deposit', id) : undefined),
 });
 

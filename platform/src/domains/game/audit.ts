@@ -70,7 +70,6 @@ export const audit: DomainAudit = {
       domain: 'game',
       table: 'game_transfer',
       operationNames: Object.values(operationNames),
-      owner: 'member_id',
       madeBy: '(select j.operation_id from journal j where j.id = t.journal_id)',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },

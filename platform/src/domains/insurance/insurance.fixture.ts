@@ -90,8 +90,8 @@ export async function loseEarly(platform: TestPlatform, contractId: string): Pro
   const date = getTradeDay(contract.trades_at);
   await publishRate(platform, date, -10_000n);
   await database.transaction(async (tx) => {
-    const request = { scope: 'insurance:trade', key: `${contractId}:${date}`, input: {}, now: clock.now() };
-    await tradeContract(await beginOperation(tx, request), contract);
+    const operation = await beginOperation(tx, 'insurance:trade', `${contractId}:${date}`, clock.now());
+    await tradeContract(operation, contract);
   });
 }
 

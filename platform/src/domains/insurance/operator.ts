@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from '../../operator/command.ts';
 import { amount, id, optional, reason, userName } from '../../operator/values.ts';
-import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { findMember } from '../member/index.ts';
 import { fine } from './fine.ts';
 import { findContract, listContracts } from './orders.ts';
@@ -26,25 +26,20 @@ import { commands as settings } from './settings.ts';
 import { postEndedDays } from './trade.ts';
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'insurance_packages_running',
     help: 'Insurance packages of members that run, by kind, as of the last minute.',
     label: 'kind',
-    count: async (db) => {
-      const rows = await db.query<{ kind: string; count: bigint }>(
-        `select k.kind, count(c.id) from unnest(array['BOUGHT', 'SPECIAL', 'TRIAL']) as k (kind)
-         left join insurance_contract c on c.kind = k.kind and c.ended_at is null group by k.kind`,
-      );
-      return rows.map(({ kind, count }) => [kind, count]);
-    },
-  },
+    sql: `select k.kind as value, count(c.id) from unnest(array['BOUGHT', 'SPECIAL', 'TRIAL']) as k (kind)
+      left join insurance_contract c on c.kind = k.kind and c.ended_at is null group by k.kind`,
+  }),
 ];
 
 const packageId = { ...id('Which package? packages names them.'), label: 'package' };
 
 /** The ledger operation of a command. */
 const toOperation = ({ tx, action, now }: Change): Promise<Operation> =>
-  beginOperation(tx, { scope: 'insurance:operator', key: action.toString(), input: {}, now });
+  beginOperation(tx, 'insurance:operator', action, now);
 
 /** Returns the newest row of a member in a table. */
 const findNewestContract = (table: string, userName: string): AuditedRow => ({

@@ -144,9 +144,9 @@ onEachPlatform('redeeming an insurance package', (suite) => {
     const undo = new Error('undo');
     let lines: unknown;
     const redeemed = database.transaction(async (tx) => {
-      const request = { scope: 'insurance:test', key: id, input: {}, now: clock.now() };
+      const operation = await beginOperation(tx, 'insurance:test', id, clock.now());
       const contract = await getContract(tx, BigInt(id));
-      await redeemContract(await beginOperation(tx, request), { ...contract, redeem_fee_ppm: 0n });
+      await redeemContract(operation, { ...contract, redeem_fee_ppm: 0n });
       lines = await tx.query(
         `select amount, bucket, fee from posting where journal_id = (select max(id) from journal) order by id`,
       );

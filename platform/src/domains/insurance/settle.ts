@@ -91,10 +91,7 @@ export const trialsEnd = rowJob<Pick<ContractRow, 'id'>>({
   due: `o.kind = 'TRIAL' and o.ended_at is null and o.unlocks_at <= $1 and ${tradeDayEndSql} > $1`,
   order: 'o.unlocks_at, o.id',
   work: async ({ tx, row, now }) =>
-    endTrial(
-      await beginOperation(tx, { scope: 'insurance:trial', key: row.id.toString(), input: {}, now }),
-      await getContract(tx, row.id),
-    ),
+    endTrial(await beginOperation(tx, 'insurance:trial', row.id, now), await getContract(tx, row.id)),
 });
 
 /** Ends a trial. The caller has locked it. */

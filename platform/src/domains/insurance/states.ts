@@ -1,19 +1,12 @@
 /** The states of a contract: the allowed operations, and the effect on its hold. */
 import type { InsuranceStatus } from '@portal/schema/rest';
-import type { HoldOutcome } from '../../ledger/holds.ts';
-
-interface State {
-  /** The possible next states. An upgrade locks an unlocked package again. */
-  readonly to: readonly InsuranceStatus[];
-  /** The effect of a final state on the hold. */
-  readonly ends?: HoldOutcome;
-}
+import type { States } from '../../orders/states.ts';
 
 export const states = {
   LOCKED: { to: ['UNLOCKED', 'TERMINATED'] },
   UNLOCKED: { to: ['LOCKED', 'TERMINATED'] },
   TERMINATED: { to: [], ends: 'settled' },
-} as const satisfies Readonly<Record<InsuranceStatus, State>>;
+} as const satisfies States<InsuranceStatus>;
 
 /** The data that determines the state; a package unlocks by the clock alone. */
 interface Lifecycle {

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../database/database.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { nextBusinessMidnight, startOfBusinessDate } from '../../kernel/clock.ts';
 import { house, member } from '../../ledger/entry.ts';
-import { toLedgerError } from '../../ledger/errors.ts';
+import { ledgerTransaction } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Journal } from '../../ledger/posting.ts';
@@ -28,7 +28,7 @@ export const dailyTrade = rowJob<Pick<ContractRow, 'id'>>({
 /** Posts the trade of the contract's next business day under its own key. The caller has locked the contract. */
 async function postNextTrade(tx: Transaction, contract: ContractRow, now: Date): Promise<void> {
   const key = `${contract.id}:${getTradeDay(contract.trades_at)}`;
-  await tradeContract(await beginOperation(tx, { scope: 'insurance:trade', key, input: {}, now }), contract);
+  await tradeContract(await beginOperation(tx, 'insurance:trade', key, now), contract);
 }
 
 /**
@@ -56,36 +56,27 @@ export async function postTradesBefore(
   const params = [contractId, memberId, clock.now()];
   const due = await database.maybe(`select o.id from insurance_contract o where ${where}`, params);
   if (due === undefined) return;
-  try {
-    await database.transaction(async (tx) => {
-      await tx.execute('select from insurance_contract where id = $1 for update', [contractId]);
-      await postEndedDays(tx, contractId, clock.now());
-    });
-  } catch (error) {
-    throw toLedgerError(error);
-  }
+  await ledgerTransaction(database, async (tx) => {
+    await tx.execute('select from insurance_contract where id = $1 for update', [contractId]);
+    await postEndedDays(tx, contractId, clock.now());
+  });
 }
 
 /** Switches where a member's profits go. Ended days are posted first, by the previous setting. */
-export async function switchCompounds(
+export const switchCompounds = (
   { database, clock }: Services,
   memberId: bigint,
   value: boolean,
-): Promise<void> {
-  try {
-    await database.transaction(async (tx) => {
-      const running = await tx.query<{ id: bigint }>(
-        'select id from insurance_contract where member_id = $1 and ended_at is null order by id for update',
-        [memberId],
-      );
-      const now = clock.now();
-      for (const { id } of running) await postEndedDays(tx, id, now);
-      await setCompounds(tx, memberId, value);
-    });
-  } catch (error) {
-    throw toLedgerError(error);
-  }
-}
+): Promise<void> =>
+  ledgerTransaction(database, async (tx) => {
+    const running = await tx.query<{ id: bigint }>(
+      'select id from insurance_contract where member_id = $1 and ended_at is null order by id for update',
+      [memberId],
+    );
+    const now = clock.now();
+    for (const { id } of running) await postEndedDays(tx, id, now);
+    await setCompounds(tx, memberId, value);
+  });
 
 /** Returns the signed rate of a business day in millionths: the published one, or else the package's daily profit. */
 async function findRate(db: Queryable, date: string, dailyPpm: bigint): Promise<bigint> {

@@ -38,7 +38,6 @@ export const audit: DomainAudit = {
       domain: 'jackpot',
       table: 'jackpot_order',
       operationNames: [operationName],
-      owner: 'member_id',
       madeBy: 't.operation_id',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },

@@ -5,26 +5,18 @@ import { amounts, fractions } from '../../operator/bounds.ts';
 import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, businessDay, id } from '../../operator/values.ts';
-import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import type { RoundRow } from './rounds.ts';
 import { computePot, computePrize, readSettings, type Settings } from './rules.ts';
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'jackpot_rounds_waiting',
     help: 'Rounds of the jackpot that have ended and wait, by what for, as of the last minute.',
     label: 'for',
-    count: async (db) => {
-      const { draws, prizes } = await db.one<{ draws: bigint; prizes: bigint }>(
-        `select count(*) filter (where status = 'NOT_DRAWN') as draws, count(*) filter (where status = 'DRAWN') as prizes
-         from jackpot_round where status in ('NOT_DRAWN', 'DRAWN')`,
-      );
-      return [
-        ['draw', draws],
-        ['prize', prizes],
-      ];
-    },
-  },
+    sql: `select 'draw' as value, count(*) from jackpot_round where status = 'NOT_DRAWN'
+      union all select 'prize', count(*) from jackpot_round where status = 'DRAWN'`,
+  }),
 ];
 
 const wholeNumber = (ask: string): Value<number> => ({

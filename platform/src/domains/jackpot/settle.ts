@@ -51,8 +51,10 @@ export const jackpotPrize = rowJob<RoundRow>({
   order: 'o.id',
   work: async ({ services, tx, row, now }) => {
     const round = row.id.toString();
-    const request = { scope: 'jackpot:prize', key: round, input: {}, now };
-    const { winner, prize, receipt } = await payPrize(await beginOperation(tx, request), row);
+    const { winner, prize, receipt } = await payPrize(
+      await beginOperation(tx, 'jackpot:prize', round, now),
+      row,
+    );
     const words = { round, amount: formatAmount(prize), receipt };
     await services.outbox.put(tx, winner, mails.JACKPOT_WON(words));
   },

@@ -1,4 +1,5 @@
-import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
+import { decideOrder } from '../../operator/decide-order.ts';
+import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services/services.ts';
 import { getOrderPicture, describePicture, ordersWithSamePicture } from '../../uploads/review.ts';
 import { mails } from './mails.ts';
@@ -12,29 +13,26 @@ const table = 'kyc_submission';
 const photos = ['front_upload_id', 'back_upload_id'];
 
 /** The review queue of identities. The operator compares the number with the photos. */
-export const kycReviews = ({ database, clock, outbox }: Services): ReviewQueue => ({
+export const kycReviews = (services: Services): ReviewQueue => ({
   kind,
   table,
-  decided: decidedIn(table),
   pending: async () => {
-    const rows = await database.query<PendingRow>(pending);
+    const rows = await services.database.query<PendingRow>(pending);
     return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: formatSummary(row) }));
   },
   approve: (id) =>
-    database.transaction(async (tx) => {
-      const passed = await passIdentity(tx, id, clock.now());
-      if (passed !== undefined) await outbox.put(tx, passed.member_id, mails.IDENTITY_PASSED());
-      return passed !== undefined;
+    decideOrder(services, {
+      take: (tx, now) => passIdentity(tx, id, now),
+      mail: () => mails.IDENTITY_PASSED(),
     }),
   reject: (id, reason) =>
-    database.transaction(async (tx) => {
-      const failed = await failIdentity(tx, id, reason, clock.now());
-      if (failed !== undefined) await outbox.put(tx, failed.member_id, mails.IDENTITY_FAILED({ reason }));
-      return failed !== undefined;
+    decideOrder(services, {
+      take: (tx, now) => failIdentity(tx, id, reason, now),
+      mail: () => mails.IDENTITY_FAILED({ reason }),
     }),
   picture: async (id, nth) => {
     const column = photos[nth - 1];
-    return column === undefined ? undefined : getOrderPicture(database, table, id, column);
+    return column === undefined ? undefined : getOrderPicture(services.database, table, id, column);
   },
 });
 

@@ -123,7 +123,6 @@ export const audit: DomainAudit = {
       domain: 'matching-code',
       table: 'matching_code_record',
       operationNames,
-      owner: 'member_id',
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },
     }),

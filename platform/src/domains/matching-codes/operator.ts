@@ -3,24 +3,19 @@ import { formatAmount } from '../../ledger/amount.ts';
 import { beginOperation } from '../../ledger/idempotency.ts';
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
 import { id, reason, userName } from '../../operator/values.ts';
-import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { coin } from '../insurance/index.ts';
 import { findMember } from '../member/index.ts';
 import { columns, listCodes, type CodeRow } from './orders.ts';
 import { returnCode } from './settle.ts';
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'pin_codes_pending',
     help: 'PIN codes that are paid for and not used, as of the last minute.',
     label: 'status',
-    count: async (db) => {
-      const { count } = await db.one<{ count: bigint }>(
-        "select count(*) from matching_code where status = 'PENDING'",
-      );
-      return [['PENDING', count]];
-    },
-  },
+    sql: `select 'PENDING' as value, count(*) from matching_code where status = 'PENDING'`,
+  }),
 ];
 
 export const commands: readonly Command[] = [
@@ -57,8 +52,8 @@ export const commands: readonly Command[] = [
       ]);
       if (code === undefined) return notDone(`There is no PIN code ${args.id}.`);
       if (code.status !== 'PENDING') return notDone(`PIN code ${args.id} is ${code.status}.`);
-      const request = { scope: 'matching-codes:operator', key: action.toString(), input: {}, now };
-      await returnCode(await beginOperation(tx, request), code, args.reason);
+      const operation = await beginOperation(tx, 'matching-codes:operator', action, now);
+      await returnCode(operation, code, args.reason);
       return done(`PIN code ${args.id} is taken back: ${formatAmount(code.amount)} ${coin} returned.`);
     },
   }),

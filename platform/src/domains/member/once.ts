@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { markGuarded } from '../../http/current-call.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
-import { toLedgerError } from '../../ledger/errors.ts';
+import { ledgerTransaction } from '../../ledger/errors.ts';
 import { memberScope, runOnce, type Operation } from '../../ledger/idempotency.ts';
 import { requireOperationAllowed } from '../../services/operation-guards.ts';
 import type { Services } from '../../services/services.ts';
@@ -52,21 +52,17 @@ export async function runMemberOperation<T extends Json>(
  * of {@link runMemberOperation}: the member is locked, has accepted the terms in force, and passes every guard. The
  * ledger refuses it during a halt. `now` is read after the lock.
  */
-export async function runMemberChange<T>(
+export function runMemberChange<T>(
   services: Services,
   memberId: bigint,
   work: (tx: Transaction, now: Date) => Promise<T>,
 ): Promise<T> {
   markGuarded();
-  try {
-    return await services.database.transaction(async (tx) => {
-      await lockMember(tx, memberId);
-      const now = services.clock.now();
-      await requireAcceptedTerms(tx, memberId, now);
-      await requireOperationAllowed(services, tx, memberId, now);
-      return work(tx, now);
-    });
-  } catch (error) {
-    throw toLedgerError(error);
-  }
+  return ledgerTransaction(services.database, async (tx) => {
+    await lockMember(tx, memberId);
+    const now = services.clock.now();
+    await requireAcceptedTerms(tx, memberId, now);
+    await requireOperationAllowed(services, tx, memberId, now);
+    return work(tx, now);
+  });
 }

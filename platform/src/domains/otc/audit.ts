@@ -45,7 +45,6 @@ export const audit: DomainAudit = {
       domain: 'otc',
       table,
       operationNames: [operationNames.publish],
-      owner: 'member_id',
       madeBy:
         '(select j.operation_id from hold h join journal j on j.id = h.opened_journal where h.id = t.hold_id)',
       amounts: { ...answeredAmounts, fee: 'fee' },

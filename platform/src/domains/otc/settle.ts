@@ -2,7 +2,7 @@ import type { domains, OtcStatus, ParsedRequestOf } from '@portal/schema/rest';
 import type { Transaction } from '../../database/database.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
-import { toLedgerError } from '../../ledger/errors.ts';
+import { ledgerTransaction } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services/services.ts';
@@ -88,25 +88,21 @@ export type BlockingReason = 'unknown' | Exclude<OtcStatus, 'PUBLISHED'>;
 /**
  * Cancels an offer for the operator, such as that of a banned member, and emails the member with the reason, if any.
  */
-export async function cancelForOperator(
+export function cancelForOperator(
   { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
   reason: string | undefined,
 ): Promise<OfferRow | BlockingReason> {
-  try {
-    return await database.transaction(async (tx) => {
-      const order = await lockOffer(tx, id);
-      if (order === undefined) return 'unknown';
-      if (order.status !== 'PUBLISHED') return order.status;
-      const request = { scope: 'otc:cancel', key: id.toString(), input: {}, now: clock.now() };
-      const cancelled = await cancelOffer(await beginOperation(tx, request), order, reason);
-      const words = { amount: formatAmount(order.amount), reason, receipt: order.receipt_number };
-      await outbox.put(tx, order.member_id, mails.OFFER_CANCELLED(words));
-      return cancelled;
-    });
-  } catch (error) {
-    throw toLedgerError(error);
-  }
+  return ledgerTransaction(database, async (tx) => {
+    const order = await lockOffer(tx, id);
+    if (order === undefined) return 'unknown';
+    if (order.status !== 'PUBLISHED') return order.status;
+    const operation = await beginOperation(tx, 'otc:cancel', id, clock.now());
+    const cancelled = await cancelOffer(operation, order, reason);
+    const words = { amount: formatAmount(order.amount), reason, receipt: order.receipt_number };
+    await outbox.put(tx, order.member_id, mails.OFFER_CANCELLED(words));
+    return cancelled;
+  });
 }
 
 /**

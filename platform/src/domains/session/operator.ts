@@ -2,7 +2,7 @@
 import type { AuditedRow } from '../../operator/audited-row.ts';
 import { change, done, notDone, type Command } from '../../operator/command.ts';
 import { email, internalReason, userName } from '../../operator/values.ts';
-import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { findMember } from '../member/index.ts';
 import { supportCodeLifeMs, supportCodesPerDay } from './mailed-codes.ts';
 import { issueRecoveryCode, replaceEmail, replaceTransactionPassword } from './recovery.ts';
@@ -71,14 +71,10 @@ export const commands: readonly Command[] = [
 const tables = ['sign_in_failure', 'sign_in_network', 'reset_code'] as const;
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'sign_in_rows',
     help: 'Rows of failed sign-ins, networks of members and codes for forgotten passwords, by table, as of the last minute.',
     label: 'table',
-    count: async (db) => {
-      const counts = tables.map((table) => `select '${table}' as name, count(*) as count from ${table}`);
-      const rows = await db.query<{ name: string; count: bigint }>(counts.join(' union all '));
-      return rows.map(({ name, count }) => [name, count]);
-    },
-  },
+    sql: tables.map((table) => `select '${table}' as value, count(*) from ${table}`).join(' union all '),
+  }),
 ];

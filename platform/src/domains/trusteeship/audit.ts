@@ -67,7 +67,6 @@ export const audit: DomainAudit = {
       domain: 'trusteeship',
       table,
       operationNames,
-      owner: 'member_id',
       amounts: { amount: 'amount', payAmount: 'paid' },
       instants: { createTime: 'created_at' },
     }),

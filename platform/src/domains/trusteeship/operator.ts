@@ -6,22 +6,17 @@ import { change, command, done, notDone, type Command, type Value } from '../../
 import { withSettingGuards } from '../../operator/setting-guards.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, fraction, id } from '../../operator/values.ts';
-import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import { listPackages, type CataloguePackage } from './rules.ts';
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'entrust_packages_running',
     help: 'Entrust packages that run, by the number of the package in the catalogue, as of the last minute.',
     label: 'package',
-    count: async (db) => {
-      const rows = await db.query<{ id: number; count: bigint }>(
-        `select f.id, count(o.id) as count from entrust_offer f
-         left join entrust_order o on o.offer_id = f.id and o.status = 'RUNNING' group by f.id order by f.id`,
-      );
-      return rows.map(({ id: offer, count }) => [offer.toString(), count]);
-    },
-  },
+    sql: `select f.id::text as value, count(o.id) from entrust_offer f
+      left join entrust_order o on o.offer_id = f.id and o.status = 'RUNNING' group by f.id order by f.id`,
+  }),
 ];
 
 const price = amount('Which amount? Give what it costs, above 0.');

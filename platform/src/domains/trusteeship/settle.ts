@@ -68,12 +68,7 @@ interface Day {
 }
 
 async function payDay(tx: Transaction, order: Profited, { day, locked, profit, now }: Day): Promise<void> {
-  const operation = await beginOperation(tx, {
-    scope: 'trusteeship:profit',
-    key: `${order.id}:${day}`,
-    input: {},
-    now,
-  });
+  const operation = await beginOperation(tx, 'trusteeship:profit', `${order.id}:${day}`, now);
   const journal = await post(operation, {
     recordType: order.auto_add ? 'compound' : 'entrustProfit',
     legs: profitLegs(order, profit),

@@ -56,8 +56,6 @@ export const audit: DomainAudit = {
       domain: 'withdrawal',
       table: 'withdrawal_step',
       kind: 'withdrawal',
-      approved: 'APPROVED',
-      rejected: 'REJECTED',
       order: 'o.withdrawal_id',
       orders: 'withdrawal',
       at: 'created_at',
@@ -67,7 +65,6 @@ export const audit: DomainAudit = {
       domain: 'withdrawal',
       table: order.table,
       operationNames: ['withdrawal', 'cancelWithdrawal'],
-      owner: 'member_id',
       amounts: { amount: 'amount', adminFee: 'fee' },
     }),
     {

@@ -4,7 +4,7 @@ import { formatAmount } from '../../ledger/amount.ts';
 import { auditedRow } from '../../operator/audited-row.ts';
 import { change, command, done, notDone, type Command, type Values } from '../../operator/command.ts';
 import { oneOf, optional, reason, text } from '../../operator/values.ts';
-import type { BacklogGauge } from '../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../telemetry/backlog-gauge.ts';
 import {
   parseId,
   formatId,
@@ -19,18 +19,13 @@ import { moveWithdrawal, type BlockingReason } from './settle.ts';
 import { states, openStatuses } from './states.ts';
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'withdrawals_under_way',
     help: 'Withdrawals that have not ended, by state, as of the last minute.',
     label: 'status',
-    count: async (db) => {
-      const rows = await db.query<{ status: string; count: bigint }>(
-        'select status, count(w.id) from unnest($1::text[]) status left join withdrawal w using (status) group by status',
-        [openStatuses],
-      );
-      return rows.map(({ status, count }) => [status, count]);
-    },
-  },
+    sql: `select status as value, count(w.id) from unnest(array[${openStatuses.map((status) => `'${status}'`).join(', ')}]) status
+      left join withdrawal w using (status) group by status`,
+  }),
 ];
 
 /** The command for each step. Reviews decide two of the steps, and the daily job takes another one. */

@@ -58,8 +58,8 @@ export async function moveWithdrawal(
   try {
     const order = await database.transaction(async (tx) => {
       const ready = await lockForStep(tx, step);
-      const request = { scope: `withdrawal:${step.id}`, key: step.to, input: {}, now: clock.now() };
-      const moved = await takeStep(await beginOperation(tx, request), ready);
+      const operation = await beginOperation(tx, `withdrawal:${step.id}`, step.to, clock.now());
+      const moved = await takeStep(operation, ready);
       const mail = getMail(moved, clock.now());
       if (mail !== undefined) await outbox.put(tx, moved.member_id, mail);
       return moved;

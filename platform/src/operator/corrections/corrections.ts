@@ -8,7 +8,7 @@ import type { Change } from '../command.ts';
 
 /** Starts the ledger operation of a correction, one per action. */
 const begin = ({ tx, action, now }: Change): Promise<Operation> =>
-  beginOperation(tx, { scope: 'correction', key: action.toString(), input: {}, now });
+  beginOperation(tx, 'correction', action, now);
 
 export interface Adjustment {
   readonly memberId: bigint;

@@ -6,7 +6,7 @@ import { fractions } from '../../../operator/bounds.ts';
 import { command, done, type Command, type Value } from '../../../operator/command.ts';
 import { setting, settingCommand } from '../../../operator/settings.ts';
 import { businessDay, fraction, oneOf, userName } from '../../../operator/values.ts';
-import type { BacklogGauge } from '../../../telemetry/backlog-gauge.ts';
+import { queryGauge, type BacklogGauge } from '../../../telemetry/backlog-gauge.ts';
 import { describeRoundTrip } from './round-trip.ts';
 
 /** The kinds of bonus, by their names in commands. */
@@ -169,15 +169,10 @@ export const commands: readonly Command[] = [
 ];
 
 export const gauges: readonly BacklogGauge[] = [
-  {
+  queryGauge({
     name: 'bonus_chunks',
     help: 'Chunks of computed bonuses that are not posted, as of the last minute.',
     label: 'state',
-    count: async (db) => {
-      const { waiting } = await db.one<{ waiting: bigint }>(
-        'select count(*) as waiting from bonus_chunk where journal_id is null',
-      );
-      return [['waiting', waiting]];
-    },
-  },
+    sql: `select 'waiting' as value, count(*) from bonus_chunk where journal_id is null`,
+  }),
 ];

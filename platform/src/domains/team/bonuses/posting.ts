@@ -48,7 +48,7 @@ interface Line {
  */
 export async function postChunk(tx: Transaction, chunk: Chunk, now: Date): Promise<void> {
   const [date, lines] = [await getDate(tx, chunk.run_id), await readLines(tx, chunk)];
-  const operation = await beginOperation(tx, { scope, key: `${date}:${chunk.number}`, input: {}, now });
+  const operation = await beginOperation(tx, scope, `${date}:${chunk.number}`, now);
   const post = (some: readonly Line[]) => postLines(operation, date, chunk.id, some);
   let journal: Journal;
   await tx.query('savepoint bonuses');
@@ -80,7 +80,7 @@ export async function postHeld(tx: Transaction, held: HeldBonus, now: Date): Pro
   const date = await getDate(tx, chunk.run_id);
   const lines = await readLines(tx, chunk, held.member_id);
   const key = `${date}:${chunk.number}:${held.member_id}`;
-  const operation = await beginOperation(tx, { scope, key, input: {}, now });
+  const operation = await beginOperation(tx, scope, key, now);
   const journal = await postLines(operation, date, chunk.id, lines);
   await tx.execute('update bonus_held set journal_id = $2, posted_at = $3 where id = $1', [
     held.id,
