@@ -1,4 +1,4 @@
-import { domains } from '@portal/schema/rest';
+import { domains, reviewKinds } from '@portal/schema/rest';
 import { beforeEach, expect, it } from 'vitest';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { ReviewTimes } from './review-times.ts';
@@ -31,6 +31,11 @@ onOnePlatform('the usual time of a review', (suite) => {
   const timesOf = (...queues: ReviewQueue[]) => new ReviewTimes(suite.platform.services, queues);
   beforeEach(() => {
     asked = 0;
+  });
+
+  it('has a queue to measure for each kind in the contract', () => {
+    const kinds = Array.from(suite.platform.reviews.queues, ({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(reviewKinds.toSorted());
   });
 
   it('returns the median of reviews decided in the last 30 days', async () => {

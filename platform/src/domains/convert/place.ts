@@ -1,5 +1,6 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import type { Quote } from '@portal/schema/rules';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
@@ -73,23 +74,19 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     amount,
     feeParts: [{ amount: quote.fee, recordType: 'convertFee' }],
   });
-  return tx.one<ConvertRow>(
-    `insert into convert_order (member_id, from_coin_id, to_coin_id, amount, fee, rate, actual_amount, status, hold_id,
-       receipt_number, transaction_number, created_at, settles_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'PENDING', $8, $9, $10, $11, $12) returning *`,
-    [
-      memberId,
-      coins[pair.from],
-      coins[pair.to],
-      amount,
-      quote.fee,
-      pair.rate,
-      quote.actualAmount,
-      journal.holdId,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      now,
-      new Date(now.getTime() + cancelSeconds * 1_000),
-    ],
-  );
+  return insertRow<ConvertRow>(tx, 'convert_order', {
+    member_id: memberId,
+    from_coin_id: coins[pair.from],
+    to_coin_id: coins[pair.to],
+    amount,
+    fee: quote.fee,
+    rate: pair.rate,
+    actual_amount: quote.actualAmount,
+    status: 'PENDING',
+    hold_id: journal.holdId,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    created_at: now,
+    settles_at: new Date(now.getTime() + cancelSeconds * 1_000),
+  });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -170,30 +171,25 @@ export async function insertDeposit(
   };
   await refuseSubmittedBefore(tx, memberId, { ...place, reference: reference.value });
   const uploadId = picture && (await storeUpload(tx, memberId, 'receipt', picture, now));
-  return tx.one<DepositRow>(
-    `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, channel_id, bank_account,
-       reference, is_hash, upload_id, chain_check, next_check_at, operation_id, created_at, remainder, remainder_state)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning *`,
-    [
-      memberId,
-      receiptNumber(now),
-      amount,
-      rate,
-      parts.credited,
-      place.network,
-      place.address,
-      byBank?.channelId ?? null,
-      place.bank_account,
-      reference.value,
-      reference.isHash,
-      uploadId ?? null,
-      onChain?.isWatched === true ? 'WAITING' : 'NOT_CHECKED',
-      // Set without an endpoint too, so that one configured later finds the deposit.
-      reference.isHash ? now : null,
-      operationId,
-      now,
-      parts.remainder,
-      parts.state,
-    ],
-  );
+  return insertRow<DepositRow>(tx, 'deposit', {
+    member_id: memberId,
+    receipt_number: receiptNumber(now),
+    amount,
+    rate,
+    credited: parts.credited,
+    network: place.network,
+    address: place.address,
+    channel_id: byBank?.channelId ?? null,
+    bank_account: place.bank_account,
+    reference: reference.value,
+    is_hash: reference.isHash,
+    upload_id: uploadId ?? null,
+    chain_check: onChain?.isWatched === true ? 'WAITING' : 'NOT_CHECKED',
+    // Set without an endpoint too, so that one configured later finds the deposit.
+    next_check_at: reference.isHash ? now : null,
+    operation_id: operationId,
+    created_at: now,
+    remainder: parts.remainder,
+    remainder_state: parts.state,
+  });
 }

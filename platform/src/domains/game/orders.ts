@@ -7,6 +7,7 @@ import {
   type AnswerOf,
 } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -80,22 +81,17 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
   );
   if (moved === 0) throw await blockingReason(tx, account.id, game);
   return toTransferView(
-    await tx.one<TransferRow>(
-      `insert into game_transfer (account_id, member_id, transfer_type, amount, play_result, journal_id, receipt_number,
-         transaction_number, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`,
-      [
-        account.id,
-        account.member_id,
-        type,
-        amount,
-        playResult,
-        journal.id,
-        journal.receiptNumber,
-        journal.transactionNumber,
-        now,
-      ],
-    ),
+    await insertRow<TransferRow>(tx, 'game_transfer', {
+      account_id: account.id,
+      member_id: account.member_id,
+      transfer_type: type,
+      amount,
+      play_result: playResult,
+      journal_id: journal.id,
+      receipt_number: journal.receiptNumber,
+      transaction_number: journal.transactionNumber,
+      created_at: now,
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type RoundChoice,
 } from '@portal/schema/rules';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { refusals as ledgerRefusals } from '../../ledger/refusals.ts';
 import type { Services } from '../../services/services.ts';
@@ -92,26 +93,21 @@ export async function placeBet(
     [account.id, stake, payout, ownGame],
   );
   if (moved === 0) throw refusals.GAME_BALANCE();
-  return tx.one<RoundRow>(
-    `insert into game_round (account_id, chain_id, height, bet_key, choice, stake, rate, payout, number, previous_hash,
-       block_hash, client_seed, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning *`,
-    [
-      account.id,
-      chain.id,
-      height,
-      key,
-      choice,
-      stake,
-      rate,
-      payout,
-      number,
-      chain.last_hash,
-      block,
-      clientSeed,
-      now,
-    ],
-  );
+  return insertRow<RoundRow>(tx, 'game_round', {
+    account_id: account.id,
+    chain_id: chain.id,
+    height,
+    bet_key: key,
+    choice,
+    stake,
+    rate,
+    payout,
+    number,
+    previous_hash: chain.last_hash,
+    block_hash: block,
+    client_seed: clientSeed,
+    created_at: now,
+  });
 }
 
 /** Returns the last rounds of an account, newest first. */

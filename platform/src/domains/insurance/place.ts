@@ -1,5 +1,6 @@
 /** How members get packages: by purchase, or by a grant from an operator. */
 import type { domains, InsuranceKind, ParsedRequestOf } from '@portal/schema/rest';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { openHold } from '../../ledger/holds.ts';
@@ -72,22 +73,17 @@ export async function openContract(
     coin,
     amount,
   });
-  const { id } = await tx.one<{ id: bigint }>(
-    `insert into insurance_contract (member_id, kind, hold_id, receipt_number, transaction_number, created_at, package_id,
-       unlocks_at, trades_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [
-      memberId,
-      kind,
-      journal.holdId,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      now,
-      packageId,
-      getUnlockTime(now, contractDays),
-      getFirstTradeTime(now),
-    ],
-  );
+  const { id } = await insertRow<{ id: bigint }>(tx, 'insurance_contract', {
+    member_id: memberId,
+    kind,
+    hold_id: journal.holdId,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    created_at: now,
+    package_id: packageId,
+    unlocks_at: getUnlockTime(now, contractDays),
+    trades_at: getFirstTradeTime(now),
+  });
   await recordMovement(operation, { id, member_id: memberId, package_id: packageId }, journal, {
     type: 'PURCHASE',
     amount,

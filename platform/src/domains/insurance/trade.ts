@@ -1,5 +1,6 @@
 /** The daily trade of every running contract. */
 import type { Queryable, Transaction } from '../../database/database.ts';
+import { insertRow } from '../../database/insert.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { nextBusinessMidnight, startOfBusinessDate } from '../../kernel/clock.ts';
 import { house, member } from '../../ledger/entry.ts';
@@ -99,24 +100,19 @@ export async function tradeContract(operation: Operation, contract: ContractRow)
   const result = computeResult(contract.amount, rate);
   const [outcome, journal] = await postResult(operation, contract, result);
   const premiumId = await findCoveringPremium(tx, contract.id, date);
-  await tx.execute(
-    `insert into insurance_trade (contract_id, member_id, business_date, amount, rate_ppm, result, outcome, premium_id,
-       is_valid, journal_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      contract.id,
-      contract.member_id,
-      date,
-      contract.amount,
-      rate,
-      result,
-      outcome,
-      premiumId ?? null,
-      wasLockedOnDay(contract, date),
-      journal?.id ?? null,
-      now,
-    ],
-  );
+  await insertRow(tx, 'insurance_trade', {
+    contract_id: contract.id,
+    member_id: contract.member_id,
+    business_date: date,
+    amount: contract.amount,
+    rate_ppm: rate,
+    result,
+    outcome,
+    premium_id: premiumId ?? null,
+    is_valid: wasLockedOnDay(contract, date),
+    journal_id: journal?.id ?? null,
+    created_at: now,
+  });
   await tx.execute(
     'update insurance_contract set trades_at = $2, lost = lost + $3, earned = earned + $4 where id = $1',
     [contract.id, dayAfter(contract.trades_at), atLeastZero(-result), atLeastZero(result)],

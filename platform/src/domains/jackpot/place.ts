@@ -1,6 +1,7 @@
 /** Entering the current round. */
 import { randomBytes } from 'node:crypto';
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import { insertRow } from '../../database/insert.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { notBefore, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
@@ -61,25 +62,20 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     ],
   });
   const firstNumber = await takeNumbers(operation, round.id, count);
-  return tx.one<EntryRow>(
-    `insert into jackpot_order (round_id, member_id, first_number, count, amount, entry_code, word, journal_id,
-       receipt_number, transaction_number, operation_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning *`,
-    [
-      round.id,
-      memberId,
-      firstNumber,
-      count,
-      amount,
-      entryCode,
-      word,
-      journal.id,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      operationId,
-      now,
-    ],
-  );
+  return insertRow<EntryRow>(tx, 'jackpot_order', {
+    round_id: round.id,
+    member_id: memberId,
+    first_number: firstNumber,
+    count,
+    amount,
+    entry_code: entryCode,
+    word,
+    journal_id: journal.id,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    operation_id: operationId,
+    created_at: now,
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** How members get PIN codes: by purchase, or from another member. */
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -86,19 +87,15 @@ interface NewCode {
 export const insertCode = (
   { tx, now }: Operation,
   { memberId, packageId, amount, madeBy, journal }: NewCode,
-): Promise<number> =>
-  tx.execute(
-    `insert into matching_code (member_id, package_id, amount, code, hold_id, made_by, receipt_number, transaction_number, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      memberId,
-      packageId,
-      amount,
-      makeCode(),
-      journal.holdId,
-      madeBy,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      now,
-    ],
-  );
+): Promise<unknown> =>
+  insertRow(tx, 'matching_code', {
+    member_id: memberId,
+    package_id: packageId,
+    amount,
+    code: makeCode(),
+    hold_id: journal.holdId,
+    made_by: madeBy,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    created_at: now,
+  });

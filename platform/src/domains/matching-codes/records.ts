@@ -7,6 +7,7 @@ import {
   type AnswerOf,
 } from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import type { Journal } from '../../ledger/posting.ts';
@@ -71,25 +72,20 @@ interface Event {
 
 /** Inserts a record and returns its id. */
 export async function insertRecord({ tx, now }: Operation, event: Event): Promise<bigint> {
-  const { id } = await tx.one<{ id: bigint }>(
-    `insert into matching_code_record (member_id, type, package_id, quantity, amount, counterparty_id, contract_id, reason,
-       journal_id, receipt_number, transaction_number, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-    [
-      event.memberId,
-      event.type,
-      event.packageId,
-      event.quantity ?? 1,
-      event.amount,
-      event.counterpartyId ?? null,
-      event.contractId ?? null,
-      event.reason ?? null,
-      event.journal?.id ?? null,
-      event.receiptNumber,
-      event.journal?.transactionNumber ?? null,
-      now,
-    ],
-  );
+  const { id } = await insertRow<{ id: bigint }>(tx, 'matching_code_record', {
+    member_id: event.memberId,
+    type: event.type,
+    package_id: event.packageId,
+    quantity: event.quantity ?? 1,
+    amount: event.amount,
+    counterparty_id: event.counterpartyId ?? null,
+    contract_id: event.contractId ?? null,
+    reason: event.reason ?? null,
+    journal_id: event.journal?.id ?? null,
+    receipt_number: event.receiptNumber,
+    transaction_number: event.journal?.transactionNumber ?? null,
+    created_at: now,
+  });
   return id;
 }
 

@@ -1,5 +1,6 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import type { OfferQuote } from '@portal/schema/rules';
+import { insertRow } from '../../database/insert.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -61,19 +62,15 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     coin: offerCoin,
     amount,
   });
-  return tx.one<OfferRow>(
-    `insert into otc_order (member_id, amount, price, total, fee, hold_id, receipt_number, transaction_number, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`,
-    [
-      memberId,
-      amount,
-      price,
-      quoted.total,
-      quoted.fee,
-      journal.holdId,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      now,
-    ],
-  );
+  return insertRow<OfferRow>(tx, 'otc_order', {
+    member_id: memberId,
+    amount,
+    price,
+    total: quoted.total,
+    fee: quoted.fee,
+    hold_id: journal.holdId,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    created_at: now,
+  });
 }

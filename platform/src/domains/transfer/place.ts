@@ -1,4 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import { insertRow } from '../../database/insert.ts';
 import type { SignedInMember } from '../../identity/admission.ts';
 import { computeFee, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
@@ -68,23 +69,18 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     legs: toLegs(placement, fee),
     reason: note,
   });
-  const { id } = await tx.one<{ id: bigint }>(
-    `insert into transfer (sender_id, receiver_id, coin_id, amount, fee, note, journal_id, receipt_number,
-       transaction_number, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [
-      sender.id,
-      recipient.id,
-      coins[rule.coin],
-      amount,
-      fee,
-      note ?? null,
-      journal.id,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      now,
-    ],
-  );
+  const { id } = await insertRow<{ id: bigint }>(tx, 'transfer', {
+    sender_id: sender.id,
+    receiver_id: recipient.id,
+    coin_id: coins[rule.coin],
+    amount,
+    fee,
+    note: note ?? null,
+    journal_id: journal.id,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    created_at: now,
+  });
   return toTransferView({
     id,
     outgoing: true,

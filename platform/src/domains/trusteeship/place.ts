@@ -1,4 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import { insertRow } from '../../database/insert.ts';
 import { businessDate } from '../../kernel/clock.ts';
 import { formatAmount, formatPpm, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { member } from '../../ledger/entry.ts';
@@ -163,26 +164,22 @@ interface NewOrder {
 
 function insertOrder({ tx, now }: Operation, order: NewOrder): Promise<TrusteeshipRow> {
   const { memberId, offer, paid, journal, holdId, profitedUntil, autoAdd, replaces } = order;
-  return tx.one<TrusteeshipRow>(
-    `insert into entrust_order (member_id, offer_id, replaces, amount, paid, ratio_ppm, term_days, hold_id, journal_id,
-       receipt_number, transaction_number, created_at, status, auto_add, expires_at, profited_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'RUNNING', $13, $14, $15::date) returning *`,
-    [
-      memberId,
-      offer.id,
-      replaces ?? null,
-      offer.amount,
-      paid,
-      offer.ratioPpm,
-      offer.termDays,
-      holdId,
-      journal.id,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      now,
-      autoAdd,
-      getFirstExpiry(now, offer.termDays),
-      profitedUntil,
-    ],
-  );
+  return insertRow<TrusteeshipRow>(tx, 'entrust_order', {
+    member_id: memberId,
+    offer_id: offer.id,
+    replaces: replaces ?? null,
+    amount: offer.amount,
+    paid,
+    ratio_ppm: offer.ratioPpm,
+    term_days: offer.termDays,
+    hold_id: holdId,
+    journal_id: journal.id,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    created_at: now,
+    status: 'RUNNING',
+    auto_add: autoAdd,
+    expires_at: getFirstExpiry(now, offer.termDays),
+    profited_until: profitedUntil,
+  });
 }
