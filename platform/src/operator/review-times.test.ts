@@ -33,11 +33,6 @@ onOnePlatform('the usual time of a review', (suite) => {
     asked = 0;
   });
 
-  it('has a queue to measure for each kind in the contract', () => {
-    const kinds = Array.from(suite.platform.reviews.queues, ({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual(reviewKinds.toSorted());
-  });
-
   it('returns the median of reviews decided in the last 30 days', async () => {
     const recent = Array.from({ length: 10 }, (_, n) => [n + 1, n < 5 ? 2 : 6] as const);
     const long = Array.from({ length: 20 }, () => [31, 200] as const);
@@ -67,10 +62,10 @@ onOnePlatform('the usual time of a review', (suite) => {
     await expect(failing.usual()).rejects.toThrow();
   });
 
-  it('supports every kind of review', async () => {
+  it('is measured for each kind of review in the contract', async () => {
     const { platform, client } = suite;
-    const kinds = Array.from(platform.reviews.queues, ({ kind, decided }) => [kind, typeof decided]);
-    expect(kinds.filter(([, decided]) => decided !== 'string')).toEqual([]);
+    const kinds = Array.from(platform.reviews.queues, ({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(reviewKinds.toSorted());
     const token = await platform.signIn(await platform.addMember('asker'));
     const { result } = await client.call(domains.member.usualReviewTimes, {}, { token });
     expect(result).toEqual({ records: [] });

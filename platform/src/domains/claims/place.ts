@@ -17,13 +17,12 @@ type Request = ParsedRequestOf<(typeof domains)['claims']['claimOrder']>;
  * for its picture.
  */
 export async function fileClaim(services: Services, memberId: bigint, data: Request): Promise<ClaimView> {
-  const { idempotencyKey, tradeId } = data;
+  const { tradeId } = data;
   const screenshot = await receivePicture(services, memberId, 'screenshot', data.screenshot);
   const input = { trade: tradeId, picture: screenshot.sentSha256.toString('hex') };
-  return runMemberOperation<ClaimView>(
-    services,
-    { memberId, action: operationName, idempotencyKey, input },
-    async (operation) => toClaimView(await insertClaim(operation, memberId, BigInt(tradeId), screenshot)),
+  const request = { memberId, action: operationName, data, input };
+  return runMemberOperation<ClaimView>(services, request, async (operation) =>
+    toClaimView(await insertClaim(operation, memberId, BigInt(tradeId), screenshot)),
   );
 }
 

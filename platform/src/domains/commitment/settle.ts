@@ -35,15 +35,10 @@ export async function decide(
 }
 
 /** Claims the free package of an approved application. Refused like {@link claimPackage}. */
-export function claim(
-  services: Services,
-  memberId: bigint,
-  { idempotencyKey, id, transactionPassword }: Request,
-): Promise<ApplicationView> {
-  return runMemberOperation<ApplicationView>(
-    services,
-    { memberId, action: operationName, idempotencyKey, input: { id }, transactionPassword },
-    async (operation) => toApplicationView(await claimPackage(operation, memberId, BigInt(id))),
+export function claim(services: Services, memberId: bigint, data: Request): Promise<ApplicationView> {
+  const request = { memberId, action: operationName, data, input: { id: data.id } };
+  return runMemberOperation<ApplicationView>(services, request, async (operation) =>
+    toApplicationView(await claimPackage(operation, memberId, BigInt(data.id))),
   );
 }
 

@@ -21,30 +21,26 @@ type Request = ParsedRequestOf<(typeof domains)['convert']['convert']>;
 export async function convert(services: Services, memberId: bigint, data: Request): Promise<ConvertView> {
   const amount = parsePositiveAmount(data.amount);
   const shown = parsePositiveAmount(data.actualAmount, 'actualAmount');
-  const { idempotencyKey, transactionPassword } = data;
   const input = {
     from: data.fromCoin,
     to: data.toCoin,
     amount: formatAmount(amount),
     actualAmount: formatAmount(shown),
   };
-  return runMemberOperation<ConvertView>(
-    services,
-    { memberId, action: 'convert', idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const terms = await requireTerms(operation.tx, data.fromCoin, data.toCoin);
-      const { pair } = terms;
-      checkAmount(amount, { ...pair, coin: pair.from });
-      const quoted = quote(pair, amount);
-      if (quoted.actualAmount !== shown) {
-        throw refusals.CONVERT_CHANGED({
-          actualAmount: formatAmount(quoted.actualAmount),
-          coin: pair.to,
-        });
-      }
-      return toConvertView(await placeOrder(operation, { memberId, terms, amount, quote: quoted }));
-    },
-  );
+  const request = { memberId, action: 'convert', data, input };
+  return runMemberOperation<ConvertView>(services, request, async (operation) => {
+    const terms = await requireTerms(operation.tx, data.fromCoin, data.toCoin);
+    const { pair } = terms;
+    checkAmount(amount, { ...pair, coin: pair.from });
+    const quoted = quote(pair, amount);
+    if (quoted.actualAmount !== shown) {
+      throw refusals.CONVERT_CHANGED({
+        actualAmount: formatAmount(quoted.actualAmount),
+        coin: pair.to,
+      });
+    }
+    return toConvertView(await placeOrder(operation, { memberId, terms, amount, quote: quoted }));
+  });
 }
 
 /** The data of an order, in minor units. */

@@ -26,21 +26,18 @@ type Request = ParsedRequestOf<(typeof domains)['convert']['cancelConvert']>;
 
 /** Cancels the member's own order before it settles. Refuses another member's order like an unknown one. */
 export function cancelConvert(services: Services, memberId: bigint, data: Request): Promise<ConvertView> {
-  return runMemberOperation<ConvertView>(
-    services,
-    { memberId, action: 'cancelConvert', idempotencyKey: data.idempotencyKey, input: { id: data.id } },
-    async (operation) => {
-      // The row lock serialises this with the settlement of the same order.
-      const order = await operation.tx.maybe<ConvertRow>(
-        'select * from convert_order where id = $1 and member_id = $2 for update',
-        [BigInt(data.id), memberId],
-      );
-      if (order === undefined) throw refusals.CONVERT_UNKNOWN();
-      if (states[order.status].to.length === 0 || operation.now >= order.settles_at)
-        throw refusals.CONVERT_ENDED();
-      return toConvertView(await cancelOrder(operation, order));
-    },
-  );
+  const request = { memberId, action: 'cancelConvert', data, input: { id: data.id } };
+  return runMemberOperation<ConvertView>(services, request, async (operation) => {
+    // The row lock serialises this with the settlement of the same order.
+    const order = await operation.tx.maybe<ConvertRow>(
+      'select * from convert_order where id = $1 and member_id = $2 for update',
+      [BigInt(data.id), memberId],
+    );
+    if (order === undefined) throw refusals.CONVERT_UNKNOWN();
+    if (states[order.status].to.length === 0 || operation.now >= order.settles_at)
+      throw refusals.CONVERT_ENDED();
+    return toConvertView(await cancelOrder(operation, order));
+  });
 }
 
 /** Why an order was not cancelled: it is unknown, or has already ended. */

@@ -2,14 +2,13 @@ import type { Locale } from '@portal/schema/locales';
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 import { insertRow } from '../../database/insert.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
-import type { Json } from '../../ledger/canonical-json.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
 import type { Services } from '../../services/services.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { receivePicture } from '../../uploads/receive.ts';
 import { storeUpload } from '../../uploads/store.ts';
-import { runMemberOperation } from '../member/index.ts';
+import { runMemberOperation, type MemberRequest } from '../member/index.ts';
 import { refuseSubmittedBefore } from './once.ts';
 import {
   getChannelNames,
@@ -47,12 +46,11 @@ export async function depositOnChain(
   data: ParsedRequestOf<Deposit['deposit']>,
 ): Promise<DepositView> {
   const network = data.walletType;
-  const { idempotencyKey } = data;
   const amount = parsePositiveAmount(data.amount);
   const reference = readChainReference(network, data.referenceNo);
   const picture = await readPicture(services, sender, data.receiptImage);
   const input = { network, ...toInput(amount, reference, picture) };
-  return place(services, sender, { action: 'deposit', idempotencyKey, input }, async (operation) => {
+  return place(services, sender, { action: 'deposit', data, input }, async (operation) => {
     const rule = await requireNetworkRule(operation.tx, sender.memberId, network);
     return insertDeposit(operation, sender.memberId, {
       amount,
@@ -78,7 +76,6 @@ export async function depositByBank(
   sender: Sender,
   data: Omit<BankData, 'receiptImage'> & { readonly receiptImage: BankData['receiptImage'] | null },
 ): Promise<DepositView> {
-  const { idempotencyKey } = data;
   const amount = parsePositiveAmount(data.amount);
   const rate = parsePositiveAmount(data.exchangeRate, 'exchangeRate');
   const reference = readReceipt(data.referenceNo);
@@ -91,7 +88,7 @@ export async function depositByBank(
     rate: formatAmount(rate),
     ...toInput(amount, reference, picture),
   };
-  return place(services, sender, { action: 'bankDeposit', idempotencyKey, input }, async (operation) => {
+  return place(services, sender, { action: 'bankDeposit', data, input }, async (operation) => {
     const rule = await requireBankRule(operation.tx, channelId, accountId);
     if (rule.rate !== rate) throw refusals.DEPOSIT_RATE_CHANGED({ rate: formatAmount(rule.rate) });
     const { account } = rule;
@@ -128,7 +125,7 @@ const toInput = (
 function place(
   services: Services,
   { memberId, locale }: Sender,
-  request: { readonly action: PlacingOperation; readonly idempotencyKey: string; readonly input: Json },
+  request: Omit<MemberRequest, 'memberId'> & { readonly action: PlacingOperation },
   insert: (operation: Operation) => Promise<DepositRow>,
 ): Promise<DepositView> {
   return runMemberOperation<DepositView>(services, { memberId, ...request }, async (operation) => {

@@ -15,16 +15,12 @@ type Request = ParsedRequestOf<(typeof domains)['game']['deposit']>;
  */
 export function deposit(services: Services, memberId: bigint, data: Request): Promise<TransferView> {
   const amount = parsePositiveAmount(data.amount);
-  const { idempotencyKey, transactionPassword } = data;
   const input = { amount: formatAmount(amount) };
-  return runMemberOperation<TransferView>(
-    services,
-    { memberId, action: operationNames.OUT, idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const { transfer } = await requireOpen(operation.tx);
-      checkAmount(amount, transfer);
-      const account = await requireBound(operation.tx, memberId);
-      return placeOrder(operation, { account, type: 'OUT', game: gameInForce(services), amount });
-    },
-  );
+  const request = { memberId, action: operationNames.OUT, data, input };
+  return runMemberOperation<TransferView>(services, request, async (operation) => {
+    const { transfer } = await requireOpen(operation.tx);
+    checkAmount(amount, transfer);
+    const account = await requireBound(operation.tx, memberId);
+    return placeOrder(operation, { account, type: 'OUT', game: gameInForce(services), amount });
+  });
 }

@@ -87,21 +87,19 @@ function changeContract(
   services: Services,
   memberId: bigint,
   action: OperationName,
-  { idempotencyKey, id, amount, transactionPassword }: ChangeRequest,
+  data: ChangeRequest,
   work: (operation: Operation, contract: ContractRow, amount: bigint) => Promise<void>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<ContractView> {
-  const parsed = parsePositiveAmount(amount);
+  const { id } = data;
+  const parsed = parsePositiveAmount(data.amount);
   const input = { id, amount: formatAmount(parsed), ...more };
-  return runMemberOperation<ContractView>(
-    services,
-    { memberId, action, idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const contract = await requireRunning(operation, memberId, BigInt(id));
-      await work(operation, contract, parsed);
-      return toContractView(operation.tx, await getContract(operation.tx, contract.id), operation.now);
-    },
-  );
+  const request = { memberId, action, data, input };
+  return runMemberOperation<ContractView>(services, request, async (operation) => {
+    const contract = await requireRunning(operation, memberId, BigInt(id));
+    await work(operation, contract, parsed);
+    return toContractView(operation.tx, await getContract(operation.tx, contract.id), operation.now);
+  });
 }
 
 /** Pays the difference into the hold. The contract restarts with the terms of the larger package. */

@@ -24,21 +24,17 @@ type Request = ParsedRequestOf<(typeof domains)['insurance']['buyMatching']>;
 /** Buys a package at the price that the member was shown. */
 export function buy(services: Services, memberId: bigint, data: Request): Promise<ContractView> {
   const shown = parsePositiveAmount(data.amount);
-  const { idempotencyKey, transactionPassword, matchingId } = data;
-  return runMemberOperation<ContractView>(
-    services,
-    {
-      memberId,
-      action: 'buyInsurancePackage',
-      idempotencyKey,
-      input: { package: matchingId, amount: formatAmount(shown) },
-      transactionPassword,
-    },
-    async (operation) => {
-      const contract = await purchase(operation, memberId, BigInt(matchingId), shown);
-      return toContractView(operation.tx, contract, operation.now);
-    },
-  );
+  const { matchingId } = data;
+  const request = {
+    memberId,
+    action: 'buyInsurancePackage',
+    data,
+    input: { package: matchingId, amount: formatAmount(shown) },
+  };
+  return runMemberOperation<ContractView>(services, request, async (operation) => {
+    const contract = await purchase(operation, memberId, BigInt(matchingId), shown);
+    return toContractView(operation.tx, contract, operation.now);
+  });
 }
 
 /**

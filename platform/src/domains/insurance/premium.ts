@@ -31,18 +31,15 @@ const blockingRefusals: Readonly<Record<PremiumObstacle, () => Refusal>> = {
 /** Pays a premium, which insures the next six trades. */
 export function payPremium(services: Services, memberId: bigint, data: Request): Promise<PremiumView> {
   const shown = parsePositiveAmount(data.amount);
-  const { id, idempotencyKey, transactionPassword } = data;
+  const { id } = data;
   const input = { id, amount: formatAmount(shown) };
-  return runMemberOperation<PremiumView>(
-    services,
-    { memberId, action: 'buyInsurance', idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const contract = await requireRunning(operation, memberId, BigInt(id));
-      const offer = requirePremiumQuote(operation, contract);
-      requireShown(shown, offer.amount);
-      return toPremiumView(await placePremium(operation, contract, offer));
-    },
-  );
+  const request = { memberId, action: 'buyInsurance', data, input };
+  return runMemberOperation<PremiumView>(services, request, async (operation) => {
+    const contract = await requireRunning(operation, memberId, BigInt(id));
+    const offer = requirePremiumQuote(operation, contract);
+    requireShown(shown, offer.amount);
+    return toPremiumView(await placePremium(operation, contract, offer));
+  });
 }
 
 /** Returns the next premium of a contract. Refused if there is none now. */

@@ -30,20 +30,17 @@ export function redeem(
   data: ParsedRequestOf<Endpoints['redeem']>,
 ): Promise<ContractView> {
   const shown = parsePositiveAmount(data.amount);
-  const { id, idempotencyKey, transactionPassword } = data;
+  const { id } = data;
   const input = { id, amount: formatAmount(shown) };
-  return runMemberOperation<ContractView>(
-    services,
-    { memberId, action: 'redeemInsurancePackage', idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const contract = await requireRunning(operation, memberId, BigInt(id));
-      if (getStatus(contract, operation.now) !== 'UNLOCKED')
-        throw refusals.INSURANCE_LOCKED({ until: contract.unlocks_at.toISOString() });
-      requireShown(shown, contract.amount - computeRedeemFee(contract.amount, contract.redeem_fee_ppm));
-      await redeemContract(operation, contract);
-      return toContractView(operation.tx, await getContract(operation.tx, contract.id), operation.now);
-    },
-  );
+  const request = { memberId, action: 'redeemInsurancePackage', data, input };
+  return runMemberOperation<ContractView>(services, request, async (operation) => {
+    const contract = await requireRunning(operation, memberId, BigInt(id));
+    if (getStatus(contract, operation.now) !== 'UNLOCKED')
+      throw refusals.INSURANCE_LOCKED({ until: contract.unlocks_at.toISOString() });
+    requireShown(shown, contract.amount - computeRedeemFee(contract.amount, contract.redeem_fee_ppm));
+    await redeemContract(operation, contract);
+    return toContractView(operation.tx, await getContract(operation.tx, contract.id), operation.now);
+  });
 }
 
 /** Returns the current fee and proceeds of redeeming. */

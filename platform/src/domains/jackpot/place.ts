@@ -20,19 +20,16 @@ type Request = ParsedRequestOf<(typeof domains)['jackpot']['grandPrize']>;
  * one.
  */
 export async function enter(services: Services, memberId: bigint, data: Request): Promise<EntryView> {
-  const { idempotencyKey, transactionPassword, roundId, count } = data;
+  const { roundId, count } = data;
   const word = data.word === '' ? null : (data.word ?? null);
   const input = { roundId, count, word };
-  return runMemberOperation<EntryView>(
-    services,
-    { memberId, action: operationName, idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const round = await requireRound(operation.tx, operation.now);
-      if (round.id !== BigInt(roundId)) throw refusals.JACKPOT_ROUND_OVER();
-      const { id } = await placeOrder(notBefore(operation, round.opens_at), { memberId, round, count, word });
-      return getEntry(operation.tx, id);
-    },
-  );
+  const request = { memberId, action: operationName, data, input };
+  return runMemberOperation<EntryView>(services, request, async (operation) => {
+    const round = await requireRound(operation.tx, operation.now);
+    if (round.id !== BigInt(roundId)) throw refusals.JACKPOT_ROUND_OVER();
+    const { id } = await placeOrder(notBefore(operation, round.opens_at), { memberId, round, count, word });
+    return getEntry(operation.tx, id);
+  });
 }
 
 /** The data of a purchase. */

@@ -20,22 +20,18 @@ type Request = ParsedRequestOf<(typeof domains)['matching-codes']['buyMatchingCo
  */
 export function buy(services: Services, memberId: bigint, data: Request): Promise<CodeRecordView> {
   const shown = parsePositiveAmount(data.amount);
-  const { idempotencyKey, transactionPassword, matchingId, quantity } = data;
-  return runMemberOperation<CodeRecordView>(
-    services,
-    {
-      memberId,
-      action: 'buyMatchingCode' satisfies OperationName,
-      idempotencyKey,
-      input: { package: matchingId, quantity, amount: formatAmount(shown) },
-      transactionPassword,
-    },
-    async (operation) => {
-      const bought = await requireOffered(operation.tx, BigInt(matchingId));
-      requireShown(shown, bought.amount * BigInt(quantity));
-      return getRecord(operation.tx, await placeCodes(operation, memberId, bought, quantity));
-    },
-  );
+  const { matchingId, quantity } = data;
+  const request = {
+    memberId,
+    action: 'buyMatchingCode' satisfies OperationName,
+    data,
+    input: { package: matchingId, quantity, amount: formatAmount(shown) },
+  };
+  return runMemberOperation<CodeRecordView>(services, request, async (operation) => {
+    const bought = await requireOffered(operation.tx, BigInt(matchingId));
+    requireShown(shown, bought.amount * BigInt(quantity));
+    return getRecord(operation.tx, await placeCodes(operation, memberId, bought, quantity));
+  });
 }
 
 /**

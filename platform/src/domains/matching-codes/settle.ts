@@ -24,23 +24,20 @@ type Endpoints = (typeof domains)['matching-codes'];
 export function activate(
   services: Services,
   memberId: bigint,
-  { idempotencyKey, transactionPassword, id, matchingCode }: ParsedRequestOf<Endpoints['activeMatchingCode']>,
+  data: ParsedRequestOf<Endpoints['activeMatchingCode']>,
 ): Promise<CodeRecordView> {
+  const { id, matchingCode } = data;
   const name: CodeName = matchingCode == null ? { id: BigInt(id ?? 0) } : { code: matchingCode };
-  return runMemberOperation<CodeRecordView>(
-    services,
-    {
-      memberId,
-      action: 'activeMatchingCode' satisfies OperationName,
-      idempotencyKey,
-      input: { id: id ?? null, code: matchingCode ?? null },
-      transactionPassword,
-    },
-    async (operation) => {
-      const code = await lockPending(operation.tx, memberId, name);
-      return getRecord(operation.tx, await activateCode(operation, code));
-    },
-  );
+  const request = {
+    memberId,
+    action: 'activeMatchingCode' satisfies OperationName,
+    data,
+    input: { id: id ?? null, code: matchingCode ?? null },
+  };
+  return runMemberOperation<CodeRecordView>(services, request, async (operation) => {
+    const code = await lockPending(operation.tx, memberId, name);
+    return getRecord(operation.tx, await activateCode(operation, code));
+  });
 }
 
 /**
@@ -79,15 +76,15 @@ export async function activateCode(operation: Operation, code: CodeRow): Promise
 export function transfer(
   services: Services,
   { id: memberId, userName: from }: SignedInMember,
-  { idempotencyKey, transactionPassword, id, toUserName }: ParsedRequestOf<Endpoints['transferMatchingCode']>,
+  data: ParsedRequestOf<Endpoints['transferMatchingCode']>,
 ): Promise<CodeRecordView> {
+  const { id, toUserName } = data;
   const request = {
     memberId,
     action: 'transferMatchingCode' satisfies OperationName,
-    idempotencyKey,
+    data,
     // Stryker disable next-line MethodExpression: any one case makes the same name the same input
     input: { id, to: toUserName.toLowerCase() },
-    transactionPassword,
   };
   return withRecipient(services, memberId, toUserName, (findRecipient) =>
     runMemberOperation<CodeRecordView>(services, request, async (operation) => {

@@ -14,11 +14,14 @@ export interface MemberRequest {
   readonly memberId: bigint;
   /** Name of the operation; each has its own idempotency keys. */
   readonly action: string;
-  readonly idempotencyKey: string;
+  /** The request of the endpoint. */
+  readonly data: {
+    readonly idempotencyKey: string;
+    /** The transaction password or a proof in its place, if the operation requires it. */
+    readonly transactionPassword?: string;
+  };
   /** The normalised input, which distinguishes a repetition from another request under the same key. */
   readonly input: Json;
-  /** The transaction password or a proof in its place, if the operation requires it. */
-  readonly transactionPassword?: string;
 }
 
 /**
@@ -32,7 +35,8 @@ export async function runMemberOperation<T extends Json>(
   request: MemberRequest,
   work: (operation: Operation) => Promise<T>,
 ): Promise<T> {
-  const { memberId, action, idempotencyKey: key, input, transactionPassword } = request;
+  const { memberId, action, input } = request;
+  const { idempotencyKey: key, transactionPassword } = request.data;
   markGuarded();
   if (transactionPassword !== undefined) await confirmOperation(services, memberId, transactionPassword);
   const scope = memberScope(memberId, action);

@@ -17,26 +17,22 @@ export async function publish(services: Services, memberId: bigint, data: Reques
   const amount = parsePositiveAmount(data.amount);
   const price = parsePositiveAmount(data.price, 'price');
   const shown = parsePositiveAmount(data.actualAmount, 'actualAmount');
-  const { idempotencyKey, transactionPassword } = data;
   const input = {
     amount: formatAmount(amount),
     price: formatAmount(price),
     actualAmount: formatAmount(shown),
   };
-  return runMemberOperation<OfferView>(
-    services,
-    { memberId, action: operationNames.publish, idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const rules = await requireOpen(operation.tx);
-      checkOffer({ amount, price }, rules);
-      await refuseTooManyOffers(operation.tx, memberId, rules);
-      const quoted = quote(amount, price, rules);
-      if (quoted.actualAmount !== shown)
-        throw refusals.OTC_FEE_CHANGED({ actualAmount: formatAmount(quoted.actualAmount) });
-      const { id } = await placeOrder(operation, { memberId, amount, price, quote: quoted });
-      return readOffer(operation.tx, id, memberId);
-    },
-  );
+  const request = { memberId, action: operationNames.publish, data, input };
+  return runMemberOperation<OfferView>(services, request, async (operation) => {
+    const rules = await requireOpen(operation.tx);
+    checkOffer({ amount, price }, rules);
+    await refuseTooManyOffers(operation.tx, memberId, rules);
+    const quoted = quote(amount, price, rules);
+    if (quoted.actualAmount !== shown)
+      throw refusals.OTC_FEE_CHANGED({ actualAmount: formatAmount(quoted.actualAmount) });
+    const { id } = await placeOrder(operation, { memberId, amount, price, quote: quoted });
+    return readOffer(operation.tx, id, memberId);
+  });
 }
 
 /** The data of an offer, in minor units. */

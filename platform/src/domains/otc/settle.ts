@@ -29,23 +29,20 @@ export function buy(
     amount: parsePositiveAmount(data.amount),
     price: parsePositiveAmount(data.price, 'price'),
   };
-  const { id, idempotencyKey, transactionPassword } = data;
+  const { id } = data;
   const input = { id, amount: formatAmount(shown.amount), price: formatAmount(shown.price) };
-  return runMemberOperation<OfferView>(
-    services,
-    { memberId, action: operationNames.buy, idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const { tx } = operation;
-      await requireOpen(tx);
-      const order = await requirePurchasable(tx, BigInt(id), memberId);
-      if (order.amount !== shown.amount || order.price !== shown.price)
-        throw refusals.OTC_CHANGED({ amount: formatAmount(order.amount), price: formatAmount(order.price) });
-      await buyOffer(operation, order, memberId);
-      const words = { amount: formatAmount(order.total - order.fee), receipt: order.receipt_number };
-      await services.outbox.put(tx, order.member_id, mails.OFFER_BOUGHT(words));
-      return readOffer(tx, order.id, memberId);
-    },
-  );
+  const request = { memberId, action: operationNames.buy, data, input };
+  return runMemberOperation<OfferView>(services, request, async (operation) => {
+    const { tx } = operation;
+    await requireOpen(tx);
+    const order = await requirePurchasable(tx, BigInt(id), memberId);
+    if (order.amount !== shown.amount || order.price !== shown.price)
+      throw refusals.OTC_CHANGED({ amount: formatAmount(order.amount), price: formatAmount(order.price) });
+    await buyOffer(operation, order, memberId);
+    const words = { amount: formatAmount(order.total - order.fee), receipt: order.receipt_number };
+    await services.outbox.put(tx, order.member_id, mails.OFFER_BOUGHT(words));
+    return readOffer(tx, order.id, memberId);
+  });
 }
 
 /** Locks an offer that the member can buy. */
@@ -67,19 +64,16 @@ async function requirePurchasable(tx: Transaction, id: bigint, memberId: bigint)
 export function cancel(
   services: Services,
   memberId: bigint,
-  { id, idempotencyKey }: ParsedRequestOf<Otc['cancel']>,
+  data: ParsedRequestOf<Otc['cancel']>,
 ): Promise<OfferView> {
-  return runMemberOperation<OfferView>(
-    services,
-    { memberId, action: operationNames.cancel, idempotencyKey, input: { id } },
-    async (operation) => {
-      const order = await lockOffer(operation.tx, BigInt(id));
-      if (order?.member_id !== memberId) throw refusals.OTC_UNKNOWN();
-      if (states[order.status].to.length === 0) throw refusals.OTC_ENDED();
-      await cancelOffer(operation, order);
-      return readOffer(operation.tx, order.id, memberId);
-    },
-  );
+  const request = { memberId, action: operationNames.cancel, data, input: { id: data.id } };
+  return runMemberOperation<OfferView>(services, request, async (operation) => {
+    const order = await lockOffer(operation.tx, BigInt(data.id));
+    if (order?.member_id !== memberId) throw refusals.OTC_UNKNOWN();
+    if (states[order.status].to.length === 0) throw refusals.OTC_ENDED();
+    await cancelOffer(operation, order);
+    return readOffer(operation.tx, order.id, memberId);
+  });
 }
 
 /** Why an offer was not cancelled: it is unknown, or has already ended. */

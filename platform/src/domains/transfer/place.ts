@@ -23,7 +23,6 @@ export async function transfer(
   data: Request,
 ): Promise<TransferView> {
   const amount = parsePositiveAmount(data.amount);
-  const { idempotencyKey, transactionPassword } = data;
   const input = {
     coin: data.coinName,
     amount: formatAmount(amount),
@@ -31,7 +30,7 @@ export async function transfer(
     to: data.toUserName.toLowerCase(),
     note: data.remark ?? null,
   };
-  const request = { memberId: sender.id, action: 'makeOver', idempotencyKey, input, transactionPassword };
+  const request = { memberId: sender.id, action: 'makeOver', data, input };
   return withRecipient(services, sender.id, data.toUserName, (findRecipient) =>
     runMemberOperation<TransferView>(services, request, async (operation) => {
       const rule = await requireRule(operation.tx, data.coinName);

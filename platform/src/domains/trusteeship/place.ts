@@ -56,38 +56,32 @@ function refuseOtherTerms(
 
 /** Buys a package. */
 export async function buy(services: Services, memberId: bigint, data: Purchase): Promise<TrusteeshipView> {
-  const { idempotencyKey, transactionPassword, matchingId } = data;
+  const { matchingId } = data;
   const shown = toComparedTerms(data);
-  return runMemberOperation<TrusteeshipView>(
-    services,
-    { memberId, action: 'buyEntrust', idempotencyKey, input: { matchingId, ...shown }, transactionPassword },
-    async (operation) => {
-      const offer = await requirePackage(operation.tx, matchingId);
-      refuseOtherTerms(shown, offer, offer.amount);
-      await refuseAboveMaximum(operation.tx, memberId, offer);
-      const { id } = await placeOrder(operation, memberId, offer);
-      return getTrusteeship(operation.tx, id, operation.now);
-    },
-  );
+  const request = { memberId, action: 'buyEntrust', data, input: { matchingId, ...shown } };
+  return runMemberOperation<TrusteeshipView>(services, request, async (operation) => {
+    const offer = await requirePackage(operation.tx, matchingId);
+    refuseOtherTerms(shown, offer, offer.amount);
+    await refuseAboveMaximum(operation.tx, memberId, offer);
+    const { id } = await placeOrder(operation, memberId, offer);
+    return getTrusteeship(operation.tx, id, operation.now);
+  });
 }
 
 /** Upgrades a package of the member to the next larger one. */
 export async function upgrade(services: Services, memberId: bigint, data: Upgrade): Promise<TrusteeshipView> {
-  const { idempotencyKey, transactionPassword, matchingId, id } = data;
+  const { matchingId, id } = data;
   const shown = toComparedTerms(data);
   const input = { id, matchingId, ...shown };
-  return runMemberOperation<TrusteeshipView>(
-    services,
-    { memberId, action: 'upgradeEntrust', idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const order = await requireRunning(operation.tx, memberId, id);
-      const offer = await requireNextPackage(operation.tx, matchingId, order.amount);
-      refuseOtherTerms(shown, offer, offer.amount - order.amount);
-      await refuseAboveMaximum(operation.tx, memberId, offer);
-      const next = await upgradeOrder(operation, order, offer);
-      return getTrusteeship(operation.tx, next.id, operation.now);
-    },
-  );
+  const request = { memberId, action: 'upgradeEntrust', data, input };
+  return runMemberOperation<TrusteeshipView>(services, request, async (operation) => {
+    const order = await requireRunning(operation.tx, memberId, id);
+    const offer = await requireNextPackage(operation.tx, matchingId, order.amount);
+    refuseOtherTerms(shown, offer, offer.amount - order.amount);
+    await refuseAboveMaximum(operation.tx, memberId, offer);
+    const next = await upgradeOrder(operation, order, offer);
+    return getTrusteeship(operation.tx, next.id, operation.now);
+  });
 }
 
 /** Locks the price of a package and inserts the order. The caller has checked that it is allowed. */

@@ -109,17 +109,14 @@ type Endpoints = (typeof domains)['trusteeship'];
 export function redeem(
   services: Services,
   memberId: bigint,
-  { id, idempotencyKey, transactionPassword }: ParsedRequestOf<Endpoints['redeem']>,
+  data: ParsedRequestOf<Endpoints['redeem']>,
 ): Promise<TrusteeshipView> {
-  return runMemberOperation<TrusteeshipView>(
-    services,
-    { memberId, action: 'redeemEntrust', idempotencyKey, input: { id }, transactionPassword },
-    async (operation) => {
-      const order = await requireRunning(operation.tx, memberId, id);
-      await redeemOrder(operation, order);
-      return getTrusteeship(operation.tx, order.id, operation.now);
-    },
-  );
+  const request = { memberId, action: 'redeemEntrust', data, input: { id: data.id } };
+  return runMemberOperation<TrusteeshipView>(services, request, async (operation) => {
+    const order = await requireRunning(operation.tx, memberId, data.id);
+    await redeemOrder(operation, order);
+    return getTrusteeship(operation.tx, order.id, operation.now);
+  });
 }
 
 /** Releases the credits of a package, after due days. The caller has locked the order. */

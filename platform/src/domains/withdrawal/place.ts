@@ -53,36 +53,32 @@ export async function withdraw(
 ): Promise<WithdrawalView> {
   const amount = parsePositiveAmount(data.amount);
   const shownFee = parseAmount(data.adminFee, 'adminFee');
-  const { idempotencyKey, transactionPassword } = data;
   const input = {
     way: method.way,
     method: method.id.toString(),
     amount: formatAmount(amount),
     fee: formatAmount(shownFee),
   };
-  return runMemberOperation<WithdrawalView>(
-    services,
-    { memberId, action: 'withdrawal', idempotencyKey, input, transactionPassword },
-    async (operation) => {
-      const destination = await requireDestination(operation, memberId, method);
-      const rule = await requireOpenRule(operation.tx, method.way);
-      checkAmount(amount, rule);
-      const fee = withdrawalFee(rule, amount);
-      if (fee >= amount) throw refusals.WITHDRAWAL_NOTHING_LEFT();
-      if (fee !== shownFee) {
-        throw refusals.WITHDRAWAL_FEE_CHANGED({ fee: formatAmount(fee), coin: rule.coin });
-      }
-      await refuseSecondOfTheDay(operation, memberId);
-      const order = await placeOrder(operation, {
-        memberId,
-        amount,
-        fee,
-        gasFee: gasFee(rule),
-        destination,
-      });
-      return toWithdrawalView(order, operation.now);
-    },
-  );
+  const request = { memberId, action: 'withdrawal', data, input };
+  return runMemberOperation<WithdrawalView>(services, request, async (operation) => {
+    const destination = await requireDestination(operation, memberId, method);
+    const rule = await requireOpenRule(operation.tx, method.way);
+    checkAmount(amount, rule);
+    const fee = withdrawalFee(rule, amount);
+    if (fee >= amount) throw refusals.WITHDRAWAL_NOTHING_LEFT();
+    if (fee !== shownFee) {
+      throw refusals.WITHDRAWAL_FEE_CHANGED({ fee: formatAmount(fee), coin: rule.coin });
+    }
+    await refuseSecondOfTheDay(operation, memberId);
+    const order = await placeOrder(operation, {
+      memberId,
+      amount,
+      fee,
+      gasFee: gasFee(rule),
+      destination,
+    });
+    return toWithdrawalView(order, operation.now);
+  });
 }
 
 /**

@@ -83,19 +83,16 @@ export function cancelWithdrawal(
   memberId: bigint,
   data: Cancellation,
 ): Promise<WithdrawalView> {
-  const { idempotencyKey, id } = data;
-  return runMemberOperation<WithdrawalView>(
-    services,
-    { memberId, action: 'cancelWithdrawal', idempotencyKey, input: { id } },
-    async (operation) => {
-      const order = await lockWithdrawal(operation.tx, BigInt(id));
-      if (order?.member_id !== memberId) throw refusals.WITHDRAWAL_UNKNOWN();
-      if (states[toMemberView(order, operation.now).status].cancellable !== true)
-        throw refusals.WITHDRAWAL_DECIDED();
-      const cancelled = await takeStep(operation, { order, to: 'CANCELLED', reason: null, hash: null });
-      return toWithdrawalView(cancelled, operation.now);
-    },
-  );
+  const { id } = data;
+  const request = { memberId, action: 'cancelWithdrawal', data, input: { id } };
+  return runMemberOperation<WithdrawalView>(services, request, async (operation) => {
+    const order = await lockWithdrawal(operation.tx, BigInt(id));
+    if (order?.member_id !== memberId) throw refusals.WITHDRAWAL_UNKNOWN();
+    if (states[toMemberView(order, operation.now).status].cancellable !== true)
+      throw refusals.WITHDRAWAL_DECIDED();
+    const cancelled = await takeStep(operation, { order, to: 'CANCELLED', reason: null, hash: null });
+    return toWithdrawalView(cancelled, operation.now);
+  });
 }
 
 /** Returns the withdrawal, locked, once every earlier step has ended. */
