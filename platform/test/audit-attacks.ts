@@ -1,5 +1,6 @@
 /** What a domain provides for the audit tests, in its `books.rows.ts`: orders, and attacks on them. */
 import { platformAuditPlan } from '../src/composition/audit.ts';
+import type { AuditCheck } from '../src/ledger/audit-plan.ts';
 import type { CallAnswer } from './client.ts';
 import type { Suite } from './platforms.ts';
 
@@ -19,29 +20,42 @@ export function requireResult<T>({ result, message }: CallAnswer<T>): T {
   return result;
 }
 
-/** SQL for the seal that the trigger of a table would give a row `o`. */
-const resealed = (name: string): string =>
-  platformAuditPlan.checks
-    .find((check) => check.name === `${name}-changed`)
-    ?.wrong.split('distinct from ')[1] ?? '';
+/** Returns a check by its name. */
+function requireCheck(name: string): AuditCheck {
+  const check = platformAuditPlan.checks.find((one) => one.name === name);
+  if (check === undefined) throw new Error(`there is no check ${name}`);
+  return check;
+}
+
+/** SQL that reseals the immutable columns of the rows that a domain's seal check reads, as their trigger would. */
+export const reseal = (domain: string): string => resealBy(requireCheck(`${domain}-changed`), 'seal');
+
+/** SQL that reseals the state of the rows that a domain's state check reads, as their trigger would. */
+export const resealState = (domain: string): string =>
+  resealBy(requireCheck(`${domain}-state-changed`), 'state_seal');
+
+/** SQL that gives each row `o` the seal that the check expects. */
+function resealBy({ table, wrong }: AuditCheck, column: 'seal' | 'state_seal'): string {
+  const seal = wrong.split('distinct from ')[1] ?? '';
+  return `update ${table} o set ${column} = ${seal} where o.${column} is distinct from ${seal}`;
+}
 
 /** Attacks a column of an order, once without and once with a matching seal. */
-export const attackOrder = (
+export function attackOrder(
   domain: string,
-  table: string,
+  id: string,
   column: string,
   set: string,
-  id: string,
   found: string,
-): Attack[] => [
-  [`the ${column} of a ${domain}`, `${domain}-changed`, `update ${table} set ${set} where id = ${id}`],
-  [
-    `the ${column} of a ${domain}, with its seal`,
-    found,
-    `update ${table} set ${set} where id = ${id}`,
-    `update ${table} o set seal = ${resealed(domain)}`,
-  ],
-];
+): Attack[] {
+  const { name, table } = requireCheck(`${domain}-changed`);
+  const what = `the ${column} of a ${domain}`;
+  const sql = `update ${table} set ${set} where id = ${id}`;
+  return [
+    [what, name, sql],
+    [`${what}, with its seal`, found, sql, reseal(domain)],
+  ];
+}
 
 /** Attacks a column of a hold. */
 export const attackHold = (id: string, column: string, value: string, found: string): Attack => [
@@ -51,32 +65,19 @@ export const attackHold = (id: string, column: string, value: string, found: str
 ];
 
 /** Attacks each mutable column of a row separately. */
-export const attackState = (
+export function attackState(
   domain: string,
   what: string,
-  table: string,
   id: string,
   columns: Readonly<Record<string, string>>,
-): Attack[] =>
-  Object.entries({ ...columns, state_seal: 'null' }).map(([column, value]) => [
+): Attack[] {
+  const { name, table } = requireCheck(`${domain}-state-changed`);
+  return Object.entries({ ...columns, state_seal: 'null' }).map(([column, value]) => [
     `the ${column} of ${what}`,
-    `${domain}-state-changed`,
+    name,
     `update ${table} set ${column} = ${value} where id = ${id}`,
   ]);
-
-/** SQL for the state seal that a trigger would give a row `o`. */
-const stateOf = (domain: string): string =>
-  platformAuditPlan.checks
-    .find(({ name }) => name === `${domain}-state-changed`)
-    ?.wrong.split('distinct from ')[1] ?? '';
-
-/** SQL that reseals the state of a table's rows as its trigger would. */
-export const resealState = (domain: string, table: string): string =>
-  `update ${table} o set state_seal = ${stateOf(domain)} where o.state_seal is distinct from ${stateOf(domain)}`;
-
-/** SQL that reseals the immutable columns of a table's rows as their trigger would. */
-export const reseal = (domain: string, table: string): string =>
-  `update ${table} o set seal = ${resealed(domain)} where o.seal is distinct from ${resealed(domain)}`;
+}
 
 /** Duplicates an answer under another key, as if the same order had been placed twice. */
 export const attackAnswer = (domain: string, action: string): Attack => [
@@ -88,9 +89,9 @@ export const attackAnswer = (domain: string, action: string): Attack => [
 ];
 
 /** A decision without an operator, with a matching state seal. */
-export const attackDecision = (what: string, domain: string, table: string, ...sql: string[]): Attack => [
+export const attackDecision = (what: string, domain: string, ...sql: string[]): Attack => [
   what,
   `${domain}-decision-unrecorded`,
   ...sql,
-  resealState(domain, table),
+  resealState(domain),
 ];

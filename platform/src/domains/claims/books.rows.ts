@@ -14,7 +14,7 @@ const waiting = ofStatus('PENDING_REVIEW');
 const paid = ofStatus('APPROVED');
 
 const ofClaim = (column: string, set: string, id: string, found = 'claim-of-no-loss'): Attack[] =>
-  attackOrder('claim', 'claim', column, set, id, found);
+  attackOrder('claim', id, column, set, found);
 
 export default {
   prepare: async (suite) => {
@@ -108,7 +108,7 @@ export default {
          'T-forged-claim', 'R-forged-claim', '2026-11-21T04:00:00Z', null, null, null, null)
        from account a where a.owner_id = (select member_id from claim where id = ${waiting}) and a.coin_id = 1`,
     ],
-    ...attackState('claim', 'a claim that was paid', 'claim', paid, {
+    ...attackState('claim', 'a claim that was paid', paid, {
       status: "'REJECTED', reason = 'x', journal_id = null, transaction_number = null",
       decided_at: "decided_at - interval '1 hour'",
       created_at: "created_at - interval '1 hour'",
@@ -117,12 +117,10 @@ export default {
     attackDecision(
       'a claim that no operator rejected',
       'claim',
-      'claim',
       `update claim set status = 'REJECTED', reason = 'x', decided_at = created_at + interval '1 min' where id = ${waiting}`,
     ),
     attackDecision(
       'the time at which a claim was decided',
-      'claim',
       'claim',
       `update claim set decided_at = decided_at + interval '1 hour' where id = ${paid}`,
     ),
@@ -140,7 +138,7 @@ export default {
       'a claim that was paid and waits again, with its state',
       'claim-decision-undone',
       `update claim set status = 'PENDING_REVIEW', decided_at = null, journal_id = null, transaction_number = null where id = ${paid}`,
-      resealState('claim', 'claim'),
+      resealState('claim'),
     ],
     [
       'the decision of a claim, attributed to another claim',

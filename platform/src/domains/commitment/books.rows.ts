@@ -11,7 +11,7 @@ const claimed = '(select max(id) from commitment_application where claimed_at is
 const waiting = "(select max(id) from commitment_application where status = 'PENDING_REVIEW')";
 
 const ofApplication = (column: string, set: string, found: string) =>
-  attackOrder('commitment', 'commitment_application', column, set, claimed, found);
+  attackOrder('commitment', claimed, column, set, found);
 
 export default {
   prepare: async (suite) => {
@@ -48,7 +48,7 @@ export default {
       'commitment-answered-otherwise',
       `delete from commitment_application where id = ${claimed}`,
     ],
-    ...attackState('commitment', 'an application that was claimed', 'commitment_application', claimed, {
+    ...attackState('commitment', 'an application that was claimed', claimed, {
       status: "'REJECTED', reason = 'x', claimed_at = null, contract_id = null",
       decided_at: "decided_at - interval '1 hour'",
       created_at: "created_at - interval '1 hour'",
@@ -57,13 +57,11 @@ export default {
     attackDecision(
       'an application that no operator approved',
       'commitment',
-      'commitment_application',
       `update commitment_application set status = 'APPROVED', decided_at = created_at + interval '1 s' where id = ${waiting}`,
     ),
     attackDecision(
       'an application that no operator rejected',
       'commitment',
-      'commitment_application',
       `update commitment_application set status = 'REJECTED', reason = 'x', decided_at = created_at + interval '1 s'
        where id = ${waiting}`,
     ),
@@ -81,13 +79,13 @@ export default {
       'an approved application that waits again, with its state',
       'commitment-decision-undone',
       `update commitment_application set status = 'PENDING_REVIEW', decided_at = null, claimed_at = null, contract_id = null where id = ${claimed}`,
-      resealState('commitment', 'commitment_application'),
+      resealState('commitment'),
     ],
     [
       'a free package that was claimed a day later, with its state',
       'commitment-claimed-otherwise',
       `update commitment_application set claimed_at = claimed_at + interval '1 day' where id = ${claimed}`,
-      resealState('commitment', 'commitment_application'),
+      resealState('commitment'),
     ],
   ],
 } satisfies AuditAttacks;

@@ -36,42 +36,31 @@ export default {
   attacks: [
     ...attackOrder(
       'deposit',
-      'deposit',
+      ofDeposit('PENDING_REVIEW'),
       'amounts',
       'amount = amount * 1000, credited = credited * 1000',
-      ofDeposit('PENDING_REVIEW'),
       'deposit-answered-otherwise',
     ),
+    ...attackOrder('deposit', ofDeposit('PENDING_REVIEW'), 'rate', 'rate = rate * 2', 'deposit-miscounted'),
     ...attackOrder(
       'deposit',
-      'deposit',
-      'rate',
-      'rate = rate * 2',
       ofDeposit('PENDING_REVIEW'),
-      'deposit-miscounted',
-    ),
-    ...attackOrder(
-      'deposit',
-      'deposit',
       'credited amount',
       'credited = credited * 1000',
-      ofDeposit('PENDING_REVIEW'),
       'deposit-miscounted',
     ),
     ...attackOrder(
       'deposit',
-      'deposit',
+      ofDeposit('APPROVED'),
       'amounts after approval',
       'amount = amount * 2, credited = credited * 2',
-      ofDeposit('APPROVED'),
       'deposit-misposted',
     ),
     ...attackOrder(
       'deposit',
-      'deposit',
+      ofDeposit('PENDING_REVIEW'),
       'member',
       'member_id = 100003',
-      ofDeposit('PENDING_REVIEW'),
       'deposit-answered-otherwise',
     ),
     [
@@ -138,18 +127,17 @@ export default {
       'journal-without-order',
       `delete from deposit where id = ${ofDeposit('APPROVED')}`,
     ],
-    ...attackState('deposit', 'a deposit that waits', 'deposit', ofDeposit('PENDING_REVIEW'), {
+    ...attackState('deposit', 'a deposit that waits', ofDeposit('PENDING_REVIEW'), {
       upload_id: 'gen_random_uuid()',
       created_at: "created_at - interval '1 hour'",
       operation_id: 'operation_id + 1',
     }),
-    ...attackState('deposit', 'a deposit that was credited', 'deposit', ofDeposit('APPROVED'), {
+    ...attackState('deposit', 'a deposit that was credited', ofDeposit('APPROVED'), {
       decided_at: "decided_at + interval '1 hour'",
       transaction_number: "'T-x'",
     }),
     attackDecision(
       'a deposit that no operator rejected',
-      'deposit',
       'deposit',
       `update deposit set status = 'REJECTED', reason = 'x', decided_at = created_at + interval '1 min'
        where id = ${ofDeposit('PENDING_REVIEW')}`,
@@ -175,13 +163,13 @@ export default {
       'the member whom a deposit was credited to, with its seal',
       'deposit-misposted',
       `update deposit set member_id = 100003 where id = ${ofDeposit('APPROVED')}`,
-      reseal('deposit', 'deposit'),
+      reseal('deposit'),
     ],
     [
       'a deposit that was credited and waits again, with its state',
       'deposit-decision-undone',
       `update deposit set status = 'PENDING_REVIEW', decided_at = null, journal_id = null, transaction_number = null where id = ${ofDeposit('APPROVED')}`,
-      resealState('deposit', 'deposit'),
+      resealState('deposit'),
     ],
     [
       'the action of another decision behind a deposit',

@@ -56,16 +56,15 @@ export default {
     requireResult(await player.cashOut(gameSession, '10'));
   },
   attacks: [
-    ...attackOrder('game', 'game_transfer', 'amount', 'amount = amount * 1000', last, 'game-misposted'),
-    ...attackOrder('game', 'game_transfer', 'member', 'member_id = 100003', last, 'game-misposted'),
-    ...attackOrder('game', 'game_transfer', 'account', 'account_id = 1', last, 'game-misposted'),
-    ...attackOrder('game', 'game_transfer', 'journal', 'journal_id = 1', last, 'journal-without-order'),
+    ...attackOrder('game', last, 'amount', 'amount = amount * 1000', 'game-misposted'),
+    ...attackOrder('game', last, 'member', 'member_id = 100003', 'game-misposted'),
+    ...attackOrder('game', last, 'account', 'account_id = 1', 'game-misposted'),
+    ...attackOrder('game', last, 'journal', 'journal_id = 1', 'journal-without-order'),
     ...attackOrder(
       'game',
-      'game_transfer',
+      "(select max(id) from game_transfer where transfer_type = 'IN')",
       'result of play',
       'play_result = 700',
-      "(select max(id) from game_transfer where transfer_type = 'IN')",
       'game-balance-differs',
     ),
     [
@@ -142,16 +141,9 @@ export default {
          balance = a.balance + r.stake - r.payout from game_round r where r.id = ${round} and a.id = r.account_id`,
       `delete from game_round where id = ${round}`,
     ],
-    ...attackOrder('game-chain', 'game_chain', 'seed', "seed = sha256('x')", chain, 'game-chain-unfair'),
-    ...attackOrder('game-chain', 'game_chain', 'length', 'length = length + 1', chain, 'game-chain-unfair'),
-    ...attackOrder(
-      'game-chain',
-      'game_chain',
-      'account',
-      `account_id = ${unused}`,
-      chain,
-      'game-round-unfair',
-    ),
+    ...attackOrder('game-chain', chain, 'seed', "seed = sha256('x')", 'game-chain-unfair'),
+    ...attackOrder('game-chain', chain, 'length', 'length = length + 1', 'game-chain-unfair'),
+    ...attackOrder('game-chain', chain, 'account', `account_id = ${unused}`, 'game-round-unfair'),
     [
       'the time of a game-chain',
       'game-chain-changed',
@@ -184,14 +176,7 @@ export default {
       'game-account-changed',
       `update game_account set seal = null where id = ${account}`,
     ],
-    ...attackOrder(
-      'game-account',
-      'game_account',
-      'game',
-      "game = 'game.example.com'",
-      account,
-      'game-holder-differs',
-    ),
+    ...attackOrder('game-account', account, 'game', "game = 'game.example.com'", 'game-holder-differs'),
     [
       'the game to which a transfer went',
       'hash-wrong',
@@ -202,7 +187,7 @@ export default {
       'a transfer out of the game that is marked as one into it, with its seal',
       'game-misposted',
       `update game_transfer set transfer_type = 'IN' where id = ${last}`,
-      reseal('game', 'game_transfer'),
+      reseal('game'),
     ],
   ],
 } satisfies AuditAttacks;

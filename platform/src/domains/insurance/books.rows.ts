@@ -30,20 +30,19 @@ const contract = (column: string, set: string, found: string): Attack => [
 const ofMovement = (type: string, column: string, set: string): Attack[] =>
   attackOrder(
     'insurance-movement',
-    'insurance_movement',
+    movement(type),
     `${column} of ${type}`,
     set,
-    movement(type),
     'insurance-movement-misposted',
   );
 const ofTrade = (outcome: string, column: string, set: string, found: string): Attack[] =>
-  attackOrder('insurance-trade', 'insurance_trade', `${column} of ${outcome}`, set, trade(outcome), found);
+  attackOrder('insurance-trade', trade(outcome), `${column} of ${outcome}`, set, found);
 const ofPremium = (
   column: string,
   set: string,
   which: string,
   found = 'insurance-premium-misposted',
-): Attack[] => attackOrder('insurance-premium', 'insurance_premium', column, set, which, found);
+): Attack[] => attackOrder('insurance-premium', which, column, set, found);
 
 export default {
   prepare: async (suite) => {
@@ -68,22 +67,8 @@ export default {
       'row-missing',
       `delete from hold where id = ${holdOf(running)}`,
     ],
-    ...attackOrder(
-      'insurance',
-      'insurance_contract',
-      'member',
-      'member_id = 100003',
-      running,
-      'insurance-hold-differs',
-    ),
-    ...attackOrder(
-      'insurance',
-      'insurance_contract',
-      'hold',
-      'hold_id = hold_id + 100000',
-      running,
-      'insurance-hold-differs',
-    ),
+    ...attackOrder('insurance', running, 'member', 'member_id = 100003', 'insurance-hold-differs'),
+    ...attackOrder('insurance', running, 'hold', 'hold_id = hold_id + 100000', 'insurance-hold-differs'),
     contract('losses', 'lost = lost + 7', 'insurance-sums-differ'),
     contract('earnings', 'earned = earned + 7', 'insurance-sums-differ'),
     contract('end', 'ended_at = created_at', 'insurance-hold-differs'),
@@ -151,37 +136,23 @@ export default {
          (select j.operation_id from insurance_premium p join journal j on j.id = p.journal_id where p.id = ${paid})`,
     ],
 
-    ...attackOrder(
-      'insurance-fine',
-      'insurance_fine',
-      'amount',
-      'amount = amount + 7',
-      fined,
-      'insurance-fine-misposted',
-    ),
-    ...attackOrder(
-      'insurance-fine',
-      'insurance_fine',
-      'reason',
-      "reason = 'x'",
-      fined,
-      'insurance-fine-misposted',
-    ),
-    ...attackState('insurance', 'an insurance package', 'insurance_contract', running, {
+    ...attackOrder('insurance-fine', fined, 'amount', 'amount = amount + 7', 'insurance-fine-misposted'),
+    ...attackOrder('insurance-fine', fined, 'reason', "reason = 'x'", 'insurance-fine-misposted'),
+    ...attackState('insurance', 'an insurance package', running, {
       package_id: 'package_id % 4 + 1',
       unlocks_at: "unlocks_at - interval '1 day'",
       trades_at: "trades_at + interval '1 hour'",
       lost: 'lost + 7',
       earned: 'earned + 7',
     }),
-    ...attackState('insurance-trade', 'a trade that was paid', 'insurance_trade', trade('PAID'), {
+    ...attackState('insurance-trade', 'a trade that was paid', trade('PAID'), {
       created_at: "created_at - interval '1 hour'",
     }),
     [
       'the package of a contract, with its state',
       'insurance-package-differs',
       `update insurance_contract set package_id = package_id % 4 + 1 where id = ${running}`,
-      resealState('insurance', 'insurance_contract'),
+      resealState('insurance'),
     ],
     [
       'a published rate after the trades that it made',
@@ -226,34 +197,34 @@ export default {
       'the cover of a premium with its amount, and its seal',
       'insurance-premium-misposted',
       `update insurance_premium set insured = insured * 2, amount = amount * 2 where id = ${paid}`,
-      reseal('insurance-premium', 'insurance_premium'),
+      reseal('insurance-premium'),
     ],
     [
       'the day of a trade, moved by one, with its seal',
       'insurance-trades-missing',
       `update insurance_trade t set business_date = (select min(x.business_date) - 1 from insurance_trade x where x.contract_id = t.contract_id)
        where id = ${trade('PAID')}`,
-      reseal('insurance-trade', 'insurance_trade'),
+      reseal('insurance-trade'),
     ],
     [
       'the next trade of a package a day earlier, with its state',
       'insurance-trades-missing',
       `update insurance_contract set trades_at = trades_at - interval '1 day' where id = ${running}`,
-      resealState('insurance', 'insurance_contract'),
+      resealState('insurance'),
     ],
     [
       'a movement that is there twice',
       'insurance-hold-differs',
       `insert into insurance_movement (contract_id, member_id, type, package_id, amount, fee, journal_id, created_at)
        select contract_id, member_id, type, package_id, amount, fee, -journal_id, created_at from insurance_movement where id = ${movement('ADD')}`,
-      reseal('insurance-movement', 'insurance_movement'),
+      reseal('insurance-movement'),
     ],
     ['a deleted fine', 'journal-without-order', `delete from insurance_fine where id = ${fined}`],
     [
       'the member of a fine, with its seal',
       'insurance-fine-misposted',
       `update insurance_fine set member_id = 100003 where id = ${fined}`,
-      reseal('insurance-fine', 'insurance_fine'),
+      reseal('insurance-fine'),
     ],
   ],
 } satisfies AuditAttacks;

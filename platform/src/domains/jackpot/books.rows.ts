@@ -20,9 +20,9 @@ const loser = `(select max(id) from jackpot_order where round_id = ${paidRound}
   and id <> (select winner_order_id from jackpot_round where id = ${paidRound}))`;
 
 const ofOrder = (column: string, set: string, found: string) =>
-  attackOrder('jackpot', 'jackpot_order', column, set, drawnOrder, found);
+  attackOrder('jackpot', drawnOrder, column, set, found);
 const ofRound = (column: string, set: string, found: string, id = paidRound) =>
-  attackOrder('jackpot-round', 'jackpot_round', column, set, id, found);
+  attackOrder('jackpot-round', id, column, set, found);
 
 export default {
   prepare: async (suite) => {
@@ -127,7 +127,7 @@ export default {
       'jackpot-miscounted',
       `delete from jackpot_round where id = ${paidRound} - 1`,
     ],
-    ...attackState('jackpot-round', 'a round that was paid', 'jackpot_round', paidRound, {
+    ...attackState('jackpot-round', 'a round that was paid', paidRound, {
       opens_at: "opens_at - interval '1 hour'",
       closes_at: "closes_at - interval '1 ms'",
       draws_at: "draws_at + interval '1 hour'",
@@ -139,7 +139,7 @@ export default {
       winner_number: '(winner_number + 1) % entry_count',
       paid_at: "paid_at + interval '1 hour'",
     }),
-    ...attackState('jackpot-round', 'the round in progress', 'jackpot_round', openRound, {
+    ...attackState('jackpot-round', 'the round in progress', openRound, {
       closes_at: "closes_at - interval '1 hour'",
       draws_at: "draws_at + interval '2 hours'",
     }),
@@ -148,7 +148,7 @@ export default {
       'jackpot-misdrawn',
       `update jackpot_round r set winner_order_id = t.id, winner_id = t.member_id, winner_number = t.first_number
        from jackpot_order t where t.id = ${loser} and r.id = ${paidRound}`,
-      resealState('jackpot-round', 'jackpot_round'),
+      resealState('jackpot-round'),
     ],
     [
       'the winner of a round before its prize is paid, with its state',
@@ -156,13 +156,13 @@ export default {
       `update jackpot_round r set winner_order_id = t.id, winner_id = t.member_id, winner_number = t.first_number,
          status = 'DRAWN', journal_id = null, transaction_number = null, paid_at = null
        from jackpot_order t where t.id = ${loser} and r.id = ${paidRound}`,
-      resealState('jackpot-round', 'jackpot_round'),
+      resealState('jackpot-round'),
     ],
     [
       'the result of a draw, with its state',
       'jackpot-misdrawn',
       `update jackpot_round set result = sha256('x') where id = ${paidRound}`,
-      resealState('jackpot-round', 'jackpot_round'),
+      resealState('jackpot-round'),
     ],
     [
       'a seed that was chosen after the entries, with all that follows from it but the draw',
@@ -170,7 +170,7 @@ export default {
       `update jackpot_seed set seed = sha256('chosen') where round_id = ${paidRound}`,
       'alter table jackpot_round drop constraint jackpot_round_seed',
       `update jackpot_round set seed = sha256('chosen'), seed_hash = sha256(sha256('chosen')) where id = ${paidRound}`,
-      resealState('jackpot-round', 'jackpot_round'),
+      resealState('jackpot-round'),
     ],
     [
       'the price of an entry, past the history of settings',
@@ -183,13 +183,13 @@ export default {
       'jackpot-misposted',
       `update jackpot_order o set member_id = other.member_id from jackpot_order other
        where (o.id, other.id) in ((${newestOrder}, ${otherOrder}), (${otherOrder}, ${newestOrder}))`,
-      reseal('jackpot', 'jackpot_order'),
+      reseal('jackpot'),
     ],
     [
       'the end of a drawn round a day later, with its state',
       'jackpot-misdrawn',
       `update jackpot_round set closes_at = closes_at + interval '1 day', draws_at = drawn_at + interval '1 day' where id = ${paidRound}`,
-      resealState('jackpot-round', 'jackpot_round'),
+      resealState('jackpot-round'),
     ],
   ],
 } satisfies AuditAttacks;

@@ -20,7 +20,7 @@ export default {
     await (await newApplicant(suite, 'unidentified')).submit('AB7654321');
   },
   attacks: [
-    ...attackState('identity', 'an identity that passed', 'kyc_submission', of('PASSED'), {
+    ...attackState('identity', 'an identity that passed', of('PASSED'), {
       status: "'FAILED', reason = 'x'",
       decided_at: "decided_at + interval '1 hour'",
     }),
@@ -37,7 +37,6 @@ export default {
     attackDecision(
       'an identity that no operator passed',
       'identity',
-      'kyc_submission',
       `update kyc_submission set status = 'PASSED', decided_at = created_at + interval '1 s' where id = ${of('PENDING')}`,
     ),
     [
@@ -54,13 +53,13 @@ export default {
       'an identity that passed and waits again, with its state',
       'identity-decision-undone',
       `update kyc_submission set status = 'PENDING', decided_at = null where id = ${of('PASSED')}`,
-      resealState('identity', 'kyc_submission'),
+      resealState('identity'),
     ],
     [
       'an identity that passed and is another member’s, with its seal',
       'identity-without-photos',
       `update kyc_submission set member_id = (select min(id) from member where id not in (select member_id from kyc_submission)) where id = ${of('PASSED')}`,
-      reseal('identity', 'kyc_submission'),
+      reseal('identity'),
     ],
   ],
 } satisfies AuditAttacks;

@@ -20,16 +20,9 @@ const holdOf = (id: string): string => `(select hold_id from matching_code where
 const record = (type: string): string => `(select max(id) from matching_code_record where type = '${type}')`;
 
 const ofCode = (column: string, set: string, id: string, found: string) =>
-  attackOrder('matching-code', 'matching_code', column, set, id, found);
+  attackOrder('matching-code', id, column, set, found);
 const ofRecord = (type: string, column: string, set: string, found = 'matching-code-record-differs') =>
-  attackOrder(
-    'matching-code-record',
-    'matching_code_record',
-    `${column} of ${type}`,
-    set,
-    record(type),
-    found,
-  );
+  attackOrder('matching-code-record', record(type), `${column} of ${type}`, set, found);
 
 export default {
   prepare: async (suite) => {
@@ -90,7 +83,6 @@ export default {
     ...attackState(
       'matching-code',
       'a PIN code',
-      'matching_code',
       '(select max(id) from matching_code where ended_by is not null)',
       {
         status: "case status when 'TRANSFERRED' then 'RETURNED' else 'TRANSFERRED' end",
@@ -105,7 +97,7 @@ export default {
       'matching-code-hold-differs',
       `update matching_code o set member_id = other.member_id from matching_code other
        where (o.id, other.id) in ((${pending}, ${foreign}), (${foreign}, ${pending}))`,
-      reseal('matching-code', 'matching_code'),
+      reseal('matching-code'),
     ],
     [
       'the time of a record of PIN codes, a day later',
@@ -116,7 +108,7 @@ export default {
       'the end of a PIN code a day earlier, with its state',
       'matching-code-hold-differs',
       `update matching_code set ended_at = ended_at - interval '1 day' where id = ${ended('ACTIVATED')}`,
-      resealState('matching-code', 'matching_code'),
+      resealState('matching-code'),
     ],
   ],
 } satisfies AuditAttacks;

@@ -7,13 +7,13 @@ export default {
   // The demo data has payout methods.
   prepare: () => Promise.resolve(),
   attacks: [
-    ...attackState('bank-account', 'a bank account that is paid to', 'payout_bank_account', account, {
+    ...attackState('bank-account', 'a bank account that is paid to', account, {
       member_id: 'member_id + 1',
       account_name: "'Thief'",
       account_number: "'THIEF123'",
       usable_at: "created_at - interval '1 day'",
     }),
-    ...attackState('wallet-address', 'a wallet address that is paid to', 'payout_wallet_address', address, {
+    ...attackState('wallet-address', 'a wallet address that is paid to', address, {
       member_id: 'member_id + 1',
       address: "left(address, -4) || 'AAAA'",
       usable_at: "created_at - interval '1 day'",

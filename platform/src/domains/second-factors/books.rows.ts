@@ -8,7 +8,7 @@ export default {
     await addApp(suite, await suite.platform.signIn(await suite.platform.addMember('careful')));
   },
   attacks: [
-    ...attackState('second-factor', 'a second factor', 'second_factor', factor, {
+    ...attackState('second-factor', 'a second factor', factor, {
       member_id: 'member_id - 1',
       sealed: "sha256('x')",
       key_name: "'x'",

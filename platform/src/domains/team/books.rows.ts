@@ -13,9 +13,9 @@ const chunk = `(select id from bonus_chunk where run_id = ${run} order by number
 const line = `ctid = (select min(ctid) from bonus_line where run_id = ${run})`;
 
 const ofRun = (column: string, set: string, found: string): Attack[] =>
-  attackOrder('bonus-run', 'bonus_run', column, set, run, found);
+  attackOrder('bonus-run', run, column, set, found);
 const ofChunk = (column: string, set: string, found: string): Attack[] =>
-  attackOrder('bonus-chunk', 'bonus_chunk', column, set, chunk, found);
+  attackOrder('bonus-chunk', chunk, column, set, found);
 
 export default {
   prepare: async (suite) => {
@@ -41,7 +41,7 @@ export default {
       'bonus-run-differs',
       `update bonus_run set amount = amount + 7 where id = ${run}`,
     ],
-    ...attackState('bonus-run', 'a bonus run', 'bonus_run', run, {
+    ...attackState('bonus-run', 'a bonus run', run, {
       is_dated: 'not is_dated',
       profits: 'profits + 7',
       computed_at: "computed_at - interval '1 hour'",
@@ -50,13 +50,13 @@ export default {
       'the rates of a bonus run, with its seal',
       'bonus-rates-differ',
       `update bonus_run set rates[20] = 7 where id = ${run}`,
-      reseal('bonus-run', 'bonus_run'),
+      reseal('bonus-run'),
     ],
     [
       'a bonus run whose lines are marked as deleted, with its state',
       'bonus-run-differs',
       `update bonus_run set forgotten_at = computed_at + interval '29 days' where id = ${run}`,
-      resealState('bonus-run', 'bonus_run'),
+      resealState('bonus-run'),
     ],
     ['the rates of a bonus run', 'bonus-run-changed', `update bonus_run set rates[20] = 7 where id = ${run}`],
     [

@@ -37,47 +37,18 @@ export default {
       );
   },
   attacks: [
+    ...attackOrder('transfer', lastTransfer, 'amount', 'amount = amount * 1000', 'transfer-misposted'),
+    ...attackOrder('transfer', lastTransfer, 'fee', 'fee = fee + 7', 'transfer-misposted'),
+    ...attackOrder('transfer', lastTransfer, 'sender', 'sender_id = 100003', 'transfer-misposted'),
+    ...attackOrder('transfer', lastTransfer, 'recipient', 'receiver_id = 100003', 'transfer-misposted'),
+    ...attackOrder('transfer', lastTransfer, 'credit', 'coin_id = 2', 'transfer-misposted'),
+    ...attackOrder('transfer', lastTransfer, 'note', "note = 'x'", 'transfer-misposted'),
+    ...attackOrder('transfer', lastTransfer, 'journal', 'journal_id = 1', 'journal-without-order'),
     ...attackOrder(
       'transfer',
-      'transfer',
-      'amount',
-      'amount = amount * 1000',
       lastTransfer,
-      'transfer-misposted',
-    ),
-    ...attackOrder('transfer', 'transfer', 'fee', 'fee = fee + 7', lastTransfer, 'transfer-misposted'),
-    ...attackOrder(
-      'transfer',
-      'transfer',
-      'sender',
-      'sender_id = 100003',
-      lastTransfer,
-      'transfer-misposted',
-    ),
-    ...attackOrder(
-      'transfer',
-      'transfer',
-      'recipient',
-      'receiver_id = 100003',
-      lastTransfer,
-      'transfer-misposted',
-    ),
-    ...attackOrder('transfer', 'transfer', 'credit', 'coin_id = 2', lastTransfer, 'transfer-misposted'),
-    ...attackOrder('transfer', 'transfer', 'note', "note = 'x'", lastTransfer, 'transfer-misposted'),
-    ...attackOrder(
-      'transfer',
-      'transfer',
-      'journal',
-      'journal_id = 1',
-      lastTransfer,
-      'journal-without-order',
-    ),
-    ...attackOrder(
-      'transfer',
-      'transfer',
       'numbers',
       "receipt_number = 'R-x', transaction_number = 'T-x'",
-      lastTransfer,
       'transfer-misposted',
     ),
     [
@@ -112,20 +83,20 @@ export default {
       'sender and recipient of a transfer that change places, with its seal',
       'transfer-misposted',
       `update transfer set sender_id = receiver_id, receiver_id = sender_id where id = ${lastTransfer}`,
-      reseal('transfer', 'transfer'),
+      reseal('transfer'),
     ],
     [
       'the amounts of two transfers that change places, with their seals',
       'transfer-misposted',
       `update transfer o set amount = other.amount from transfer other
        where (o.id, other.id) in ((${lastTransfer}, ${before}), (${before}, ${lastTransfer}))`,
-      reseal('transfer', 'transfer'),
+      reseal('transfer'),
     ],
     [
       'a part of a fee that moves from one transfer to another, with their seals',
       'transfer-misposted',
       `update transfer set fee = fee + case id when ${lastTransfer} then 7 else -7 end where id in (${lastTransfer}, ${before})`,
-      reseal('transfer', 'transfer'),
+      reseal('transfer'),
     ],
     [
       'the journals of two transfers that change places, with their seals',
@@ -133,7 +104,7 @@ export default {
       `update transfer set journal_id = -journal_id where id in (${lastTransfer}, ${before})`,
       `update transfer o set journal_id = -other.journal_id from transfer other
        where (o.id, other.id) in ((${lastTransfer}, ${before}), (${before}, ${lastTransfer}))`,
-      reseal('transfer', 'transfer'),
+      reseal('transfer'),
     ],
   ],
 } satisfies AuditAttacks;

@@ -21,9 +21,9 @@ const paid = profitOf(`not compounded and order_id <> ${running}`);
 const compounded = profitOf('compounded');
 
 const ofOrder = (column: string, set: string, id: string, found: string) =>
-  attackOrder('trusteeship', 'entrust_order', column, set, id, found);
+  attackOrder('trusteeship', id, column, set, found);
 const ofProfit = (column: string, set: string, found: string) =>
-  attackOrder('entrust-profit', 'entrust_profit', column, set, paid, found);
+  attackOrder('entrust-profit', paid, column, set, found);
 
 export default {
   prepare: async (suite) => {
@@ -117,14 +117,14 @@ export default {
       'trusteeship-hold-differs',
       `delete from entrust_profit where id = ${compounded}`,
     ],
-    ...attackState('trusteeship', 'an entrust package', 'entrust_order', running, {
+    ...attackState('trusteeship', 'an entrust package', running, {
       auto_add: 'not auto_add',
       renewals: 'renewals + 1',
       profited_until: 'profited_until + 1',
       expires_at: "expires_at - interval '1 hour'",
       created_at: "created_at - interval '1 hour'",
     }),
-    ...attackState('trusteeship', 'a redeemed entrust package', 'entrust_order', redeemed, {
+    ...attackState('trusteeship', 'a redeemed entrust package', redeemed, {
       returned: 'returned + 7',
       ended_at: "ended_at + interval '1 hour'",
     }),
@@ -132,7 +132,7 @@ export default {
       'the choice where profits go, with the state',
       'trusteeship-auto-add-differs',
       `update entrust_order set auto_add = not auto_add where id = ${running}`,
-      resealState('trusteeship', 'entrust_order'),
+      resealState('trusteeship'),
     ],
     [
       'the kept choice where profits go',
@@ -144,8 +144,8 @@ export default {
       'entrust-profit-misdirected',
       `update entrust_order set auto_add = not auto_add where id = (select order_id from entrust_profit where id = ${paid})`,
       `update entrust_auto_add set auto_add = not auto_add where order_id = (select order_id from entrust_profit where id = ${paid})`,
-      resealState('trusteeship', 'entrust_order'),
-      reseal('entrust-auto-add', 'entrust_auto_add'),
+      resealState('trusteeship'),
+      reseal('entrust-auto-add'),
     ],
     [
       'a deleted choice where profits go',
@@ -156,26 +156,26 @@ export default {
       'a term more, with the end of the term and the state',
       'trusteeship-renewed-otherwise',
       `update entrust_order set renewals = renewals + 1, expires_at = expires_at + term_days * interval '24 hours' where id = ${earning}`,
-      resealState('trusteeship', 'entrust_order'),
+      resealState('trusteeship'),
     ],
     [
       'a redeemed entrust package a term later than it was, with the end of the term and the state',
       'trusteeship-renewed-otherwise',
       `update entrust_order set renewals = renewals + 1, expires_at = expires_at + term_days * interval '24 hours' where id = ${redeemed}`,
-      resealState('trusteeship', 'entrust_order'),
+      resealState('trusteeship'),
     ],
     [
       'a daily profit that was never offered, before its first day, with its seal',
       'trusteeship-terms-differ',
       `update entrust_order set ratio_ppm = ratio_ppm * 2 where id = ${running}`,
-      reseal('trusteeship', 'entrust_order'),
+      reseal('trusteeship'),
     ],
     [
       'a term that was never offered, with its end, seal and state',
       'trusteeship-terms-differ',
       `update entrust_order set term_days = 2, expires_at = created_at + 2 * (renewals + 1) * interval '24 hours' where id = ${running}`,
-      reseal('trusteeship', 'entrust_order'),
-      resealState('trusteeship', 'entrust_order'),
+      reseal('trusteeship'),
+      resealState('trusteeship'),
     ],
     [
       'the daily profit of an entrust package, past the history of settings',

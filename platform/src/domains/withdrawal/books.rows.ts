@@ -33,26 +33,23 @@ export default {
   attacks: [
     ...attackOrder(
       'withdrawal',
-      'withdrawal',
+      ofWithdrawal('PENDING_REVIEW'),
       'amount',
       'amount = amount * 1000',
-      ofWithdrawal('PENDING_REVIEW'),
       'withdrawal-hold-differs',
     ),
     ...attackOrder(
       'withdrawal',
-      'withdrawal',
+      ofWithdrawal('PENDING_REVIEW'),
       'fee',
       'fee = fee + 7',
-      ofWithdrawal('PENDING_REVIEW'),
       'withdrawal-misposted',
     ),
     ...attackOrder(
       'withdrawal',
-      'withdrawal',
+      ofWithdrawal('PENDING_REVIEW'),
       'member',
       'member_id = member_id - 1',
-      ofWithdrawal('PENDING_REVIEW'),
       'withdrawal-hold-differs',
     ),
     [
@@ -93,7 +90,6 @@ export default {
     ...attackState(
       'withdrawal',
       'a withdrawal',
-      'withdrawal',
       "(select max(id) from withdrawal where way <> 'BANK' and status = 'PENDING_REVIEW')",
       {
         status: "'APPROVED'",
@@ -110,13 +106,13 @@ export default {
       'the reason of a rejected withdrawal, with the seal of its step',
       'withdrawal-step-differs',
       `update withdrawal_step set reason = 'Forged' where id = ${rejected}`,
-      reseal('withdrawal-step', 'withdrawal_step'),
+      reseal('withdrawal-step'),
     ],
     [
       'a step of a withdrawal without the reason that its state has, with its seal',
       'withdrawal-step-differs',
       `update withdrawal_step set reason = null where id = ${refused}`,
-      reseal('withdrawal-step', 'withdrawal_step'),
+      reseal('withdrawal-step'),
     ],
     [
       'the time of a step of a withdrawal',
@@ -127,7 +123,7 @@ export default {
       'the time of a payment, a day later, with the seal of its step',
       'withdrawal-step-differs',
       `update withdrawal_step set created_at = created_at + interval '1 day' where id = ${stepOf('SUCCESS')}`,
-      reseal('withdrawal-step', 'withdrawal_step'),
+      reseal('withdrawal-step'),
     ],
     [
       'two steps of a withdrawal that change times',
@@ -146,7 +142,7 @@ export default {
       'withdrawal-decision-undone',
       `delete from withdrawal_step where withdrawal_id = ${decided} and status <> 'PENDING_REVIEW'`,
       `update withdrawal set status = 'PENDING_REVIEW', hash = null where id = ${decided}`,
-      resealState('withdrawal', 'withdrawal'),
+      resealState('withdrawal'),
     ],
   ],
 } satisfies AuditAttacks;
