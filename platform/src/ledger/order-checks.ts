@@ -26,8 +26,8 @@ export function postsExactly(journal: string, legs: readonly ExpectedLeg[]): str
     from posting p join account a on a.id = p.account_id where p.journal_id = ${journal})`;
 }
 
-/** SQL for an array of column names. */
-const columnArray = (columns: string): string =>
+/** SQL for an array of column names with white space between them. */
+export const columnArray = (columns: string): string =>
   `array[${columns
     .split(/\s+/)
     .map((name) => `'${name}'`)
@@ -51,6 +51,17 @@ export const stateCheck = (domain: string, table: string, columns: string): Audi
   name: `${domain}-state-changed`,
   table,
   wrong: `o.state_seal is distinct from order_seal(utc_json(o), ${columnArray(columns)})`,
+});
+
+/**
+ * Checks that a member's own operation returned each order `o`, unless it is of the demonstration. The order names its
+ * operation.
+ */
+export const reportCheck = (domain: string, table: string, operationName: string): AuditCheck => ({
+  name: `${domain}-unreported`,
+  table,
+  wrong: `not exists (select from operation p where p.id = o.operation_id and (p.scope = 'demo'
+    or (p.scope = 'member:' || o.member_id || ':${operationName}' and not p.refused and p.result ->> 'id' = o.id::text)))`,
 });
 
 export interface Answers {

@@ -1,7 +1,7 @@
 /** Checks of claims against their trades and the ledger. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
+import { answerCheck, postsExactly, reportCheck, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { decisionChecks } from '../../operator/decisions.ts';
 import { findTradeInRound, tradesOfRound } from '../insurance/index.ts';
 import { operationName } from './orders.ts';
@@ -31,12 +31,7 @@ export const audit: DomainAudit = {
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },
     }),
-    {
-      name: 'claim-unreported',
-      table: 'claim',
-      wrong: `not exists (select from operation p where p.id = o.operation_id and (p.scope = 'demo'
-        or (p.scope = 'member:' || o.member_id || ':${operationName}' and not p.refused and p.result ->> 'id' = o.id::text)))`,
-    },
+    reportCheck('claim', 'claim', operationName),
     {
       name: 'claim-of-no-loss',
       table: 'claim',

@@ -1,7 +1,7 @@
 /** Checks of game transfers, balances and rounds against the ledger. */
 import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
+import { answerCheck, columnArray, postsExactly, sealCheck } from '../../ledger/order-checks.ts';
 import { operationNames } from './orders.ts';
 
 const coin = coins.GMT.toString();
@@ -21,31 +21,17 @@ export const drawnSql = (of: string, seed = `${of}.client_seed`): string =>
 
 /** What the seals of `game_account`, `game_chain` and `game_round` cover, in the terms of their triggers. */
 const sealed = {
-  account: ['id', 'member_id', 'nickname', 'wallet_address', 'bound_at', 'game', 'created_at'],
-  chain: ['id', 'account_id', 'seed', 'length', 'created_at'],
-  round: [
-    'id',
-    'account_id',
-    'chain_id',
-    'height',
-    'bet_key',
-    'choice',
-    'stake',
-    'rate',
-    'payout',
-    'number',
-    'previous_hash',
-    'block_hash',
-    'client_seed',
-    'created_at',
-  ],
+  account: 'id member_id nickname wallet_address bound_at game created_at',
+  chain: 'id account_id seed length created_at',
+  round: `id account_id chain_id height bet_key choice stake rate payout number previous_hash block_hash client_seed
+    created_at`,
 } as const;
 
 /** Checks that each row matches its seal. */
 const gameSealCheck = (name: keyof typeof sealed): AuditCheck => ({
   name: `game-${name}-changed`,
   table: `game_${name}`,
-  wrong: `o.seal is distinct from game_seal(to_jsonb(o), array[${sealed[name].map((column) => `'${column}'`).join(', ')}])`,
+  wrong: `o.seal is distinct from game_seal(to_jsonb(o), ${columnArray(sealed[name])})`,
 });
 
 /** Checks the block of a chain `o` at its current height against its seed. */

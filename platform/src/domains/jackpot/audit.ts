@@ -2,7 +2,7 @@
 import { linesPerPage } from '@portal/schema/rules/draw';
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
-import { answerCheck, postsExactly, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
+import { answerCheck, postsExactly, reportCheck, sealCheck, stateCheck } from '../../ledger/order-checks.ts';
 import { operationName } from './orders.ts';
 import { coin } from './rules.ts';
 
@@ -42,12 +42,7 @@ export const audit: DomainAudit = {
       amounts: { amount: 'amount' },
       instants: { createTime: 'created_at' },
     }),
-    {
-      name: 'jackpot-unreported',
-      table: 'jackpot_order',
-      wrong: `not exists (select from operation p where p.id = o.operation_id and (p.scope = 'demo'
-        or (p.scope = 'member:' || o.member_id || ':${operationName}' and not p.refused and p.result ->> 'id' = o.id::text)))`,
-    },
+    reportCheck('jackpot', 'jackpot_order', operationName),
     {
       name: 'jackpot-misnumbered',
       table: 'jackpot_order',

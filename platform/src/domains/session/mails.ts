@@ -1,12 +1,13 @@
 /** Emails about signing in, and the code for a forgotten password. */
-import { defineMails } from '../../mails/define-mails.ts';
+import type { Locale } from '@portal/schema/locales';
+import { defineMails, type MailText } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
 interface CodeWords {
   readonly code: string;
   readonly minutes: string;
-  /** The link that opens the portal with the code filled in; if undefined, the mail has only the code. */
-  readonly link: string | undefined;
+  /** The link that opens the portal with the code filled in; without it, the mail has only the code. */
+  readonly link?: string | undefined;
 }
 
 interface EmailChanged {
@@ -31,157 +32,137 @@ interface Place {
   readonly device: string;
 }
 
-/** Returns the link in its own paragraph, or nothing. */
-const linked = (words: string, link: string | undefined): string[] =>
-  link === undefined ? [] : [words, `    ${link}`];
+/** How long a code is valid. */
+const validity: Readonly<Record<Locale, (minutes: string) => string>> = {
+  'en-US': (minutes) =>
+    `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
+  'zh-CN': (minutes) =>
+    `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
+  'ja-JP': (minutes) =>
+    `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
+  'ko-KP': (minutes) =>
+    `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
+  'id-ID': (minutes) =>
+    `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
+};
+
+/** The text of a mail with a code: its subject, what the code is for, what to do if the member did not request it. */
+type CodeTexts = readonly [subject: string, purpose: string, unrequested: string, link?: string];
+
+/** Returns the texts of a mail with a code. The link, if there is one, has its own paragraph. */
+const codeMail = (texts: Readonly<Record<Locale, CodeTexts>>) => {
+  const show =
+    (locale: Locale) =>
+    ({ code, minutes, link }: CodeWords): MailText => {
+      const [subject, purpose, unrequested, opens] = texts[locale];
+      const linked = opens === undefined || link === undefined ? [] : [opens, `    ${link}`];
+      return {
+        subject,
+        paragraphs: [purpose, `    ${code}`, ...linked, validity[locale](minutes), unrequested],
+      };
+    };
+  return {
+    'en-US': show('en-US'),
+    'zh-CN': show('zh-CN'),
+    'ja-JP': show('ja-JP'),
+    'ko-KP': show('ko-KP'),
+    'id-ID': show('id-ID'),
+  };
+};
 
 export const mails = defineMails({
   PASSWORD_CODE: {
     purpose: 'CODE',
-    'en-US': ({ code, minutes, link }: CodeWords) => ({
-      subject: 'Your code for a new login password',
-      paragraphs: [
+    ...codeMail({
+      'en-US': [
+        'Your code for a new login password',
         'Your code for a new login password is',
-        `    ${code}`,
-        ...linked('To set a new password, open this link:', link),
-        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
         'If you did not ask for it, you do not need to do anything. Your password stays the same.',
+        'To set a new password, open this link:',
       ],
-    }),
-    'zh-CN': ({ code, minutes, link }) => ({
-      subject: '重设登录密码的验证码',
-      paragraphs: [
+      'zh-CN': [
+        '重设登录密码的验证码',
         '您用于重设登录密码的验证码是',
-        `    ${code}`,
-        ...linked('打开以下链接即可设置新密码：', link),
-        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
         '如果不是您本人操作，无需理会此邮件。您的密码不会改变。',
+        '打开以下链接即可设置新密码：',
       ],
-    }),
-    'ja-JP': ({ code, minutes, link }) => ({
-      subject: 'ログインパスワード再設定の認証コード',
-      paragraphs: [
+      'ja-JP': [
+        'ログインパスワード再設定の認証コード',
         'ログインパスワードを再設定するための認証コードは次のとおりです。',
-        `    ${code}`,
-        ...linked('次のリンクを開くと、新しいパスワードを設定できます。', link),
-        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
         'お心当たりのない場合は、何もする必要はありません。パスワードは変わりません。',
+        '次のリンクを開くと、新しいパスワードを設定できます。',
       ],
-    }),
-    'ko-KP': ({ code, minutes, link }) => ({
-      subject: '로그인 비밀번호 재설정 인증 코드',
-      paragraphs: [
+      'ko-KP': [
+        '로그인 비밀번호 재설정 인증 코드',
         '로그인 비밀번호를 새로 설정하기 위한 인증 코드입니다.',
-        `    ${code}`,
-        ...linked('다음 링크를 열어 새 비밀번호를 설정하세요.', link),
-        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
         '직접 요청하지 않았다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.',
+        '다음 링크를 열어 새 비밀번호를 설정하세요.',
       ],
-    }),
-    'id-ID': ({ code, minutes, link }) => ({
-      subject: 'Kode untuk kata sandi masuk yang baru',
-      paragraphs: [
+      'id-ID': [
+        'Kode untuk kata sandi masuk yang baru',
         'Kode untuk membuat kata sandi masuk yang baru adalah',
-        `    ${code}`,
-        ...linked('Untuk membuat kata sandi baru, buka tautan ini:', link),
-        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
         'Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun. Kata sandi Anda tetap sama.',
+        'Untuk membuat kata sandi baru, buka tautan ini:',
       ],
     }),
   },
   TRANSACTION_CODE: {
     purpose: 'CODE',
     opens: '/setting',
-    'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
-      subject: 'Your code for a new transaction password',
-      paragraphs: [
+    ...codeMail({
+      'en-US': [
+        'Your code for a new transaction password',
         'Your code for a new transaction password is',
-        `    ${code}`,
-        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
         'If you did not ask for it, someone knows your login password. Change it at once, and contact support.',
       ],
-    }),
-    'zh-CN': ({ code, minutes }) => ({
-      subject: '重设交易密码的验证码',
-      paragraphs: [
+      'zh-CN': [
+        '重设交易密码的验证码',
         '您用于重设交易密码的验证码是',
-        `    ${code}`,
-        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
         '如果不是您本人操作，说明有人知道您的登录密码，请立即更改，并联系客服。',
       ],
-    }),
-    'ja-JP': ({ code, minutes }) => ({
-      subject: '取引パスワード再設定の認証コード',
-      paragraphs: [
+      'ja-JP': [
+        '取引パスワード再設定の認証コード',
         '取引パスワードを再設定するための認証コードは次のとおりです。',
-        `    ${code}`,
-        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
         'お心当たりのない場合は、ログインパスワードが他の人に知られています。すぐに変更し、サポートにご連絡ください。',
       ],
-    }),
-    'ko-KP': ({ code, minutes }) => ({
-      subject: '거래 비밀번호 재설정 인증 코드',
-      paragraphs: [
+      'ko-KP': [
+        '거래 비밀번호 재설정 인증 코드',
         '거래 비밀번호를 새로 설정하기 위한 인증 코드입니다.',
-        `    ${code}`,
-        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
         '직접 요청하지 않았다면 다른 사람이 로그인 비밀번호를 알고 있는 것입니다. 즉시 변경하고 고객센터에 문의하세요.',
       ],
-    }),
-    'id-ID': ({ code, minutes }) => ({
-      subject: 'Kode untuk kata sandi transaksi yang baru',
-      paragraphs: [
+      'id-ID': [
+        'Kode untuk kata sandi transaksi yang baru',
         'Kode untuk membuat kata sandi transaksi yang baru adalah',
-        `    ${code}`,
-        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
         'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi masuk Anda. Segera ganti, dan hubungi layanan bantuan.',
       ],
     }),
   },
   NEW_EMAIL_CODE: {
     purpose: 'CODE',
-    'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
-      subject: 'Your code to confirm this email address',
-      paragraphs: [
+    ...codeMail({
+      'en-US': [
+        'Your code to confirm this email address',
         'You want to use this email address for your account. Your code to confirm it is',
-        `    ${code}`,
-        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
         'If you did not ask for it, you do not need to do anything. The address is used for nothing without the code.',
       ],
-    }),
-    'zh-CN': ({ code, minutes }) => ({
-      subject: '验证此邮箱的验证码',
-      paragraphs: [
+      'zh-CN': [
+        '验证此邮箱的验证码',
         '您希望将此邮箱用于您的账户。验证码是',
-        `    ${code}`,
-        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
         '如果不是您本人操作，无需理会此邮件。没有验证码，此邮箱不会被使用。',
       ],
-    }),
-    'ja-JP': ({ code, minutes }) => ({
-      subject: 'メールアドレスを確認するための認証コード',
-      paragraphs: [
+      'ja-JP': [
+        'メールアドレスを確認するための認証コード',
         'このメールアドレスをアカウントに登録するための認証コードは次のとおりです。',
-        `    ${code}`,
-        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
         'お心当たりのない場合は、何もする必要はありません。コードが入力されない限り、このアドレスは使われません。',
       ],
-    }),
-    'ko-KP': ({ code, minutes }) => ({
-      subject: '이메일 주소 확인 인증 코드',
-      paragraphs: [
+      'ko-KP': [
+        '이메일 주소 확인 인증 코드',
         '이 이메일 주소를 계정에 등록하기 위한 인증 코드입니다.',
-        `    ${code}`,
-        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
         '직접 요청하지 않았다면 아무것도 하지 않아도 됩니다. 인증 코드가 입력되지 않으면 이 주소는 사용되지 않습니다.',
       ],
-    }),
-    'id-ID': ({ code, minutes }) => ({
-      subject: 'Kode untuk mengonfirmasi alamat email ini',
-      paragraphs: [
+      'id-ID': [
+        'Kode untuk mengonfirmasi alamat email ini',
         'Anda ingin memakai alamat email ini untuk akun Anda. Kode konfirmasinya adalah',
-        `    ${code}`,
-        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
         'Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun. Tanpa kode itu, alamat ini tidak dipakai.',
       ],
     }),
@@ -189,48 +170,30 @@ export const mails = defineMails({
   CURRENT_EMAIL_CODE: {
     purpose: 'CODE',
     opens: '/setting',
-    'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
-      subject: 'Your code to change your email address',
-      paragraphs: [
+    ...codeMail({
+      'en-US': [
+        'Your code to change your email address',
         'Your account is to have another email address. Your code to allow it is',
-        `    ${code}`,
-        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
         'If you did not ask for it, someone knows your passwords. Change them at once, and contact support.',
       ],
-    }),
-    'zh-CN': ({ code, minutes }) => ({
-      subject: '更改邮箱的验证码',
-      paragraphs: [
+      'zh-CN': [
+        '更改邮箱的验证码',
         '您的账户即将更换邮箱。同意更换的验证码是',
-        `    ${code}`,
-        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
         '如果不是您本人操作，说明有人知道您的密码，请立即更改，并联系客服。',
       ],
-    }),
-    'ja-JP': ({ code, minutes }) => ({
-      subject: 'メールアドレス変更の認証コード',
-      paragraphs: [
+      'ja-JP': [
+        'メールアドレス変更の認証コード',
         'アカウントのメールアドレスを変更するための認証コードは次のとおりです。',
-        `    ${code}`,
-        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
         'お心当たりのない場合は、パスワードが他の人に知られています。すぐに変更し、サポートにご連絡ください。',
       ],
-    }),
-    'ko-KP': ({ code, minutes }) => ({
-      subject: '이메일 주소 변경 인증 코드',
-      paragraphs: [
+      'ko-KP': [
+        '이메일 주소 변경 인증 코드',
         '계정의 이메일 주소를 변경하기 위한 인증 코드입니다.',
-        `    ${code}`,
-        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
         '직접 요청하지 않았다면 다른 사람이 비밀번호를 알고 있는 것입니다. 즉시 변경하고 고객센터에 문의하세요.',
       ],
-    }),
-    'id-ID': ({ code, minutes }) => ({
-      subject: 'Kode untuk mengganti alamat email Anda',
-      paragraphs: [
+      'id-ID': [
+        'Kode untuk mengganti alamat email Anda',
         'Akun Anda akan memakai alamat email lain. Kode untuk mengizinkannya adalah',
-        `    ${code}`,
-        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
         'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi Anda. Segera ganti, dan hubungi layanan bantuan.',
       ],
     }),
