@@ -18,6 +18,32 @@ export const demoEventAt = (daysAgo: number, time: string, run: DemoEvent['run']
   return { daysAgo, minute: Number(hours) * 60 + Number(minutes), run };
 };
 
+/** Business days before today, and a time of day in GMT+8. */
+export type DemoMoment = readonly [daysAgo: number, time: string];
+
+/** A decision on an order, with the reason of a rejection. */
+export type DemoDecision = readonly [...DemoMoment, reason?: string];
+
+/** The events of an order that is placed and, unless it stays pending, decided. */
+export function demoOrder<Order>(
+  placed: DemoMoment,
+  place: (book: DemoLedger) => Promise<Order>,
+  decided: DemoDecision | undefined,
+  decide: (book: DemoLedger, order: Order, reason: string | undefined) => Promise<unknown>,
+): DemoEvent[] {
+  let order: Order | undefined;
+  const placing = demoEventAt(...placed, async (book) => {
+    order = await place(book);
+  });
+  if (decided === undefined) return [placing];
+  const [daysAgo, time, reason] = decided;
+  const deciding = demoEventAt(daysAgo, time, async (book) => {
+    if (order === undefined) throw new Error('an order must be placed before it is decided');
+    await decide(book, order, reason);
+  });
+  return [placing, deciding];
+}
+
 /** A domain's events, created after slow preparation is done. */
 export interface DemoPart {
   /** Runs before all events; adds new members to `members` by user name. */

@@ -1,6 +1,6 @@
 /** Demo claims in every state for one member's insured losses, and one loss that is not claimed yet. */
 import type { DemoLedger } from '../../demo/demo-ledger.ts';
-import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
+import { demoOrder, type Demo, type DemoDecision, type DemoEvent, type DemoMoment } from '../../demo/demo.ts';
 import { drawReceipts } from '../../demo/receipts.ts';
 import { businessDate, dayMs } from '../../kernel/clock.ts';
 import type { Picture } from '../../uploads/picture.ts';
@@ -9,15 +9,13 @@ import type { ClaimRow } from './orders.ts';
 import { insertClaim } from './place.ts';
 import { pay, markRejected } from './settle.ts';
 
-type Moment = readonly [daysAgo: number, time: string];
-
 /** A claim for the loss of a day: pending without a decision, rejected with a reason, approved otherwise. */
 interface Row {
   readonly lostDaysAgo: number;
   /** The text of its screenshot. */
   readonly shows: string;
-  readonly filed: Moment;
-  readonly decided?: readonly [...Moment, reason?: string];
+  readonly filed: DemoMoment;
+  readonly decided?: DemoDecision;
 }
 
 const who = 'aiko';
@@ -55,19 +53,11 @@ export const demo: Demo = {
 /** Files a claim and, for most of them, decides it. */
 function toDemoEvents({ lostDaysAgo, filed, decided }: Row, screenshot: Picture | undefined): DemoEvent[] {
   if (screenshot === undefined) throw new Error('a claim of the demonstration has no screenshot');
-  let id = 0n;
-  const events = [
-    demoEventAt(...filed, async (book) => {
-      const daysSince = lostDaysAgo - filed[0];
-      id = (await insertClaim(book.operation, book.idOf(who), await findTrade(book, daysSince), screenshot))
-        .id;
-    }),
-  ];
-  if (decided !== undefined) {
-    const [daysAgo, time, reason] = decided;
-    events.push(demoEventAt(daysAgo, time, ({ operation }) => decide(operation, id, reason)));
-  }
-  return events;
+  const file = async (book: DemoLedger): Promise<bigint> => {
+    const trade = await findTrade(book, lostDaysAgo - filed[0]);
+    return (await insertClaim(book.operation, book.idOf(who), trade, screenshot)).id;
+  };
+  return demoOrder(filed, file, decided, decide);
 }
 
 /** Returns the insured trade of that many business days before the event. */
@@ -78,11 +68,7 @@ async function findTrade({ operation: { tx, now }, idOf }: DemoLedger, daysSince
   return trade.id;
 }
 
-async function decide(
-  operation: DemoLedger['operation'],
-  id: bigint,
-  reason: string | undefined,
-): Promise<void> {
+async function decide({ operation }: DemoLedger, id: bigint, reason: string | undefined): Promise<void> {
   const { tx, now } = operation;
   if (reason !== undefined) await markRejected(tx, id, reason, now);
   else await pay(operation, await tx.one<ClaimRow>('select * from claim where id = $1', [id]));

@@ -1,18 +1,23 @@
 /** Demo applications for commitment packages in every state, and free packages: claimed and claimable. */
-import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
+import {
+  demoEventAt,
+  demoOrder,
+  type Demo,
+  type DemoDecision,
+  type DemoEvent,
+  type DemoMoment,
+} from '../../demo/demo.ts';
 import { insertApplication } from './place.ts';
 import { claimPackage, decide } from './settle.ts';
-
-type Moment = readonly [daysAgo: number, time: string];
 
 interface Row {
   readonly who: string;
   readonly commitment: bigint;
   readonly statement: string;
-  readonly filed: Moment;
+  readonly filed: DemoMoment;
   /** Rejected with a reason, otherwise approved; pending if undefined. */
-  readonly decided?: readonly [...Moment, reason?: string];
-  readonly claimed?: Moment;
+  readonly decided?: DemoDecision;
+  readonly claimed?: DemoMoment;
 }
 
 const [starter, builder, leader] = [1n, 2n, 3n] as const;
@@ -57,19 +62,16 @@ const rows: readonly Row[] = [
 
 function toDemoEvents({ who, commitment, statement, filed, decided, claimed }: Row): DemoEvent[] {
   let id = 0n;
-  const events = [
-    demoEventAt(...filed, async ({ operation: { tx, now }, idOf }) => {
-      id = (await insertApplication(tx, idOf(who), commitment, statement, now)).id;
-    }),
-  ];
-  if (decided !== undefined) {
-    const [daysAgo, time, reason] = decided;
-    events.push(
-      demoEventAt(daysAgo, time, async ({ operation: { tx, now } }) => {
-        await decide(tx, id, { to: reason === undefined ? 'APPROVED' : 'REJECTED', reason, now });
-      }),
-    );
-  }
+  const events = demoOrder(
+    filed,
+    async ({ operation: { tx, now }, idOf }) => {
+      ({ id } = await insertApplication(tx, idOf(who), commitment, statement, now));
+      return id;
+    },
+    decided,
+    ({ operation: { tx, now } }, application, reason) =>
+      decide(tx, application, { to: reason === undefined ? 'APPROVED' : 'REJECTED', reason, now }),
+  );
   if (claimed !== undefined)
     events.push(
       demoEventAt(...claimed, async ({ operation, idOf }) => {

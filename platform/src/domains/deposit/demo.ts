@@ -4,7 +4,7 @@ import { walletTypes, type WalletType } from '@portal/schema/rest';
 import { formatAddress } from '@portal/schema/rules/checksums';
 import type { Transaction } from '../../database/database.ts';
 import type { DemoLedger } from '../../demo/demo-ledger.ts';
-import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
+import { demoOrder, type Demo, type DemoDecision, type DemoMoment } from '../../demo/demo.ts';
 import { drawReceipts } from '../../demo/receipts.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { Picture } from '../../uploads/picture.ts';
@@ -22,18 +22,13 @@ const poolSize = 200;
 /** The payment method of a deposit; a bank channel is identified by its position. */
 type DepositMethod = WalletType | 'wire' | 'local';
 
-type Moment = readonly [daysAgo: number, time: string];
-
-/** The decision on a deposit, with the reason of a rejection. */
-type Decision = readonly [...Moment, reason?: string];
-
 /** A deposit in USDT or US dollars; pending without a decision. One with a receipt number has a picture. */
 type Row = readonly [
   who: string,
   way: DepositMethod,
   amount: string,
-  sent: Moment,
-  decided?: Decision | undefined,
+  sent: DemoMoment,
+  decided?: DemoDecision | undefined,
   receipt?: string,
 ];
 
@@ -66,26 +61,13 @@ export const demo: Demo = {
     );
     return {
       setUp: ({ tx }) => addPlaces(tx),
-      events: deposits.flatMap((row) => toDemoEvents(row, receipts)),
+      events: deposits.flatMap((row) => {
+        const [, , , sent, decided, reference = ''] = row;
+        return demoOrder(sent, (book) => submit(book, row, receipts.get(reference)), decided, decide);
+      }),
     };
   },
 };
-
-/** Submits a deposit and, for most of them, decides it. */
-function toDemoEvents(row: Row, receipts: ReadonlyMap<string, Picture>): DemoEvent[] {
-  const [, , , sent, decided, reference = ''] = row;
-  let id = 0n;
-  const events = [
-    demoEventAt(...sent, async (book) => {
-      id = await submit(book, row, receipts.get(reference));
-    }),
-  ];
-  if (decided !== undefined) {
-    const [daysAgo, time, reason] = decided;
-    events.push(demoEventAt(daysAgo, time, (book) => decide(book, id, reason)));
-  }
-  return events;
-}
 
 /** Submits a deposit as a member; returns its id. */
 async function submit(

@@ -1,18 +1,16 @@
 /** Demo identities: one passed, one pending, and one failed. */
-import { demoEventAt, type Demo } from '../../demo/demo.ts';
+import { demoOrder, type Demo, type DemoDecision, type DemoMoment } from '../../demo/demo.ts';
 import { drawCard } from './demo-cards.ts';
 import { insertSubmission } from './place.ts';
 import { failIdentity, passIdentity } from './settle.ts';
-
-type Moment = readonly [daysAgo: number, time: string];
 
 interface Row {
   readonly who: string;
   readonly identityNumber: string;
   readonly paper: string;
-  readonly submitted: Moment;
+  readonly submitted: DemoMoment;
   /** Failed if there is a reason. */
-  readonly decided?: readonly [...Moment, reason?: string];
+  readonly decided?: DemoDecision;
 }
 
 const rows: readonly Row[] = [
@@ -39,23 +37,15 @@ export const demo: Demo = {
       rows.map(async (row) => ({ ...row, ...(await drawCard(pictures, row)) })),
     );
     return {
-      events: cards.flatMap(({ who, submitted, decided, ...identity }) => {
-        let id = 0n;
-        const events = [
-          demoEventAt(...submitted, async ({ operation: { tx, now }, idOf }) => {
-            id = await insertSubmission(tx, idOf(who), identity, now);
-          }),
-        ];
-        if (decided !== undefined) {
-          const [daysAgo, time, reason] = decided;
-          events.push(
-            demoEventAt(daysAgo, time, async ({ operation: { tx, now } }) => {
-              await (reason === undefined ? passIdentity(tx, id, now) : failIdentity(tx, id, reason, now));
-            }),
-          );
-        }
-        return events;
-      }),
+      events: cards.flatMap(({ who, submitted, decided, ...identity }) =>
+        demoOrder(
+          submitted,
+          ({ operation: { tx, now }, idOf }) => insertSubmission(tx, idOf(who), identity, now),
+          decided,
+          ({ operation: { tx, now } }, id, reason) =>
+            reason === undefined ? passIdentity(tx, id, now) : failIdentity(tx, id, reason, now),
+        ),
+      ),
     };
   },
 };

@@ -1,21 +1,19 @@
 /** Demo offers: a dozen in the lobby, and those that were bought or cancelled. */
 import type { DemoLedger } from '../../demo/demo-ledger.ts';
-import { demoEventAt, type Demo, type DemoEvent } from '../../demo/demo.ts';
+import { demoEventAt, type Demo, type DemoEvent, type DemoMoment } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { OfferRow } from './orders.ts';
 import { placeOrder } from './place.ts';
 import { getRules, priceCoin, quote, offerCoin } from './rules.ts';
 import { buyOffer, cancelOffer } from './settle.ts';
 
-type Moment = readonly [daysAgo: number, time: string];
-
 interface Offer {
   readonly who: string;
   readonly amount: string;
   readonly price: string;
-  readonly at: Moment;
+  readonly at: DemoMoment;
   /** When it was bought or, without a buyer, cancelled; open by default. */
-  readonly end?: Moment;
+  readonly end?: DemoMoment;
   readonly buyer?: string;
 }
 
