@@ -26,12 +26,12 @@ export const commitmentKinds = ['SPECIAL', 'TRIAL'] as const;
 export type CommitmentKind = (typeof commitmentKinds)[number];
 
 /** Why a member cannot apply for a commitment package at the moment. */
-export const applyObstacles = ['CLOSED', 'LEVEL', 'PENDING', 'APPROVED'] as const;
-export type ApplyObstacle = (typeof applyObstacles)[number];
+export const applyBlockingReasons = ['CLOSED', 'LEVEL', 'PENDING', 'APPROVED'] as const;
+export type ApplyBlockingReason = (typeof applyBlockingReasons)[number];
 
 /** Why a member cannot claim the free package at the moment. */
-export const claimObstacles = ['NOT_APPLIED', 'NOT_APPROVED', 'CLAIMED', 'LEVEL', 'RUNNING'] as const;
-export type ClaimObstacle = (typeof claimObstacles)[number];
+export const claimBlockingReasons = ['NOT_APPLIED', 'NOT_APPROVED', 'CLAIMED', 'LEVEL', 'RUNNING'] as const;
+export type ClaimBlockingReason = (typeof claimBlockingReasons)[number];
 
 const level = z.number().int().min(-1).max(7);
 
@@ -62,8 +62,8 @@ const commitmentPackage = z.object({
   kind: unspecified(z.enum(commitmentKinds)),
   /** The minimum rank level for applying and claiming. */
   minLevel: unspecified(level),
-  applyObstacle: unspecified(z.enum(applyObstacles).nullable()),
-  claimObstacle: unspecified(z.enum(claimObstacles).nullable()),
+  applyBlockingReason: unspecified(z.enum(applyBlockingReasons).nullable()),
+  claimBlockingReason: unspecified(z.enum(claimBlockingReasons).nullable()),
   /** The member's newest application. */
   application: unspecified(application.nullable()),
 });

@@ -37,7 +37,7 @@ export const premiumStatuses = ['PAID', 'ISSUED', 'RECALLED'] as const;
 export type PremiumStatus = (typeof premiumStatuses)[number];
 
 /** Why no premium can be paid at the moment. */
-export const premiumObstacles = [
+export const premiumBlockingReasons = [
   'TERMINATED',
   'TRIAL',
   'UNLOCKED',
@@ -45,7 +45,7 @@ export const premiumObstacles = [
   'ROUND_OPEN',
   'ROUND_LOST',
 ] as const;
-export type PremiumObstacle = (typeof premiumObstacles)[number];
+export type PremiumBlockingReason = (typeof premiumBlockingReasons)[number];
 
 const trade = z.object({
   id: rowId,
@@ -103,7 +103,7 @@ const contract = z.object({
   /** The next premium; null if none can be paid at the moment. */
   premiumAmount: unspecified(decimal.nullable()),
   /** Why no premium can be paid at the moment; null if one can. */
-  premiumObstacle: unspecified(z.enum(premiumObstacles).nullable()),
+  premiumBlockingReason: unspecified(z.enum(premiumBlockingReasons).nullable()),
   /** How many upcoming trades are insured. */
   tradesLeft: unspecified(z.number().int().min(0).max(6)),
 });
@@ -292,7 +292,7 @@ export const insurance = {
     request: ofContract,
     result: z.object({
       amount: unspecified(decimal.nullable()),
-      obstacle: unspecified(z.enum(premiumObstacles).nullable()),
+      blockingReason: unspecified(z.enum(premiumBlockingReasons).nullable()),
     }),
   }),
   buyInsuranceNumber: endpoint({

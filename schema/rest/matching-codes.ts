@@ -27,8 +27,8 @@ export const matchingCodeEvents = ['PURCHASE', 'ACTIVATE', 'SEND', 'RECEIVE', 'R
 export type MatchingCodeEvent = (typeof matchingCodeEvents)[number];
 
 /** Why a pending code cannot be activated at the moment. */
-export const matchingCodeObstacles = ['PACKAGE_CLOSED', 'PRICE_CHANGED', 'MAXIMUM'] as const;
-export type MatchingCodeObstacle = (typeof matchingCodeObstacles)[number];
+export const matchingCodeBlockingReasons = ['PACKAGE_CLOSED', 'PRICE_CHANGED', 'MAXIMUM'] as const;
+export type MatchingCodeBlockingReason = (typeof matchingCodeBlockingReasons)[number];
 
 const matchingCode = z.object({
   id: rowId,
@@ -45,7 +45,7 @@ const matchingCode = z.object({
   /** The price at the time of purchase, locked while pending. */
   amount: decimal,
   /** Why it cannot be activated at the moment; null if it can or is no longer pending. */
-  obstacle: unspecified(z.enum(matchingCodeObstacles).nullable()),
+  blockingReason: unspecified(z.enum(matchingCodeBlockingReasons).nullable()),
   /** User name of the sender; null if the member bought it. */
   fromUserName: unspecified(z.string().nullable()),
   /** User name of the recipient. */

@@ -596,9 +596,9 @@ export type Commitment = {
   /** The member's newest application for it; null if there is none. */
   application: Maybe<CommitmentApplication>;
   /** Why the member cannot apply now; null if they can. */
-  applyObstacle: Maybe<CommitmentApplyObstacle>;
+  applyBlockingReason: Maybe<CommitmentApplyBlockingReason>;
   /** Why the member cannot claim the free package now; null if they can. */
-  claimObstacle: Maybe<CommitmentClaimObstacle>;
+  claimBlockingReason: Maybe<CommitmentClaimBlockingReason>;
   /** The contract period in days. Null if the platform does not return it. */
   contractDays: Maybe<Scalars['Int']['output']>;
   /** Its ID. */
@@ -670,7 +670,7 @@ export type CommitmentApplicationFilter = {
 };
 
 /** Why a member cannot apply for a commitment package at the moment. */
-export type CommitmentApplyObstacle =
+export type CommitmentApplyBlockingReason =
   /** The member has an approved application. */
   | 'APPROVED'
   /** It is not offered at the moment. */
@@ -681,7 +681,7 @@ export type CommitmentApplyObstacle =
   | 'PENDING';
 
 /** Why a member cannot claim the free insurance package at the moment. */
-export type CommitmentClaimObstacle =
+export type CommitmentClaimBlockingReason =
   /** It has already been claimed. */
   | 'CLAIMED'
   /** The member's rank is too low. */
@@ -1775,7 +1775,7 @@ export type InsuranceContract = {
    */
   paidIn: Maybe<Scalars['Decimal']['output']>;
   /** Why no premium can be paid at the moment; null if one can. */
-  premiumObstacle: Maybe<PremiumObstacle>;
+  premiumBlockingReason: Maybe<PremiumBlockingReason>;
   /** The premium as a fraction of the balance. */
   premiumRatio: Scalars['Decimal']['output'];
   /**
@@ -1840,14 +1840,14 @@ export type InsuranceContractPayload = {
 /** The premiums of an insurance package with their trades, and the next premium. */
 export type InsuranceCover = {
   __typename?: 'InsuranceCover';
+  /** Why no premium can be paid at the moment; null if one can. */
+  blockingReason: Maybe<PremiumBlockingReason>;
   /** The number of premiums so far. */
   count: Scalars['Int']['output'];
   /** The maximum number of premiums. Null if the platform does not return it. */
   maximum: Maybe<Scalars['Int']['output']>;
   /** The next premium, in insurance credits; null if none can be paid at the moment. */
   nextAmount: Maybe<Scalars['Decimal']['output']>;
-  /** Why no premium can be paid at the moment; null if one can. */
-  obstacle: Maybe<PremiumObstacle>;
   /** One round per premium, first one first. */
   rounds: Array<InsuranceRound>;
   /** How many upcoming trades are insured. Null if the platform does not return it. */
@@ -2275,6 +2275,8 @@ export type MatchingCode = {
   __typename?: 'MatchingCode';
   /** The price at the time of purchase, in insurance credits, locked while pending. */
   amount: Scalars['Decimal']['output'];
+  /** Why it cannot be activated at the moment; null if it can or is no longer pending. */
+  blockingReason: Maybe<MatchingCodeBlockingReason>;
   /** The code: 16 letters and digits without dashes. Secret. Null unless pending. */
   code: Maybe<Scalars['String']['output']>;
   /** The ID of the resulting insurance package; null unless activated. */
@@ -2289,8 +2291,6 @@ export type MatchingCode = {
   id: Scalars['ID']['output'];
   /** The name of the insurance package. */
   name: Scalars['String']['output'];
-  /** Why it cannot be activated at the moment; null if it can or is no longer pending. */
-  obstacle: Maybe<MatchingCodeObstacle>;
   /** The ID of the insurance package in the catalogue. Null if the platform does not return it. */
   packageId: Maybe<Scalars['ID']['output']>;
   /** Receipt number of the purchase or incoming transfer. */
@@ -2302,6 +2302,15 @@ export type MatchingCode = {
   /** Transaction number of the movement that locked its price. */
   transactionNumber: Scalars['String']['output'];
 };
+
+/** Why a pending PIN code cannot be activated at the moment. */
+export type MatchingCodeBlockingReason =
+  /** The member has reached the purchase limit of the package. */
+  | 'MAXIMUM'
+  /** The package is not offered at the moment. */
+  | 'PACKAGE_CLOSED'
+  /** The price of the package has changed since the code was bought. */
+  | 'PRICE_CHANGED';
 
 /** A page of PIN codes, newest first. */
 export type MatchingCodeConnection = {
@@ -2339,15 +2348,6 @@ export type MatchingCodeFilter = {
   /** Only this state. */
   status?: InputMaybe<MatchingCodeStatus>;
 };
-
-/** Why a pending PIN code cannot be activated at the moment. */
-export type MatchingCodeObstacle =
-  /** The member has reached the purchase limit of the package. */
-  | 'MAXIMUM'
-  /** The package is not offered at the moment. */
-  | 'PACKAGE_CLOSED'
-  /** The price of the package has changed since the code was bought. */
-  | 'PRICE_CHANGED';
 
 /** The result of an operation on PIN codes. */
 export type MatchingCodePayload = {
@@ -3606,6 +3606,21 @@ export type Premium = {
   transactionNumber: Scalars['String']['output'];
 };
 
+/** Why no premium can be paid for an insurance package at the moment. */
+export type PremiumBlockingReason =
+  /** The package has already had both premiums. */
+  | 'MAXIMUM'
+  /** The trades of the first premium had no net profit. */
+  | 'ROUND_LOST'
+  /** The six trades of the first premium are not complete. */
+  | 'ROUND_OPEN'
+  /** The package has ended. */
+  | 'TERMINATED'
+  /** Trials are not insured. */
+  | 'TRIAL'
+  /** Only trades of locked packages are insured. */
+  | 'UNLOCKED';
+
 /** A page of premiums, newest first. */
 export type PremiumConnection = {
   __typename?: 'PremiumConnection';
@@ -3631,21 +3646,6 @@ export type PremiumFilter = {
   /** Only premiums in this state. */
   status?: InputMaybe<PremiumStatus>;
 };
-
-/** Why no premium can be paid for an insurance package at the moment. */
-export type PremiumObstacle =
-  /** The package has already had both premiums. */
-  | 'MAXIMUM'
-  /** The trades of the first premium had no net profit. */
-  | 'ROUND_LOST'
-  /** The six trades of the first premium are not complete. */
-  | 'ROUND_OPEN'
-  /** The package has ended. */
-  | 'TERMINATED'
-  /** Trials are not insured. */
-  | 'TRIAL'
-  /** Only trades of locked packages are insured. */
-  | 'UNLOCKED';
 
 /** The current state of a premium. */
 export type PremiumPayload = {
@@ -5276,8 +5276,8 @@ export type ResolversTypes = {
   CommitmentApplicationConnection: ResolverTypeWrapper<CommitmentApplicationConnection>;
   CommitmentApplicationEdge: ResolverTypeWrapper<CommitmentApplicationEdge>;
   CommitmentApplicationFilter: CommitmentApplicationFilter;
-  CommitmentApplyObstacle: CommitmentApplyObstacle;
-  CommitmentClaimObstacle: CommitmentClaimObstacle;
+  CommitmentApplyBlockingReason: CommitmentApplyBlockingReason;
+  CommitmentClaimBlockingReason: CommitmentClaimBlockingReason;
   CommitmentKind: CommitmentKind;
   CommitmentPayload: ResolverTypeWrapper<CommitmentPayload>;
   CommitmentStatus: CommitmentStatus;
@@ -5394,11 +5394,11 @@ export type ResolversTypes = {
   MailKind: MailKind;
   MailPreferences: ResolverTypeWrapper<MailPreferences>;
   MatchingCode: ResolverTypeWrapper<MatchingCode>;
+  MatchingCodeBlockingReason: MatchingCodeBlockingReason;
   MatchingCodeConnection: ResolverTypeWrapper<MatchingCodeConnection>;
   MatchingCodeEdge: ResolverTypeWrapper<MatchingCodeEdge>;
   MatchingCodeEvent: MatchingCodeEvent;
   MatchingCodeFilter: MatchingCodeFilter;
-  MatchingCodeObstacle: MatchingCodeObstacle;
   MatchingCodePayload: ResolverTypeWrapper<MatchingCodePayload>;
   MatchingCodeRecord: ResolverTypeWrapper<MatchingCodeRecord>;
   MatchingCodeRecordConnection: ResolverTypeWrapper<MatchingCodeRecordConnection>;
@@ -5428,10 +5428,10 @@ export type ResolversTypes = {
   PlayHashKingdomPayload: ResolverTypeWrapper<PlayHashKingdomPayload>;
   Portal: ResolverTypeWrapper<Portal>;
   Premium: ResolverTypeWrapper<Premium>;
+  PremiumBlockingReason: PremiumBlockingReason;
   PremiumConnection: ResolverTypeWrapper<PremiumConnection>;
   PremiumEdge: ResolverTypeWrapper<PremiumEdge>;
   PremiumFilter: PremiumFilter;
-  PremiumObstacle: PremiumObstacle;
   PremiumPayload: ResolverTypeWrapper<PremiumPayload>;
   PremiumStatus: PremiumStatus;
   PrepareAuthenticatorAppInput: PrepareAuthenticatorAppInput;
@@ -5916,8 +5916,8 @@ export type CoinResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type CommitmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Commitment'] = ResolversParentTypes['Commitment']> = {
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['CommitmentApplication']>, ParentType, ContextType>;
-  applyObstacle?: Resolver<Maybe<ResolversTypes['CommitmentApplyObstacle']>, ParentType, ContextType>;
-  claimObstacle?: Resolver<Maybe<ResolversTypes['CommitmentClaimObstacle']>, ParentType, ContextType>;
+  applyBlockingReason?: Resolver<Maybe<ResolversTypes['CommitmentApplyBlockingReason']>, ParentType, ContextType>;
+  claimBlockingReason?: Resolver<Maybe<ResolversTypes['CommitmentClaimBlockingReason']>, ParentType, ContextType>;
   contractDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['CommitmentKind']>, ParentType, ContextType>;
@@ -6317,7 +6317,7 @@ export type InsuranceContractResolvers<ContextType = GatewayContext, ParentType 
   packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paid?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   paidIn?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  premiumObstacle?: Resolver<Maybe<ResolversTypes['PremiumObstacle']>, ParentType, ContextType>;
+  premiumBlockingReason?: Resolver<Maybe<ResolversTypes['PremiumBlockingReason']>, ParentType, ContextType>;
   premiumRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6345,10 +6345,10 @@ export type InsuranceContractPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type InsuranceCoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceCover'] = ResolversParentTypes['InsuranceCover']> = {
+  blockingReason?: Resolver<Maybe<ResolversTypes['PremiumBlockingReason']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  obstacle?: Resolver<Maybe<ResolversTypes['PremiumObstacle']>, ParentType, ContextType>;
   rounds?: Resolver<Array<ResolversTypes['InsuranceRound']>, ParentType, ContextType>;
   tradesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -6525,6 +6525,7 @@ export type MailPreferencesResolvers<ContextType = GatewayContext, ParentType ex
 
 export type MatchingCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCode'] = ResolversParentTypes['MatchingCode']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  blockingReason?: Resolver<Maybe<ResolversTypes['MatchingCodeBlockingReason']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6532,7 +6533,6 @@ export type MatchingCodeResolvers<ContextType = GatewayContext, ParentType exten
   fromUserName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  obstacle?: Resolver<Maybe<ResolversTypes['MatchingCodeObstacle']>, ParentType, ContextType>;
   packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MatchingCodeStatus'], ParentType, ContextType>;

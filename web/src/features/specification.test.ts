@@ -187,7 +187,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Service unavailable': 'common:errors.SERVICE_UNAVAILABLE',
     'Gateway timeout': 'common:errors.GATEWAY_TIMEOUT',
     'HTTP version not supported': 'common:errors.HTTP_VERSION_NOT_SUPPORTED',
-    'Premium purchase over the maximum number of purchases': 'insurance:obstacles.MAXIMUM.title',
+    'Premium purchase over the maximum number of purchases': 'insurance:blockingReasons.MAXIMUM.title',
     'Action forbidden': 'commitment:free.forbidden',
     'Please bind a wallet address first': 'withdrawal:bind.wallet.title',
   },

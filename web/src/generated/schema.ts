@@ -592,9 +592,9 @@ export type Commitment = {
   /** The member's newest application for it; null if there is none. */
   application?: Maybe<CommitmentApplication>;
   /** Why the member cannot apply now; null if they can. */
-  applyObstacle?: Maybe<CommitmentApplyObstacle>;
+  applyBlockingReason?: Maybe<CommitmentApplyBlockingReason>;
   /** Why the member cannot claim the free package now; null if they can. */
-  claimObstacle?: Maybe<CommitmentClaimObstacle>;
+  claimBlockingReason?: Maybe<CommitmentClaimBlockingReason>;
   /** The contract period in days. Null if the platform does not return it. */
   contractDays?: Maybe<Scalars['Int']['output']>;
   /** Its ID. */
@@ -666,7 +666,7 @@ export type CommitmentApplicationFilter = {
 };
 
 /** Why a member cannot apply for a commitment package at the moment. */
-export type CommitmentApplyObstacle =
+export type CommitmentApplyBlockingReason =
   /** The member has an approved application. */
   | 'APPROVED'
   /** It is not offered at the moment. */
@@ -677,7 +677,7 @@ export type CommitmentApplyObstacle =
   | 'PENDING';
 
 /** Why a member cannot claim the free insurance package at the moment. */
-export type CommitmentClaimObstacle =
+export type CommitmentClaimBlockingReason =
   /** It has already been claimed. */
   | 'CLAIMED'
   /** The member's rank is too low. */
@@ -1771,7 +1771,7 @@ export type InsuranceContract = {
    */
   paidIn?: Maybe<Scalars['Decimal']['output']>;
   /** Why no premium can be paid at the moment; null if one can. */
-  premiumObstacle?: Maybe<PremiumObstacle>;
+  premiumBlockingReason?: Maybe<PremiumBlockingReason>;
   /** The premium as a fraction of the balance. */
   premiumRatio: Scalars['Decimal']['output'];
   /**
@@ -1836,14 +1836,14 @@ export type InsuranceContractPayload = {
 /** The premiums of an insurance package with their trades, and the next premium. */
 export type InsuranceCover = {
   __typename?: 'InsuranceCover';
+  /** Why no premium can be paid at the moment; null if one can. */
+  blockingReason?: Maybe<PremiumBlockingReason>;
   /** The number of premiums so far. */
   count: Scalars['Int']['output'];
   /** The maximum number of premiums. Null if the platform does not return it. */
   maximum?: Maybe<Scalars['Int']['output']>;
   /** The next premium, in insurance credits; null if none can be paid at the moment. */
   nextAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** Why no premium can be paid at the moment; null if one can. */
-  obstacle?: Maybe<PremiumObstacle>;
   /** One round per premium, first one first. */
   rounds: Array<InsuranceRound>;
   /** How many upcoming trades are insured. Null if the platform does not return it. */
@@ -2271,6 +2271,8 @@ export type MatchingCode = {
   __typename?: 'MatchingCode';
   /** The price at the time of purchase, in insurance credits, locked while pending. */
   amount: Scalars['Decimal']['output'];
+  /** Why it cannot be activated at the moment; null if it can or is no longer pending. */
+  blockingReason?: Maybe<MatchingCodeBlockingReason>;
   /** The code: 16 letters and digits without dashes. Secret. Null unless pending. */
   code?: Maybe<Scalars['String']['output']>;
   /** The ID of the resulting insurance package; null unless activated. */
@@ -2285,8 +2287,6 @@ export type MatchingCode = {
   id: Scalars['ID']['output'];
   /** The name of the insurance package. */
   name: Scalars['String']['output'];
-  /** Why it cannot be activated at the moment; null if it can or is no longer pending. */
-  obstacle?: Maybe<MatchingCodeObstacle>;
   /** The ID of the insurance package in the catalogue. Null if the platform does not return it. */
   packageId?: Maybe<Scalars['ID']['output']>;
   /** Receipt number of the purchase or incoming transfer. */
@@ -2298,6 +2298,15 @@ export type MatchingCode = {
   /** Transaction number of the movement that locked its price. */
   transactionNumber: Scalars['String']['output'];
 };
+
+/** Why a pending PIN code cannot be activated at the moment. */
+export type MatchingCodeBlockingReason =
+  /** The member has reached the purchase limit of the package. */
+  | 'MAXIMUM'
+  /** The package is not offered at the moment. */
+  | 'PACKAGE_CLOSED'
+  /** The price of the package has changed since the code was bought. */
+  | 'PRICE_CHANGED';
 
 /** A page of PIN codes, newest first. */
 export type MatchingCodeConnection = {
@@ -2335,15 +2344,6 @@ export type MatchingCodeFilter = {
   /** Only this state. */
   status?: InputMaybe<MatchingCodeStatus>;
 };
-
-/** Why a pending PIN code cannot be activated at the moment. */
-export type MatchingCodeObstacle =
-  /** The member has reached the purchase limit of the package. */
-  | 'MAXIMUM'
-  /** The package is not offered at the moment. */
-  | 'PACKAGE_CLOSED'
-  /** The price of the package has changed since the code was bought. */
-  | 'PRICE_CHANGED';
 
 /** The result of an operation on PIN codes. */
 export type MatchingCodePayload = {
@@ -3602,6 +3602,21 @@ export type Premium = {
   transactionNumber: Scalars['String']['output'];
 };
 
+/** Why no premium can be paid for an insurance package at the moment. */
+export type PremiumBlockingReason =
+  /** The package has already had both premiums. */
+  | 'MAXIMUM'
+  /** The trades of the first premium had no net profit. */
+  | 'ROUND_LOST'
+  /** The six trades of the first premium are not complete. */
+  | 'ROUND_OPEN'
+  /** The package has ended. */
+  | 'TERMINATED'
+  /** Trials are not insured. */
+  | 'TRIAL'
+  /** Only trades of locked packages are insured. */
+  | 'UNLOCKED';
+
 /** A page of premiums, newest first. */
 export type PremiumConnection = {
   __typename?: 'PremiumConnection';
@@ -3627,21 +3642,6 @@ export type PremiumFilter = {
   /** Only premiums in this state. */
   status?: InputMaybe<PremiumStatus>;
 };
-
-/** Why no premium can be paid for an insurance package at the moment. */
-export type PremiumObstacle =
-  /** The package has already had both premiums. */
-  | 'MAXIMUM'
-  /** The trades of the first premium had no net profit. */
-  | 'ROUND_LOST'
-  /** The six trades of the first premium are not complete. */
-  | 'ROUND_OPEN'
-  /** The package has ended. */
-  | 'TERMINATED'
-  /** Trials are not insured. */
-  | 'TRIAL'
-  /** Only trades of locked packages are insured. */
-  | 'UNLOCKED';
 
 /** The current state of a premium. */
 export type PremiumPayload = {

@@ -15,8 +15,8 @@ const offer = {
   contractDays: 15,
   kind: 'SPECIAL' as const,
   minLevel: 1,
-  applyObstacle: 'APPROVED' as const,
-  claimObstacle: 'RUNNING' as const,
+  applyBlockingReason: 'APPROVED' as const,
+  claimBlockingReason: 'RUNNING' as const,
   application: application.row,
 };
 const { matchingName: packageName, ...same } = offer;
@@ -25,8 +25,8 @@ it('lists the commitment packages, with the newest application for each', async 
   const bare = {
     ...offer,
     id: '3',
-    applyObstacle: null,
-    claimObstacle: 'NOT_APPLIED' as const,
+    applyBlockingReason: null,
+    claimBlockingReason: 'NOT_APPLIED' as const,
     application: null,
   };
   test.upstream.result(commitment.commitmentPackageList, {
@@ -35,7 +35,7 @@ it('lists the commitment packages, with the newest application for each', async 
     packages: [offer, bare],
   });
   const { data } = await test.gateway.query(
-    `{ commitments { id name packageName amount contractDays kind minLevel applyObstacle claimObstacle
+    `{ commitments { id name packageName amount contractDays kind minLevel applyBlockingReason claimBlockingReason
        application { ${fields} } } }`,
     { token },
   );
@@ -43,7 +43,7 @@ it('lists the commitment packages, with the newest application for each', async 
   expect(data).toEqual({
     commitments: [
       node,
-      { ...node, id: '3', applyObstacle: null, claimObstacle: 'NOT_APPLIED', application: null },
+      { ...node, id: '3', applyBlockingReason: null, claimBlockingReason: 'NOT_APPLIED', application: null },
     ],
   });
   expect(test.upstream.only(commitment.commitmentPackageList).data).toEqual({ pageSize: 1 });

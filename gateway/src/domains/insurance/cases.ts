@@ -49,7 +49,7 @@ const contractRow: Contract = {
   endTime: null,
   lastTrade: tradeRow,
   premiumAmount: null,
-  premiumObstacle: 'ROUND_OPEN',
+  premiumBlockingReason: 'ROUND_OPEN',
   tradesLeft: 5,
 };
 
@@ -117,7 +117,7 @@ export const insuranceContract = {
     nextTradeAt: '2026-05-29T20:26:40.123Z',
     endedAt: null,
     nextPremium: null,
-    premiumObstacle: 'ROUND_OPEN',
+    premiumBlockingReason: 'ROUND_OPEN',
     tradesLeft: 5,
   },
 };

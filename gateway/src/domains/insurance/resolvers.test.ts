@@ -137,8 +137,8 @@ it('insuranceContracts returns null for optional fields that the platform omits'
 });
 
 describe('insuranceContracts in front of a platform that prices premiums only in checkBuyInsurance', () => {
-  const { premiumAmount: _price, premiumObstacle: _reason, ...row } = insuranceContract.row;
-  const document = '{ insuranceContracts { edges { node { nextPremium premiumObstacle } } } }';
+  const { premiumAmount: _price, premiumBlockingReason: _reason, ...row } = insuranceContract.row;
+  const document = '{ insuranceContracts { edges { node { nextPremium premiumBlockingReason } } } }';
 
   it('returns the price of a running package, and asks for none of an ended one', async () => {
     const ended = { ...row, id: '92', status: 'TERMINATED' };
@@ -148,8 +148,8 @@ describe('insuranceContracts in front of a platform that prices premiums only in
     expect(data).toEqual({
       insuranceContracts: {
         edges: [
-          { node: { nextPremium: '14.82', premiumObstacle: null } },
-          { node: { nextPremium: null, premiumObstacle: null } },
+          { node: { nextPremium: '14.82', premiumBlockingReason: null } },
+          { node: { nextPremium: null, premiumBlockingReason: null } },
         ],
       },
     });
@@ -161,7 +161,7 @@ describe('insuranceContracts in front of a platform that prices premiums only in
     test.upstream.script(insurance.checkBuyInsurance, answerRaw(501, ''));
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({
-      insuranceContracts: { edges: [{ node: { nextPremium: null, premiumObstacle: null } }] },
+      insuranceContracts: { edges: [{ node: { nextPremium: null, premiumBlockingReason: null } }] },
     });
   });
 });
@@ -222,21 +222,21 @@ it('insuranceRedemption returns until when transfers would be suspended', async 
 });
 
 it('insuranceCover joins the next premium, the count and the rounds', async () => {
-  test.upstream.result(insurance.checkBuyInsurance, { amount: null, obstacle: 'ROUND_OPEN' });
+  test.upstream.result(insurance.checkBuyInsurance, { amount: null, blockingReason: 'ROUND_OPEN' });
   test.upstream.result(insurance.buyInsuranceNumber, { number: 1, maximum: 2, tradesLeft: 5 });
   test.upstream.result(insurance.buyInsuranceNumberInfo, {
     records: [{ premium: premium.row, trades: [insuranceTrade.row], nextTradeTime: null }],
     hasMore: false,
   });
   const { data } = await test.gateway.query(
-    `{ insuranceCover(contractId: "91") { nextAmount obstacle count maximum tradesLeft
+    `{ insuranceCover(contractId: "91") { nextAmount blockingReason count maximum tradesLeft
       rounds { premium { ${premiumFields} } trades { ${tradeFields} } } } }`,
     { token },
   );
   expect(data).toEqual({
     insuranceCover: {
       nextAmount: null,
-      obstacle: 'ROUND_OPEN',
+      blockingReason: 'ROUND_OPEN',
       count: 1,
       maximum: 2,
       tradesLeft: 5,

@@ -69,7 +69,7 @@ const toContract = (contract: Contract): InsuranceContract => ({
   endedAt: toIsoOrNull(contract.endTime),
   lastTrade: contract.lastTrade === null ? null : toTrade(contract.lastTrade),
   nextPremium: contract.premiumAmount,
-  premiumObstacle: contract.premiumObstacle,
+  premiumBlockingReason: contract.premiumBlockingReason,
   tradesLeft: contract.tradesLeft,
 });
 
@@ -78,13 +78,17 @@ const toContract = (contract: Contract): InsuranceContract => ({
  * has a price, or the reason for none, stays as it is.
  */
 async function withNextPremium(contract: Contract, context: GatewayContext): Promise<Contract> {
-  const { id, status, premiumAmount, premiumObstacle } = contract;
-  if (status === 'TERMINATED' || premiumAmount !== null || premiumObstacle !== null) return contract;
+  const { id, status, premiumAmount, premiumBlockingReason } = contract;
+  if (status === 'TERMINATED' || premiumAmount !== null || premiumBlockingReason !== null) return contract;
   const premium = await context.call(insurance.checkBuyInsurance, { id }).catch((error: unknown) => {
     if (isNotImplemented(error)) return null;
     throw error;
   });
-  return { ...contract, premiumAmount: premium?.amount ?? null, premiumObstacle: premium?.obstacle ?? null };
+  return {
+    ...contract,
+    premiumAmount: premium?.amount ?? null,
+    premiumBlockingReason: premium?.blockingReason ?? null,
+  };
 }
 
 const toPremium = (premium: NonNullable<ResultOf<typeof insurance.buyInsurance>>): Premium => ({
@@ -150,14 +154,14 @@ export const insuranceResolvers: Resolvers = {
     },
     async insuranceCover(_parent, { contractId }, context) {
       const request = { id: contractId };
-      const [{ amount, obstacle }, { number, maximum, tradesLeft }, { records }] = await Promise.all([
+      const [{ amount, blockingReason }, { number, maximum, tradesLeft }, { records }] = await Promise.all([
         context.call(insurance.checkBuyInsurance, request),
         context.call(insurance.buyInsuranceNumber, request),
         context.call(insurance.buyInsuranceNumberInfo, request),
       ]);
       return {
         nextAmount: amount,
-        obstacle,
+        blockingReason,
         count: number,
         maximum,
         tradesLeft,

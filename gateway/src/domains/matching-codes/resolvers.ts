@@ -17,7 +17,7 @@ const toMatchingCode = (code: Code): MatchingCode => ({
   packageId: code.matchingId,
   name: code.name,
   amount: code.amount,
-  obstacle: code.obstacle,
+  blockingReason: code.blockingReason,
   fromUserName: code.fromUserName,
   toUserName: code.toUserName,
   contractId: code.buyMatchingId,

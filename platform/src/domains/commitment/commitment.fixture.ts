@@ -27,7 +27,7 @@ export interface Applicant {
   ): Promise<CallAnswer<Application>>;
   list(filter?: { readonly status?: CommitmentStatus; readonly idempotencyKey?: string }): Promise<Listed>;
   /** Returns why the package cannot be applied for and why its free package cannot be claimed. */
-  obstacles(commitment: string): Promise<(string | null | undefined)[]>;
+  blockingReasons(commitment: string): Promise<(string | null | undefined)[]>;
 }
 
 /** Creates a member of a rank level with access to commitment packages. */
@@ -69,9 +69,9 @@ export async function newApplicant(
         await options(),
       ),
     list,
-    obstacles: async (which) => {
+    blockingReasons: async (which) => {
       const found = (await list()).packages.find(({ id }) => id === which);
-      return [found?.applyObstacle, found?.claimObstacle];
+      return [found?.applyBlockingReason, found?.claimBlockingReason];
     },
   };
 }

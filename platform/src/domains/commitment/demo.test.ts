@@ -13,7 +13,7 @@ onDemonstration("the demonstration's commitments", (suite, { signIn }) => {
   it('cover every state, with free packages claimed, waiting and out of reach', async () => {
     const aiko = await listOf('aiko');
     expect(new Set(aiko?.records.map(({ status }) => status))).toEqual(new Set(commitmentStatuses));
-    expect(aiko?.packages.map(({ name, claimObstacle }) => `${name} ${claimObstacle}`)).toEqual([
+    expect(aiko?.packages.map(({ name, claimBlockingReason }) => `${name} ${claimBlockingReason}`)).toEqual([
       'Starter CLAIMED',
       'Builder RUNNING',
       'Leader NOT_APPROVED',
@@ -22,6 +22,6 @@ onDemonstration("the demonstration's commitments", (suite, { signIn }) => {
   });
 
   it('leave one to be claimed', async () => {
-    expect((await listOf('chen'))?.packages[0]).toMatchObject({ name: 'Starter', claimObstacle: null });
+    expect((await listOf('chen'))?.packages[0]).toMatchObject({ name: 'Starter', claimBlockingReason: null });
   });
 });

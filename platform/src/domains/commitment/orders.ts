@@ -95,8 +95,8 @@ async function listPackagesFor(
         contractDays: one.contractDays,
         kind: one.kind,
         minLevel: one.minimumLevel,
-        applyObstacle: getApplyBlockingReason(one, application, eligibility),
-        claimObstacle: getClaimBlockingReason(one, application, eligibility),
+        applyBlockingReason: getApplyBlockingReason(one, application, eligibility),
+        claimBlockingReason: getClaimBlockingReason(one, application, eligibility),
         application:
           application === undefined ? null : localizeReason(locale, toApplicationView(application)),
       };

@@ -20,7 +20,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
       receiveTime: null,
       createTime: suite.platform.clock.now().getTime(),
     });
-    expect(await aiko.obstacles(builder)).toEqual(['PENDING', 'NOT_APPROVED']);
+    expect(await aiko.blockingReasons(builder)).toEqual(['PENDING', 'NOT_APPROVED']);
     const [pending] = await suite.platform.reviews.pending();
     expect(pending).toMatchObject({
       id: `commitment:${result?.id}`,
@@ -68,7 +68,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
     expect((await aiko.list({ status: 'REJECTED' })).records).toMatchObject([
       { id, reason: 'Say for how long' },
     ]);
-    expect(await aiko.obstacles(builder)).toEqual([null, 'NOT_APPROVED']);
+    expect(await aiko.blockingReasons(builder)).toEqual([null, 'NOT_APPROVED']);
     const second = await aiko.apply(builder);
     expect(second.code).toBe(20000);
     suite.platform.clock.advance(1_000);
@@ -82,7 +82,7 @@ onOnePlatform('an application for a commitment package', (suite) => {
     const run = async (line: string) =>
       (await runConfirmed(suite.platform, line.split(' '), { osUser: 'root' })).exitCode;
     expect(await run('commitment level 3 1')).toBe(0);
-    expect(await aiko.obstacles(leader)).toEqual([null, 'NOT_APPLIED']);
+    expect(await aiko.blockingReasons(leader)).toEqual([null, 'NOT_APPLIED']);
     expect(await run('commitment trial 3 1')).toBe(0);
     expect(await run('commitment name 3 Guide')).toBe(0);
     expect((await aiko.list()).packages).toContainEqual(

@@ -25,8 +25,8 @@ describe('getApplyBlockingReason', () => {
     ['APPROVED', offered, approved, able],
     ['CLOSED', { ...offered, enabled: false }, undefined, able],
     ['LEVEL', offered, undefined, { ...able, level: 1 }],
-  ] as const)('returns %s', (obstacle, one, newest, member) => {
-    expect(getApplyBlockingReason(one, newest, member)).toBe(obstacle);
+  ] as const)('returns %s', (blockingReason, one, newest, member) => {
+    expect(getApplyBlockingReason(one, newest, member)).toBe(blockingReason);
   });
 });
 
@@ -42,8 +42,8 @@ describe('getClaimBlockingReason', () => {
     ['CLAIMED', { status: 'APPROVED', claimed_at: new Date() }, able],
     ['LEVEL', approved, { ...able, level: 1 }],
     ['RUNNING', approved, { ...able, running: true }],
-  ] as const)('returns %s', (obstacle, newest, member) => {
-    expect(getClaimBlockingReason(offered, newest, member)).toBe(obstacle);
+  ] as const)('returns %s', (blockingReason, newest, member) => {
+    expect(getClaimBlockingReason(offered, newest, member)).toBe(blockingReason);
   });
 });
 

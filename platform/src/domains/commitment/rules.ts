@@ -1,5 +1,10 @@
 /** Commitment packages and the rules for applying for one and claiming its free package. */
-import type { ApplyObstacle, ClaimObstacle, CommitmentKind, CommitmentStatus } from '@portal/schema/rest';
+import type {
+  ApplyBlockingReason,
+  ClaimBlockingReason,
+  CommitmentKind,
+  CommitmentStatus,
+} from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 
@@ -53,7 +58,7 @@ export function getApplyBlockingReason(
   { enabled, minimumLevel }: Pick<CommitmentPackage, 'enabled' | 'minimumLevel'>,
   newest: NewestApplication | undefined,
   { level }: Eligibility,
-): ApplyObstacle | null {
+): ApplyBlockingReason | null {
   if (newest?.status === 'PENDING_REVIEW') return 'PENDING';
   if (newest?.status === 'APPROVED') return 'APPROVED';
   if (!enabled) return 'CLOSED';
@@ -68,7 +73,7 @@ export function getClaimBlockingReason(
   { minimumLevel }: Pick<CommitmentPackage, 'minimumLevel'>,
   newest: NewestApplication | undefined,
   { level, running }: Eligibility,
-): ClaimObstacle | null {
+): ClaimBlockingReason | null {
   if (newest === undefined) return 'NOT_APPLIED';
   if (newest.status !== 'APPROVED') return 'NOT_APPROVED';
   if (newest.claimed_at !== null) return 'CLAIMED';

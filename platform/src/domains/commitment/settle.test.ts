@@ -23,7 +23,7 @@ onEachPlatform('the free package of a commitment', (suite) => {
     const forbidden = await aiko.claim(applied?.id ?? '');
     expect(forbidden.message).toBe('Action forbidden: your application is not approved. Nothing was moved.');
     await suite.platform.reviews.approve(`commitment:${applied?.id}`);
-    expect(await aiko.obstacles(builder)).toEqual(['APPROVED', null]);
+    expect(await aiko.blockingReasons(builder)).toEqual(['APPROVED', null]);
 
     const key = nextKey();
     const { result } = await aiko.claim(applied?.id ?? '', { key });
@@ -37,7 +37,7 @@ onEachPlatform('the free package of a commitment', (suite) => {
     expect((await aiko.claim(applied?.id ?? '')).message).toBe(
       'Action forbidden: you have claimed this free package already. Nothing was moved.',
     );
-    expect(await aiko.obstacles(builder)).toEqual(['APPROVED', 'CLAIMED']);
+    expect(await aiko.blockingReasons(builder)).toEqual(['APPROVED', 'CLAIMED']);
   });
 
   it('waits while another free package of the member runs', async () => {
@@ -45,7 +45,7 @@ onEachPlatform('the free package of a commitment', (suite) => {
     const [first, second] = [await budi.approved(starter), await budi.approved(builder)];
     expect((await budi.claim(first)).code).toBe(20000);
     expect((await recordsOf(suite, budi.member)).at(-1)).toBe('TRIAL_PACKAGE 100 INSURANCE_POINT');
-    expect(await budi.obstacles(builder)).toEqual(['APPROVED', 'RUNNING']);
+    expect(await budi.blockingReasons(builder)).toEqual(['APPROVED', 'RUNNING']);
     expect((await budi.claim(second)).message).toContain('a free insurance package of yours is running');
   });
 
@@ -76,7 +76,7 @@ onEachPlatform('the free package of a commitment', (suite) => {
     const id = await chen.approved(builder);
     const { database } = suite.platform.services;
     await database.execute('update member set level = 0 where id = $1', [chen.member.id]);
-    expect(await chen.obstacles(builder)).toEqual(['APPROVED', 'LEVEL']);
+    expect(await chen.blockingReasons(builder)).toEqual(['APPROVED', 'LEVEL']);
     expect((await chen.claim(id)).message).toContain('your rank is too low');
     const dana = await newApplicant(suite, 'dana', 7);
     expect((await dana.claim(id)).message).toBe(

@@ -25,7 +25,7 @@ export default {
       run: async (actor) => {
         const { random, call } = actor;
         const packages = await listPackages(actor);
-        const offer = random.pick(packages.filter(({ applyObstacle }) => applyObstacle === null));
+        const offer = random.pick(packages.filter(({ applyBlockingReason }) => applyBlockingReason === null));
         if (offer === undefined) return false;
         const statement = 'I will pay every premium.';
         await call(commitment.addCommitmentPackage, { commitmentPackageId: offer.id, statement });
@@ -37,7 +37,7 @@ export default {
       run: async (actor) => {
         const { random, call, confirmed } = actor;
         const packages = await listPackages(actor);
-        const offer = random.pick(packages.filter(({ claimObstacle }) => claimObstacle === null));
+        const offer = random.pick(packages.filter(({ claimBlockingReason }) => claimBlockingReason === null));
         if (offer?.application == null) return false;
         await call(commitment.receiveCommitmentPackage, { ...confirmed(), id: offer.application.id });
         return true;

@@ -120,7 +120,7 @@ function toView(row: ContractRow, { lastTrades, movements }: Details, now: Date)
     endTime: row.ended_at?.getTime() ?? null,
     lastTrade: lastTrade === undefined ? null : toTradeView(lastTrade),
     premiumAmount: typeof offer === 'string' ? null : formatAmount(offer.amount),
-    premiumObstacle: typeof offer === 'string' ? offer : null,
+    premiumBlockingReason: typeof offer === 'string' ? offer : null,
     tradesLeft: countTradesLeft(row),
   };
 }

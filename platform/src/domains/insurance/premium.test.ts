@@ -14,10 +14,10 @@ onEachPlatform('a premium', (suite) => {
       suite.client.call(insurance.buyInsuranceNumber, { id }, { token }),
       suite.client.call(insurance.buyInsuranceNumberInfo, { id }, { token }),
     ]);
-    const { premiumAmount, premiumObstacle, tradesLeft } = await holder.contract(id);
-    expect({ premiumAmount, premiumObstacle, tradesLeft }, 'the contract says the same').toEqual({
+    const { premiumAmount, premiumBlockingReason, tradesLeft } = await holder.contract(id);
+    expect({ premiumAmount, premiumBlockingReason, tradesLeft }, 'the contract says the same').toEqual({
       premiumAmount: check.result?.amount,
-      premiumObstacle: check.result?.obstacle,
+      premiumBlockingReason: check.result?.blockingReason,
       tradesLeft: count.result?.tradesLeft,
     });
     return { ...check.result, ...count.result, rounds: rounds.result?.records ?? [] };
@@ -29,7 +29,12 @@ onEachPlatform('a premium', (suite) => {
   it('insures the six trades of the days after it, and the second opens after a profit', async () => {
     const aiko = await newHolder(suite, 'aiko');
     const { id } = await aiko.bought(bronze, '100');
-    expect(await ask(aiko, id)).toMatchObject({ amount: '3', obstacle: null, number: 0, tradesLeft: 0 });
+    expect(await ask(aiko, id)).toMatchObject({
+      amount: '3',
+      blockingReason: null,
+      number: 0,
+      tradesLeft: 0,
+    });
     expect((await aiko.change('buyInsurance', id, '2')).message).toContain('it is now 3');
     expect((await aiko.change('buyInsurance', id, '3')).result).toMatchObject({
       position: 1,
@@ -40,7 +45,7 @@ onEachPlatform('a premium', (suite) => {
     expect((await aiko.records())[0]).toBe('PREMIUM -3 INSURANCE_POINT');
     // The first of these days ends before the package trades.
     await trade(0n, 5_000n, -20_000n, 5_000n, 5_000n, 5_000n);
-    expect(await ask(aiko, id)).toMatchObject({ obstacle: 'ROUND_OPEN', number: 1, tradesLeft: 1 });
+    expect(await ask(aiko, id)).toMatchObject({ blockingReason: 'ROUND_OPEN', number: 1, tradesLeft: 1 });
     expect((await aiko.change('buyInsurance', id, '3')).message).toContain('are not over yet');
     await trade(10_000n);
     const after = await ask(aiko, id);
@@ -53,7 +58,7 @@ onEachPlatform('a premium', (suite) => {
       '0.49 true',
       '0.98 true',
     ]);
-    expect(after).toMatchObject({ amount: '2.94', obstacle: null, tradesLeft: 0 });
+    expect(after).toMatchObject({ amount: '2.94', blockingReason: null, tradesLeft: 0 });
     await trade(1_000n);
     expect((await aiko.contract(id)).lastTrade?.insured).toBe(false);
     expect((await aiko.change('buyInsurance', id, '2.94')).result).toMatchObject({ position: 2 });
@@ -62,7 +67,7 @@ onEachPlatform('a premium', (suite) => {
     expect((await aiko.contract(id)).lastTrade?.insured).toBe(false);
     await trade(-1_000n);
     expect((await aiko.contract(id)).lastTrade?.insured).toBe(true);
-    expect((await ask(aiko, id)).obstacle).toBe('MAXIMUM');
+    expect((await ask(aiko, id)).blockingReason).toBe('MAXIMUM');
     for (const [language, sentence] of [
       ['en-US', 'Premium purchase over the maximum number of purchases. Nothing was moved.'],
       ['zh-CN', '保费购买已超过最大购买次数。积分没有变动。'],
@@ -84,13 +89,13 @@ onEachPlatform('a premium', (suite) => {
     const { id } = await budi.bought(bronze, '100');
     await budi.change('buyInsurance', id, '3');
     await trade(0n, 0n, 0n, 0n, 0n, 0n, 0n);
-    expect((await ask(budi, id)).obstacle).toBe('ROUND_LOST');
+    expect((await ask(budi, id)).blockingReason).toBe('ROUND_LOST');
     expect((await budi.change('buyInsurance', id, '3')).message).toContain(
       'opens only after the first round profits',
     );
     await trade(50_000n);
     // A later day is not part of the round.
-    expect((await ask(budi, id)).obstacle).toBe('ROUND_LOST');
+    expect((await ask(budi, id)).blockingReason).toBe('ROUND_LOST');
   });
 
   it('cannot be paid for a package that has unlocked, or twice at the same instant', async () => {
@@ -103,7 +108,7 @@ onEachPlatform('a premium', (suite) => {
     expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
     const other = await cora.bought(bronze, '100');
     await unlock(suite.platform, other);
-    expect((await ask(cora, other.id)).obstacle).toBe('UNLOCKED');
+    expect((await ask(cora, other.id)).blockingReason).toBe('UNLOCKED');
     expect((await cora.change('buyInsurance', other.id, '3')).message).toContain(
       'the contract of this one is over',
     );

@@ -1,5 +1,5 @@
 /** Premiums: paid by the member, or issued by an operator, who can recall them before they insure a trade. */
-import type { domains, ParsedRequestOf, PremiumObstacle } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf, PremiumBlockingReason } from '@portal/schema/rest';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
@@ -19,7 +19,7 @@ import { getStatus } from './states.ts';
 type Request = ParsedRequestOf<(typeof domains)['insurance']['buyInsurance']>;
 
 /** The refusal for each reason why there is no next premium. */
-const blockingRefusals: Readonly<Record<PremiumObstacle, () => Refusal>> = {
+const blockingRefusals: Readonly<Record<PremiumBlockingReason, () => Refusal>> = {
   TERMINATED: refusals.INSURANCE_ENDED,
   TRIAL: refusals.INSURANCE_TRIAL,
   UNLOCKED: refusals.PREMIUM_UNLOCKED,

@@ -88,8 +88,8 @@ export async function checkPremium(
   const contract = await requireContract(database, memberId, BigInt(id));
   const offer = getPremiumQuote(contract, getStatus(contract, clock.now()));
   return typeof offer === 'string'
-    ? { amount: null, obstacle: offer }
-    : { amount: formatAmount(offer.amount), obstacle: null };
+    ? { amount: null, blockingReason: offer }
+    : { amount: formatAmount(offer.amount), blockingReason: null };
 }
 
 /** Returns how many premiums a contract has had and how many of its next trades are insured. */

@@ -46,8 +46,8 @@ describe('getPremiumQuote and countTradesLeft', () => {
     ['ROUND_LOST', { ...insured, last_result: 0n }, 'LOCKED'],
     ['ROUND_LOST', { ...insured, last_result: -1n }, 'LOCKED'],
     ['ROUND_LOST', { ...insured, last_result: null }, 'LOCKED'],
-  ] as const)('returns %s', (obstacle, contract, status) => {
-    expect(getPremiumQuote(contract, status)).toBe(obstacle);
+  ] as const)('returns %s', (blockingReason, contract, status) => {
+    expect(getPremiumQuote(contract, status)).toBe(blockingReason);
   });
 
   it.each([

@@ -1,5 +1,11 @@
 /** The package catalogue and calculations from a package's rates. Amounts in minor units of insurance credits. */
-import type { domains, InsuranceKind, InsuranceStatus, PremiumObstacle, AnswerOf } from '@portal/schema/rest';
+import type {
+  domains,
+  InsuranceKind,
+  InsuranceStatus,
+  PremiumBlockingReason,
+  AnswerOf,
+} from '@portal/schema/rest';
 import type { Queryable } from '../../database/database.ts';
 import { businessDate, dayMs, startOfBusinessDate } from '../../kernel/clock.ts';
 import { computeFee, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
@@ -117,7 +123,7 @@ export interface PremiumQuote {
 export function getPremiumQuote(
   contract: Insurable,
   status: InsuranceStatus,
-): PremiumQuote | PremiumObstacle {
+): PremiumQuote | PremiumBlockingReason {
   const { kind, amount, premium_ppm: premiumPpm, last_position: last } = contract;
   if (kind === 'TRIAL') return 'TRIAL';
   if (status !== 'LOCKED') return status;

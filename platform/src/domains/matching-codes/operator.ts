@@ -32,7 +32,7 @@ export const commands: readonly Command[] = [
           `${one.id}  ${one.name}  ${one.status}  ${one.amount} ${coin}`,
           ...(one.fromUserName === null ? [] : [`from ${one.fromUserName}`]),
           ...(one.toUserName === null ? [] : [`to ${one.toUserName}`]),
-          ...(one.obstacle === null ? [] : [`cannot be activated: ${one.obstacle}`]),
+          ...(one.blockingReason === null ? [] : [`cannot be activated: ${one.blockingReason}`]),
         ].join('  '),
       );
       return done(lines, `${holder.userName} has no PIN code.`);

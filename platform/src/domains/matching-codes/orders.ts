@@ -71,7 +71,7 @@ const toCode = (row: ListedRow, purchases: ReadonlyMap<bigint, number>): Page['r
     matchingId: row.package_id.toString(),
     name: row.name,
     amount: formatAmount(row.amount),
-    obstacle: isPending
+    blockingReason: isPending
       ? getActivationBlockingReason(offered, {
           paid: row.amount,
           purchases: purchases.get(row.package_id) ?? 0,

@@ -35,7 +35,7 @@ onEachPlatform('PIN codes', (suite) => {
         status: 'PENDING',
         name: 'Bronze',
         amount: '100',
-        obstacle: null,
+        blockingReason: null,
         fromUserName: null,
         toUserName: null,
         endTime: null,
@@ -163,17 +163,17 @@ onEachPlatform('PIN codes', (suite) => {
     const [code] = await carl.bought();
     const named = { id: code?.id ?? '' };
     const { database } = suite.platform.services;
-    const obstacle = async () => (await carl.codes('PENDING'))[0]?.obstacle;
+    const blockingReason = async () => (await carl.codes('PENDING'))[0]?.blockingReason;
 
     await runConfirmed(suite.platform, ['package', 'close', bronze]);
-    expect(await obstacle()).toBe('PACKAGE_CLOSED');
+    expect(await blockingReason()).toBe('PACKAGE_CLOSED');
     expect((await carl.activate(named)).message).toContain(
       'The package of this PIN code is not offered at the moment',
     );
     await runConfirmed(suite.platform, ['package', 'open', bronze]);
 
     await database.execute('update insurance_package set amount = amount + 1 where id = 1');
-    expect(await obstacle()).toBe('PRICE_CHANGED');
+    expect(await blockingReason()).toBe('PRICE_CHANGED');
     expect((await carl.activate(named)).message).toContain('The price of Bronze has changed');
     await database.execute(
       'update insurance_package set amount = amount - 1, maximum_purchases = 0 + 1 where id = 1',
@@ -181,11 +181,11 @@ onEachPlatform('PIN codes', (suite) => {
     expect((await carl.activate({ id: code?.id ?? '' })).code).toBe(20000);
 
     const [second] = await carl.bought();
-    expect(await obstacle()).toBe('MAXIMUM');
+    expect(await blockingReason()).toBe('MAXIMUM');
     expect((await carl.activate({ id: second?.id ?? '' })).message).toContain('the maximum number of times');
     await database.execute('update insurance_package set maximum_purchases = 5 where id = 1');
     expect(await carl.holds()).toBe('800 + 200');
-    expect(await obstacle()).toBeNull();
+    expect(await blockingReason()).toBeNull();
   });
 
   it('can be returned by an operator for the price paid, without the code in any record', async () => {

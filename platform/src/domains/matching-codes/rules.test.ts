@@ -24,7 +24,7 @@ describe('getActivationBlockingReason', () => {
     ['PRICE_CHANGED', offered, { paid: 99n, purchases: 0 }],
     ['PRICE_CHANGED', offered, { paid: 101n, purchases: 0 }],
     ['PACKAGE_CLOSED', { ...offered, enabled: false }, { paid: 100n, purchases: 0 }],
-  ] as const)('returns %s', (obstacle, bought, activation) => {
-    expect(getActivationBlockingReason(bought, activation)).toBe(obstacle);
+  ] as const)('returns %s', (blockingReason, bought, activation) => {
+    expect(getActivationBlockingReason(bought, activation)).toBe(blockingReason);
   });
 });

@@ -1,6 +1,6 @@
 /** Creating codes, and the rules for activating one. */
 import { randomBytes } from 'node:crypto';
-import type { MatchingCodeObstacle } from '@portal/schema/rest';
+import type { MatchingCodeBlockingReason } from '@portal/schema/rest';
 import { matchingCodeAlphabet, matchingCodeLength } from '@portal/schema/rules';
 import type { Queryable } from '../../database/database.ts';
 import type { Package } from '../insurance/index.ts';
@@ -26,7 +26,7 @@ interface Activation {
 export function getActivationBlockingReason(
   { enabled, amount, maximumPurchases }: Pick<Package, 'enabled' | 'amount' | 'maximumPurchases'>,
   { paid, purchases }: Activation,
-): MatchingCodeObstacle | null {
+): MatchingCodeBlockingReason | null {
   if (!enabled) return 'PACKAGE_CLOSED';
   if (amount !== paid) return 'PRICE_CHANGED';
   return purchases >= maximumPurchases ? 'MAXIMUM' : null;

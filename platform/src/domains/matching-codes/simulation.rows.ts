@@ -61,7 +61,7 @@ export default {
     'activate a PIN code': {
       weight: 6,
       run: async (actor) => {
-        const code = await listPendingCodes(actor, ({ obstacle }) => obstacle === null);
+        const code = await listPendingCodes(actor, ({ blockingReason }) => blockingReason === null);
         if (code === undefined) return false;
         const name = actor.random.chance(0.5) ? { id: code.id } : { matchingCode: code.code };
         await actor.call(matchingCodes.activeMatchingCode, { ...actor.confirmed(), ...name });

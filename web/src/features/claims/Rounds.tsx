@@ -47,7 +47,9 @@ export function Rounds({ claimable, blockingReason, isFirstPage, onChoose, onPag
   const open = rounds.flatMap(({ orders }) => orders).filter(isClaimable).length;
   return (
     <Stack>
-      {blockingReason !== null && <Notice tone="warning">{t(`rounds.obstacle.${blockingReason}`)}</Notice>}
+      {blockingReason !== null && (
+        <Notice tone="warning">{t(`rounds.blockingReason.${blockingReason}`)}</Notice>
+      )}
       <Head>
         <SectionTitle>{t('rounds.title')}</SectionTitle>
         <p>{open === 0 ? t('rounds.nothingOpen') : t('rounds.open', { count: open })}</p>

@@ -48,8 +48,12 @@ describe('a commitment package', () => {
     ['PENDING', pendingPackage, 'We are reading your statement'],
     ['APPROVED', approvedPackage, 'Your application is approved'],
     ['APPROVED once it was claimed', claimedPackage, 'Free package claimed'],
-    ['CLOSED', packageOf({ applyObstacle: 'CLOSED' }), 'This package takes no applications at the moment.'],
-    ['LEVEL', packageOf({ applyObstacle: 'LEVEL' }), 'Your rank is too low for this package.'],
+    [
+      'CLOSED',
+      packageOf({ applyBlockingReason: 'CLOSED' }),
+      'This package takes no applications at the moment.',
+    ],
+    ['LEVEL', packageOf({ applyBlockingReason: 'LEVEL' }), 'Your rank is too low for this package.'],
   ])('shows why it cannot be applied for: %s', async (_why, commitment, words) => {
     fakePortal([commitment]);
     renderScreen(<CommitmentScreen />, '/commitment');
@@ -78,8 +82,8 @@ it.each([
   ['LEVEL' as const, 'Your rank is too low for this package.'],
 ])(
   'explains why the free package of an approved package cannot be claimed: %s',
-  async (claimObstacle, reason) => {
-    fakePortal([{ ...approvedPackage, claimObstacle }]);
+  async (claimBlockingReason, reason) => {
+    fakePortal([{ ...approvedPackage, claimBlockingReason }]);
     renderScreen(<CommitmentScreen />, '/commitment');
     const builder = await card();
     expect(builder.getByText('Your application is approved')).toBeVisible();

@@ -18,17 +18,18 @@ export interface FreePackageProps {
 }
 
 /** That the member has not applied for it, and the way there, or why there is none. */
-function NotApplied({ id, name, applyObstacle }: Commitment) {
+function NotApplied({ id, name, applyBlockingReason }: Commitment) {
   const { t } = useTranslation('commitment');
   return (
     <p>
-      {t('free.obstacles.NOT_APPLIED')}{' '}
-      {applyObstacle === null && (
+      {t('free.blockingReasons.NOT_APPLIED')}{' '}
+      {applyBlockingReason === null && (
         <TextLink to={commitmentPath({ package: id })} aria-label={t('apply.firstOf', { name })}>
           {t('apply.first')}
         </TextLink>
       )}
-      {(applyObstacle === 'CLOSED' || applyObstacle === 'LEVEL') && t(`apply.obstacles.${applyObstacle}`)}
+      {(applyBlockingReason === 'CLOSED' || applyBlockingReason === 'LEVEL') &&
+        t(`apply.blockingReasons.${applyBlockingReason}`)}
     </p>
   );
 }
@@ -36,8 +37,8 @@ function NotApplied({ id, name, applyObstacle }: Commitment) {
 /** The button that reviews the claim, or why there is none. */
 function Claim({ commitment, onReview }: FreePackageProps) {
   const { t } = useTranslation('commitment');
-  const { name, claimObstacle, application } = commitment;
-  switch (claimObstacle) {
+  const { name, claimBlockingReason, application } = commitment;
+  switch (claimBlockingReason) {
     case 'NOT_APPLIED':
       return <NotApplied {...commitment} />;
     case 'CLAIMED':
@@ -47,7 +48,7 @@ function Claim({ commitment, onReview }: FreePackageProps) {
     case 'RUNNING':
       return (
         <Notice tone="warning" title={t('free.forbidden')}>
-          {t(`free.obstacles.${claimObstacle}`)}
+          {t(`free.blockingReasons.${claimBlockingReason}`)}
         </Notice>
       );
     case null: {

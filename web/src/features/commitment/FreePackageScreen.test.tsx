@@ -63,12 +63,12 @@ it.each([
   ['it was rejected', rejectedPackage, 'Your application is not approved.'],
   [
     'the rank has fallen',
-    { ...approvedPackage, claimObstacle: 'LEVEL' as const },
+    { ...approvedPackage, claimBlockingReason: 'LEVEL' as const },
     'Your rank is too low for this package.',
   ],
   [
     'another free package runs',
-    { ...approvedPackage, claimObstacle: 'RUNNING' as const },
+    { ...approvedPackage, claimBlockingReason: 'RUNNING' as const },
     'A free insurance package of yours is running. You can claim this one once that has ended.',
   ],
 ])('disables a free package and explains why while %s', async (_what, commitment, reason) => {
@@ -93,9 +93,9 @@ it.each([
   [null, '/commitment?package=2'],
   ['LEVEL' as const, null],
 ])(
-  'links a package without an application to one that can be applied for (obstacle: %s)',
-  async (applyObstacle, href) => {
-    fakePortal([packageOf({ applyObstacle })]);
+  'links a package without an application to one that can be applied for (blocking reason: %s)',
+  async (applyBlockingReason, href) => {
+    fakePortal([packageOf({ applyBlockingReason })]);
     renderScreen(<FreePackageScreen />, '/commitment/claim');
     const free = await card();
     expect(free.getByText(/^You have not applied for this package\./)).toBeVisible();
@@ -109,7 +109,7 @@ it('warns in the review when the package can no longer be claimed', async () => 
   gateway.answer({
     ClaimCommitment: () => {
       gateway.answer({
-        CommitmentSummary: () => summaryAnswer([{ ...approvedPackage, claimObstacle: 'LEVEL' }]),
+        CommitmentSummary: () => summaryAnswer([{ ...approvedPackage, claimBlockingReason: 'LEVEL' }]),
       });
       return refusal('PLATFORM_MESSAGE', 'Action forbidden: your rank is too low for this package.');
     },

@@ -22,9 +22,9 @@ export interface PackageCardProps extends Pick<CommitmentSummary, 'levels'> {
  */
 function Apply({ commitment, onApply }: Omit<PackageCardProps, 'levels'>) {
   const { t } = useTranslation('commitment');
-  const { name, applyObstacle, application } = commitment;
-  if (applyObstacle === 'PENDING' || applyObstacle === 'APPROVED') return null;
-  if (applyObstacle !== null) return <p>{t(`apply.obstacles.${applyObstacle}`)}</p>;
+  const { name, applyBlockingReason, application } = commitment;
+  if (applyBlockingReason === 'PENDING' || applyBlockingReason === 'APPROVED') return null;
+  if (applyBlockingReason !== null) return <p>{t(`apply.blockingReasons.${applyBlockingReason}`)}</p>;
   const again = application === null ? 'first' : 'again';
   return (
     <Actions>
@@ -44,7 +44,7 @@ export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
   const { t } = useTranslation('commitment');
   const titleId = useId();
   const given = useFreePackageTerms();
-  const { name, kind, minLevel, application, claimObstacle } = commitment;
+  const { name, kind, minLevel, application, claimBlockingReason } = commitment;
   return (
     <PackageFrame aria-labelledby={titleId}>
       <header>
@@ -65,7 +65,7 @@ export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
       />
       {application !== null && (
         <>
-          <StatusNote {...{ application, claimObstacle }} />
+          <StatusNote {...{ application, claimBlockingReason }} />
           <p>
             <TextLink
               to={applicationsPath({ receipt: application.receiptNumber })}

@@ -29,11 +29,11 @@ export function Claimed({ at }: { at: string | null }) {
 export interface StatusNoteProps {
   application: Application;
   /** Why its free package cannot be claimed now, where that is known. */
-  claimObstacle?: Commitment['claimObstacle'];
+  claimBlockingReason?: Commitment['claimBlockingReason'];
 }
 
 /** What the state of an application means, and what the member can do. */
-export function StatusNote({ application, claimObstacle = null }: StatusNoteProps) {
+export function StatusNote({ application, claimBlockingReason = null }: StatusNoteProps) {
   const { t } = useTranslation('commitment');
   const { status, reason, claimedAt } = application;
   switch (status) {
@@ -52,10 +52,10 @@ export function StatusNote({ application, claimObstacle = null }: StatusNoteProp
       );
     case 'APPROVED':
       if (claimedAt !== null) return <Claimed at={claimedAt} />;
-      if (claimObstacle === 'LEVEL' || claimObstacle === 'RUNNING')
+      if (claimBlockingReason === 'LEVEL' || claimBlockingReason === 'RUNNING')
         return (
           <Notice tone="warning" title={t('states.APPROVED.title')}>
-            {t(`free.obstacles.${claimObstacle}`)}
+            {t(`free.blockingReasons.${claimBlockingReason}`)}
           </Notice>
         );
       return (

@@ -32,27 +32,27 @@ export const packageOf = (changes: Partial<Commitment> = {}): Commitment => ({
   contractDays: 15,
   kind: 'SPECIAL',
   minLevel: 1,
-  applyObstacle: null,
-  claimObstacle: 'NOT_APPLIED',
+  applyBlockingReason: null,
+  claimBlockingReason: 'NOT_APPLIED',
   application: null,
   ...changes,
 });
 
 /** The package with its application in each state. */
 export const pendingPackage = packageOf({
-  applyObstacle: 'PENDING',
-  claimObstacle: 'NOT_APPROVED',
+  applyBlockingReason: 'PENDING',
+  claimBlockingReason: 'NOT_APPROVED',
   application: applicationOf(),
 });
 export const approvedPackage = packageOf({
-  applyObstacle: 'APPROVED',
-  claimObstacle: null,
+  applyBlockingReason: 'APPROVED',
+  claimBlockingReason: null,
   application: approved,
 });
-export const rejectedPackage = packageOf({ claimObstacle: 'NOT_APPROVED', application: rejected });
+export const rejectedPackage = packageOf({ claimBlockingReason: 'NOT_APPROVED', application: rejected });
 export const claimedPackage = packageOf({
-  applyObstacle: 'APPROVED',
-  claimObstacle: 'CLAIMED',
+  applyBlockingReason: 'APPROVED',
+  claimBlockingReason: 'CLAIMED',
   application: claimed,
 });
 

@@ -30,7 +30,7 @@ describe('the event of the newest application', () => {
   });
 
   it('returns nothing while the free package cannot be claimed', () => {
-    expect(attentionOf({ ...approvedPackage, claimObstacle: 'RUNNING' }, claimedPackage)).toEqual([]);
+    expect(attentionOf({ ...approvedPackage, claimBlockingReason: 'RUNNING' }, claimedPackage)).toEqual([]);
   });
 
   it('suggests another application after a rejection, with the reason', () => {
@@ -51,7 +51,7 @@ describe('the event of the newest application', () => {
     const longAgo = new Date(now - 31 * 86_400_000).toISOString();
     expect(
       attentionOf(
-        { ...rejectedPackage, applyObstacle: 'LEVEL' },
+        { ...rejectedPackage, applyBlockingReason: 'LEVEL' },
         { ...rejectedPackage, application: { ...application, decidedAt: longAgo } },
       ),
     ).toEqual([]);

@@ -39,13 +39,13 @@ function toNotice(application: Application, context: EventContext): EventNotice 
 
 /** What the member can do about the newest application for a package; null if nothing. */
 function toAttention(
-  { applyObstacle, claimObstacle }: Commitment,
+  { applyBlockingReason, claimBlockingReason }: Commitment,
   application: Application,
   context: EventContext,
 ): Attention | null {
   const { t, now, dismissed } = context;
   const { status, decidedAt } = application;
-  if (status === 'APPROVED' && claimObstacle === null)
+  if (status === 'APPROVED' && claimBlockingReason === null)
     return {
       urgency: 'incomplete',
       action: t('features.commitment.attention.claim'),
@@ -53,7 +53,8 @@ function toAttention(
       dismissal: 'alone',
     };
   const since = Math.max(dismissed.rejectedUntil, now - attentionSpan);
-  if (status !== 'REJECTED' || applyObstacle !== null || Date.parse(decidedAt ?? '') <= since) return null;
+  if (status !== 'REJECTED' || applyBlockingReason !== null || Date.parse(decidedAt ?? '') <= since)
+    return null;
   return {
     urgency: 'rejected',
     hint: remarksOf(application, context).join(' '),

@@ -15,7 +15,7 @@ it.each([
   ['applied for and rejected', true, rejectedPackage],
   ['applied for', false, pendingPackage],
   ['approved', false, approvedPackage],
-  ['closed', false, packageOf({ applyObstacle: 'CLOSED' })],
+  ['closed', false, packageOf({ applyBlockingReason: 'CLOSED' })],
 ])('finds a package that is %s for an application: %s', (_what, canChoose, commitment) => {
   expect(findOpenPackage(summary(commitment), '2')).toBe(canChoose ? commitment : null);
   expect(findOpenPackage(summary(commitment), '3')).toBeNull();
@@ -35,7 +35,7 @@ describe('a free package draft', () => {
     ['ends when the package was claimed elsewhere', claimedPackage, { kind: 'closed' }],
     [
       'ends when another one runs',
-      { ...approvedPackage, claimObstacle: 'RUNNING' as const },
+      { ...approvedPackage, claimBlockingReason: 'RUNNING' as const },
       { kind: 'closed' },
     ],
     [

@@ -23,7 +23,7 @@ export type ApplicationValues = Record<'package' | 'statement', string>;
 
 /** The chosen package; null when the member cannot apply for it now. */
 export const findOpenPackage = ({ packages }: CommitmentSummary, id: string): Commitment | null =>
-  packages.find((one) => one.id === id && one.applyObstacle === null) ?? null;
+  packages.find((one) => one.id === id && one.applyBlockingReason === null) ?? null;
 
 /** A free package as reviewed and claimed. */
 export interface FreePackageDraft {
@@ -63,7 +63,7 @@ export function getFreePackageChange(
   summary: CommitmentSummary,
 ): DraftChange<FreePackageDraft> {
   const found = findPackage(summary, draft.applicationId);
-  const now = found?.claimObstacle === null ? toFreePackageDraft(found) : null;
+  const now = found?.claimBlockingReason === null ? toFreePackageDraft(found) : null;
   if (now === null) return { kind: 'closed' };
   return isSame(now, draft) ? { kind: 'none' } : { kind: 'terms', draft: now };
 }

@@ -165,7 +165,7 @@ it('redeems an unlocked package and shows the fee and the pause of transfers bef
 });
 
 it('offers nothing to do with a trial', async () => {
-  portal([contractOf({ kind: 'TRIAL', lost: '1', nextPremium: null, premiumObstacle: 'TRIAL' })]);
+  portal([contractOf({ kind: 'TRIAL', lost: '1', nextPremium: null, premiumBlockingReason: 'TRIAL' })]);
   renderScreen(<PackageScreen />);
   const own = within(await screen.findByRole('article', { name: /^Silver/ }));
   expect(own.getByText('Trial ends')).toBeVisible();

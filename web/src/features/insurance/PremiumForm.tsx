@@ -30,7 +30,7 @@ export interface PremiumFormProps extends FormParts<PremiumValues, PremiumDraft>
 }
 
 interface BlockingReasonProps {
-  reason: NonNullable<InsuranceContract['premiumObstacle']>;
+  reason: NonNullable<InsuranceContract['premiumBlockingReason']>;
   /** Null while unknown. */
   rounds: readonly Round[] | null;
 }
@@ -40,11 +40,11 @@ function BlockingReason({ reason, rounds }: BlockingReasonProps) {
   const { t } = useTranslation('insurance');
   const first = rounds?.[0];
   return (
-    <Notice tone={reason === 'ROUND_OPEN' ? 'info' : 'warning'} title={t(`obstacles.${reason}.title`)}>
-      {t(`obstacles.${reason}.body`)}
+    <Notice tone={reason === 'ROUND_OPEN' ? 'info' : 'warning'} title={t(`blockingReasons.${reason}.title`)}>
+      {t(`blockingReasons.${reason}.body`)}
       {first !== undefined && (reason === 'ROUND_OPEN' || reason === 'ROUND_LOST') && (
         <p>
-          {t('obstacles.soFar', {
+          {t('blockingReasons.soFar', {
             done: first.trades.length,
             count: tradesOfRound,
             sum: formatGain(first.premium.result ?? sumOf(first.trades.map(({ result }) => result))),
@@ -91,8 +91,8 @@ export function PremiumForm({
       )}
       <Rounds rounds={rounds} />
       {rounds.data !== null && rounds.data.length > 0 && <Rule>{t('premium.growth')}</Rule>}
-      {contract.premiumObstacle !== null && (
-        <BlockingReason reason={contract.premiumObstacle} rounds={rounds.data} />
+      {contract.premiumBlockingReason !== null && (
+        <BlockingReason reason={contract.premiumBlockingReason} rounds={rounds.data} />
       )}
       {draft !== undefined && (
         <>

@@ -39,7 +39,7 @@ it('pays a premium once, at the amount of the ratio', async () => {
 });
 
 it('shows the six places of a round, and what is missing for the second premium', async () => {
-  portal([contractOf({ nextPremium: null, premiumObstacle: 'ROUND_OPEN', tradesLeft: 2 })], {
+  portal([contractOf({ nextPremium: null, premiumBlockingReason: 'ROUND_OPEN', tradesLeft: 2 })], {
     rounds: [{ __typename: 'InsuranceRound', premium: premiumOf({ trades: 4, result: '-3' }), trades }],
   });
   renderScreen(<PremiumScreen />, '/insurance');
@@ -66,8 +66,8 @@ it.each([
   ['MAXIMUM', 'Premium purchase over the maximum number of purchases'],
   ['ROUND_LOST', 'There is no second premium for this package'],
   ['UNLOCKED', 'This package is unlocked'],
-] as const)('shows why no premium can be paid: %s', async (premiumObstacle, title) => {
-  portal([contractOf({ nextPremium: null, premiumObstacle })]);
+] as const)('shows why no premium can be paid: %s', async (premiumBlockingReason, title) => {
+  portal([contractOf({ nextPremium: null, premiumBlockingReason })]);
   renderScreen(<PremiumScreen />, '/insurance');
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review premium' })).toBeNull();

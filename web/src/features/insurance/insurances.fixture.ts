@@ -49,7 +49,7 @@ export const contractOf = (changes: Partial<InsuranceContract> = {}): InsuranceC
   endedAt: null,
   lastTrade: null,
   nextPremium: '15',
-  premiumObstacle: null,
+  premiumBlockingReason: null,
   tradesLeft: 0,
   ...changes,
 });

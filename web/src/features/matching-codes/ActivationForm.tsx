@@ -22,7 +22,9 @@ export function ActivationForm({ codes, onReview }: ActivationFormProps) {
     ({ code }) => {
       const found = normalizeCode(code, codes);
       if (typeof found === 'string') return { code: t(`typed.${found}`) };
-      return { code: found.obstacle === null ? undefined : t(`obstacles.${found.obstacle}.title`) };
+      return {
+        code: found.blockingReason === null ? undefined : t(`blockingReasons.${found.blockingReason}.title`),
+      };
     },
   );
   return (

@@ -105,7 +105,7 @@ it('activates a code that is typed, and keeps none in the browser', async () => 
 });
 
 it('shows why a code cannot be activated and still allows a transfer', async () => {
-  const gateway = fakePortal([codeOf({ obstacle: 'PRICE_CHANGED' })]);
+  const gateway = fakePortal([codeOf({ blockingReason: 'PRICE_CHANGED' })]);
   renderScreen(<MatchingCodeScreen />);
   const user = userEvent.setup();
   const own = await card();

@@ -62,7 +62,7 @@ export function OwnCode(props: OwnCodeProps) {
   /** Not of a form that the member comes back to. */
   const [isBegun, setBegun] = useState(false);
   const isClosed = restriction !== null;
-  const { id, name, amount, obstacle, fromUserName, createdAt, receiptNumber } = code;
+  const { id, name, amount, blockingReason, fromUserName, createdAt, receiptNumber } = code;
   return (
     <PackageFrame aria-labelledby={titleId}>
       <header>
@@ -78,10 +78,10 @@ export function OwnCode(props: OwnCodeProps) {
         <StatusChip status={code.status} />
       </header>
       {code.code !== null && <SecretCode code={code.code} name={name} />}
-      {obstacle !== null && (
-        <Notice tone="warning" title={t(`obstacles.${obstacle}.title`)}>
-          {t(`obstacles.${obstacle}.body`)}{' '}
-          {obstacle !== 'MAXIMUM' && (
+      {blockingReason !== null && (
+        <Notice tone="warning" title={t(`blockingReasons.${blockingReason}.title`)}>
+          {t(`blockingReasons.${blockingReason}.body`)}{' '}
+          {blockingReason !== 'MAXIMUM' && (
             <ContactSupport about={{ label: t('common:order.receiptNumber'), value: receiptNumber }} />
           )}
         </Notice>
@@ -91,7 +91,7 @@ export function OwnCode(props: OwnCodeProps) {
       ) : (
         <Actions>
           <Button
-            disabled={obstacle !== null}
+            disabled={blockingReason !== null}
             aria-label={t('own.activateOf', { name })}
             onClick={() => onReview(toCodeActivation(code))}
           >

@@ -30,7 +30,7 @@ export const codeOf = (changes: Partial<MatchingCode> = {}): MatchingCode => ({
   packageId: '1',
   name: 'Bronze',
   amount: '100',
-  obstacle: null,
+  blockingReason: null,
   fromUserName: null,
   toUserName: null,
   contractId: null,

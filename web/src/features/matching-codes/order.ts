@@ -119,5 +119,5 @@ export function getCodeChange(
   }
   const code = codes.find(({ id }) => id === draft.id);
   if (code === undefined) return hasMore ? { kind: 'none' } : { kind: 'closed' };
-  return draft.kind === 'activate' && code.obstacle !== null ? { kind: 'closed' } : { kind: 'none' };
+  return draft.kind === 'activate' && code.blockingReason !== null ? { kind: 'closed' } : { kind: 'none' };
 }
