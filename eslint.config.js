@@ -30,7 +30,10 @@ const features = readdirSync(new URL('./web/src/features', import.meta.url), { w
  * of the app import the app; for shipped code the floors say so.
  */
 const webZones = [
-  { target: ['./web/src/!(app)/**/*.{test,fixture,rows}.{ts,tsx}', './web/src/test'], from: './web/src/app' },
+  {
+    target: ['./web/src/!(app)/**/*.{test,fixture,cases}.{ts,tsx}', './web/src/test'],
+    from: './web/src/app',
+  },
   { target: './web/src/!(features|app|test)/**/*.test.{ts,tsx}', from: './web/src/features' },
   ...features.map((feature) => ({
     target: `./web/src/features/${feature}`,
@@ -177,18 +180,18 @@ export default tseslint.config(
   },
   {
     files: ['platform/src/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/*.{fixture,rows}.ts'],
+    ignores: ['**/*.test.ts', '**/*.{fixture,cases}.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...platformZones] }] },
   },
   {
     files: ['platform/src/domains/*/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/*.{fixture,rows}.ts'],
+    ignores: ['**/*.test.ts', '**/*.{fixture,cases}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [platformDomainInternals] }] },
   },
   {
     // A name of its own for the same rule, so that the zones of a part do not replace these.
     files: partRooms.map(({ folder }) => `${folder}/**/*.{ts,tsx}`),
-    ignores: ['**/*.test.{ts,tsx}', '**/*.{fixture,rows,cases}.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.{fixture,cases}.{ts,tsx}'],
     plugins: { rooms: { rules: { floors: importX.rules['no-restricted-paths'] } } },
     rules: { 'rooms/floors': ['error', { zones: partRooms.flatMap(toZones) }] },
   },
@@ -211,7 +214,7 @@ export default tseslint.config(
     files: ['{schema,scripts}/**/*.ts', '{gateway,platform}/src/**/*.ts', 'web/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
-      '**/*.{fixture,rows}.{ts,tsx}',
+      '**/*.{fixture,cases}.{ts,tsx}',
       'gateway/src/domains/*/cases.ts',
       'web/src/test/**',
     ],

@@ -1,4 +1,4 @@
-/** What a domain provides for the audit tests, in its `books.rows.ts`: orders, and attacks on them. */
+/** What a domain provides for the audit tests, in its `books.cases.ts`: orders, and attacks on them. */
 import { platformAuditPlan } from '../src/composition/audit.ts';
 import type { AuditCheck } from '../src/ledger/audit-plan.ts';
 import type { CallAnswer } from './client.ts';

@@ -20,7 +20,7 @@ export async function beginNextDay({
 }
 
 /**
- * What a domain provides for the tests of operator commands, in its `commands.rows.ts`: an example for each of its
+ * What a domain provides for the tests of operator commands, in its `commands.cases.ts`: an example for each of its
  * commands that changes something, and for shared ones such as `review approve` with its own orders.
  */
 

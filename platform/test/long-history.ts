@@ -1,4 +1,4 @@
-/** What a domain provides for the tests of long histories, in its `long-history.rows.ts`. */
+/** What a domain provides for the tests of long histories, in its `long-history.cases.ts`. */
 import type { Queryable } from '../src/database/database.ts';
 
 /** Number of orders of one member, and of all others together. */

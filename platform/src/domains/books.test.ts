@@ -12,7 +12,7 @@ import { domains } from './index.ts';
 
 const unclaimed = 'journal-without-order';
 
-const files = globSync('*/books.rows.ts', { cwd: import.meta.dirname });
+const files = globSync('*/books.cases.ts', { cwd: import.meta.dirname });
 const rows = await Promise.all(
   files.map(async (file) => ((await import(`./${file}`)) as { default: AuditAttacks }).default),
 );
@@ -319,8 +319,8 @@ onDemonstration('the audit of all books', (suite) => {
 
   it('includes attacks for every domain whose orders the ledger claims', () => {
     const claimed = Object.values<Domain>(domains).filter(({ audit }) => audit?.claim !== undefined);
-    const missing = claimed.filter(({ name }) => !files.includes(`${name}/books.rows.ts`));
-    expect(missing.map(({ name }) => `write platform/src/domains/${name}/books.rows.ts`)).toEqual([]);
+    const missing = claimed.filter(({ name }) => !files.includes(`${name}/books.cases.ts`));
+    expect(missing.map(({ name }) => `write platform/src/domains/${name}/books.cases.ts`)).toEqual([]);
   });
 
   it('attacks every sealed state', () => {
@@ -329,7 +329,7 @@ onDemonstration('the audit of all books', (suite) => {
       (audit?.checks ?? [])
         .filter((check) => check.name.endsWith('-state-changed') && !attacked.has(check.name))
         .map(
-          (check) => `add an attack that ${check.name} finds to platform/src/domains/${name}/books.rows.ts`,
+          (check) => `add an attack that ${check.name} finds to platform/src/domains/${name}/books.cases.ts`,
         ),
     );
     expect(missing).toEqual([]);

@@ -27,7 +27,7 @@ const own: CommandExamples = {
   'adjust out': { line: 'adjust out aiko 10 CASH_POINT --reason Mistake' },
 };
 
-const files = globSync('*/commands.rows.ts', { cwd: import.meta.dirname });
+const files = globSync('*/commands.cases.ts', { cwd: import.meta.dirname });
 const rows = await Promise.all(
   files.map(async (file) => ((await import(`./${file}`)) as { default: CommandExamples }).default),
 );
@@ -40,7 +40,7 @@ function fileOf(words: string): string {
   const domain = Object.values<Domain>(domains).find(({ commands: ofDomain = [] }) =>
     ofDomain.some((command) => command.words === words),
   );
-  return `platform/src/domains/${domain === undefined ? 'commands.test.ts' : `${domain.name}/commands.rows.ts`}`;
+  return `platform/src/domains/${domain === undefined ? 'commands.test.ts' : `${domain.name}/commands.cases.ts`}`;
 }
 
 /** Columns of settings that are rates, fees or prices. */

@@ -7,7 +7,7 @@ import { measureWork } from '../../test/plans.ts';
 import type { Queryable } from '../database/database.ts';
 
 const histories = await Promise.all(
-  globSync('*/long-history.rows.ts', { cwd: import.meta.dirname }).map(
+  globSync('*/long-history.cases.ts', { cwd: import.meta.dirname }).map(
     async (file) => ((await import(`./${file}`)) as { default: LongHistory }).default,
   ),
 );

@@ -15,7 +15,7 @@ const mails = collectByName(
   (domain) => Object.values(domain.mails ?? {}),
   ({ name }) => name,
 );
-const files = globSync('*/mails.rows.ts', { cwd: import.meta.dirname });
+const files = globSync('*/mails.cases.ts', { cwd: import.meta.dirname });
 const rows = await Promise.all(
   files.map(async (file) => ((await import(`./${file}`)) as { default: MailExamples }).default),
 );
@@ -79,7 +79,7 @@ describe('a mail', () => {
     const missing = Object.values<Domain>(domains).flatMap((domain) =>
       Object.values(domain.mails ?? {})
         .filter(({ name }) => !Object.hasOwn(examples, name))
-        .map(({ name }) => `add ${name} to platform/src/domains/${domain.name}/mails.rows.ts`),
+        .map(({ name }) => `add ${name} to platform/src/domains/${domain.name}/mails.cases.ts`),
     );
     const left = Object.keys(examples).filter((name) => !mails.has(name));
     expect([...missing, ...left.map((name) => `remove ${name}: no domain sends it`)]).toEqual([]);

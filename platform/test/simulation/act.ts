@@ -1,5 +1,5 @@
 /**
- * What a domain provides for the simulation, in its `simulation.rows.ts`: daily actions of members and of the operator.
+ * What a domain provides for the simulation, in its `simulation.cases.ts`: daily actions of members and of the operator.
  * Everything uses the platform's own interfaces: member calls and operator commands.
  */
 import type { Endpoint, RequestOf, AnswerOf } from '@portal/schema/rest';

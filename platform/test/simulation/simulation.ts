@@ -1,6 +1,6 @@
 /**
  * Simulates days on a virtual clock with members who act by a seeded plan. The domains provide the actions of members
- * and the operator in their `simulation.rows.ts`, and the daily work as jobs.
+ * and the operator in their `simulation.cases.ts`, and the daily work as jobs.
  */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -107,7 +107,7 @@ const folder = fileURLToPath(new URL('../../src/domains/', import.meta.url));
 /** The simulations of the domains by folder. */
 export const simulated: ReadonlyMap<string, Simulated> = new Map(
   await Promise.all(
-    globSync('*/simulation.rows.ts', { cwd: folder })
+    globSync('*/simulation.cases.ts', { cwd: folder })
       .sort()
       .map(async (file) => {
         const { default: brought } = (await import(`${folder}${file}`)) as { default: Simulated };

@@ -1,8 +1,8 @@
 /** An answer of the gateway: the fields of a query. */
 type Answer = Readonly<Record<string, unknown>>;
 
-/** What a feature with events brings to the tests of bell and dashboard, in its `events.rows.ts`. */
-export interface EventRows {
+/** What a feature with events brings to the tests of bell and dashboard, in its `events.cases.ts`. */
+export interface EventCases {
   /** Name of the query of its events. */
   readonly operation: string;
   /** The poll of the whole portal brings the same: then the query is not asked where that is enough. */

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/session/session.ts';
-import { eventRows } from '../../features/eventRows.fixture.ts';
+import { eventCases } from '../../features/eventCases.fixture.ts';
 import { connectionOf } from '../../test/events.ts';
 import {
   fakeGateway,
@@ -23,8 +23,8 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOStr
 type Answers = Readonly<Record<string, unknown>>;
 
 /** What the features are asked for their events answers, by the name of the query. */
-const nothing: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.nothing]));
-const something: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.something]));
+const nothing: Answers = Object.fromEntries(eventCases.map((one) => [one.operation, one.nothing]));
+const something: Answers = Object.fromEntries(eventCases.map((one) => [one.operation, one.something]));
 
 const deposits = something.DepositEvents as { readonly latest: ReturnType<typeof connectionOf> };
 
@@ -56,7 +56,7 @@ const isRefusal = (said: unknown): boolean => typeof said === 'object' && said !
 /** Answers for each feature's query from one list of notices. */
 const answersFor = (notices: () => unknown): Record<string, () => unknown> =>
   Object.fromEntries(
-    eventRows.map(({ operation }) => [
+    eventCases.map(({ operation }) => [
       operation,
       async () => {
         const said = await notices();
@@ -86,7 +86,7 @@ function open(changes: BellScript = {}) {
     answer: (answers: BellScript) => gateway.answer(toScript(answers)),
     /** The rounds in which every feature was asked once. */
     rounds: () => {
-      const asked = eventRows.filter(({ isPolled }) => isPolled !== true);
+      const asked = eventCases.filter(({ isPolled }) => isPolled !== true);
       const counts = asked.map(({ operation }) => gateway.of(operation).length);
       expect(new Set(counts).size).toBe(1);
       return counts[0] ?? 0;
@@ -269,7 +269,7 @@ describe('the list of notices', () => {
     const list = await dialog();
     // What can be done about one is described by it.
     const links = (await list.findAllByRole('link')).filter((link) => !link.hasAttribute('aria-describedby'));
-    const lines = eventRows
+    const lines = eventCases
       .flatMap((rows) => rows.lines)
       .toSorted((one, other) => other.at.localeCompare(one.at));
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 const step = (status: string, time: string, reason: string | null = null) => ({
   __typename: 'WithdrawalStep',
@@ -57,4 +57,4 @@ export default {
       text: /^Your withdrawal was approved50\.00 WITHDRAW(?!It will be paid)/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

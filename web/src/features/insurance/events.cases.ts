@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'InsuranceEvents',
@@ -31,4 +31,4 @@ export default {
       text: /^Silver is unlocked500\.00 INSURANCE17:30:00$/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

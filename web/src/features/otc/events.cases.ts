@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'OtcEvents',
@@ -22,4 +22,4 @@ export default {
       text: /^Your P2P offer was bought20\.00 USDT→20\.29 CASH11:00:00$/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

@@ -1,4 +1,4 @@
-import type { EventRows } from '../../test/events.ts';
+import type { EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'AnnouncementEvents',
@@ -9,4 +9,4 @@ export default {
     ],
   },
   lines: [{ at: '2026-11-19T01:00:00.000Z', href: '/index?announcement=6', text: /^New rates09:00:00$/ }],
-} satisfies EventRows;
+} satisfies EventCases;

@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 const claim = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'Claim',
@@ -29,4 +29,4 @@ export default {
       text: /^Your claim was approved and paid.*9\.00 CASH/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

@@ -1,4 +1,4 @@
-import type { EventRows } from '../../test/events.ts';
+import type { EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'PayoutEvents',
@@ -25,4 +25,4 @@ export default {
       text: /^Wallet address added: Ledger \(TRC20\).*If this was not you, delete it and change your passwords\./,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

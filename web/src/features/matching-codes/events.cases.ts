@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'MatchingCodeEvents',
@@ -23,4 +23,4 @@ export default {
       text: /^chen sent you a PIN code for Bronze100\.00 INSURANCE14:15:00$/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'TransferEvents',
@@ -43,4 +43,4 @@ export default {
       text: /^budi transferred credits to you20\.00 CASHIt was reversed; the credits went back\.11:00:00$/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

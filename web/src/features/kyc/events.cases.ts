@@ -1,4 +1,4 @@
-import type { EventRows } from '../../test/events.ts';
+import type { EventCases } from '../../test/events.ts';
 
 const answer = (identity: object | null) => ({ me: { __typename: 'Member', id: '1', identity } });
 
@@ -21,4 +21,4 @@ export default {
       text: /^Your identity could not be verified.*Reason: Not readable.*You can submit it again\./,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

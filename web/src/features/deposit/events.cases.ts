@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 const deposit = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'Deposit',
@@ -67,4 +67,4 @@ export default {
       text: /^Your deposit was approved and credited\+75\.00 CASH/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

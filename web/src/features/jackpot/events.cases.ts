@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 const order = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'JackpotOrder',
@@ -22,4 +22,4 @@ export default {
       text: /^You won the jackpot of round 3.*99\.00 CASH/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'ConvertEvents',
@@ -25,4 +25,4 @@ export default {
       text: /^Your conversion has settled25\.00 CASH→24\.75 ENTRUST11:00:00$/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

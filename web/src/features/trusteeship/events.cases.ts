@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 export default {
   operation: 'EntrustEvents',
@@ -28,4 +28,4 @@ export default {
       text: /^An entrust package can be redeemed for less than 3 more hours600\.00 ENTRUST14:30:00$/,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;

@@ -1,4 +1,4 @@
-import { connectionOf, type EventRows } from '../../test/events.ts';
+import { connectionOf, type EventCases } from '../../test/events.ts';
 
 const application = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   __typename: 'CommitmentApplication',
@@ -39,4 +39,4 @@ export default {
       text: /^Your application for Builder was rejected.*Reason: Say for how long.*You can apply again\./,
     },
   ],
-} satisfies EventRows;
+} satisfies EventCases;
