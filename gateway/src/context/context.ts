@@ -6,7 +6,9 @@ import type { GatewayConfig } from '../config/config.ts';
 import { gatewayError } from '../kernel/errors.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Caller, InputNames, PlatformClient } from '../platform-client/platform-client.ts';
+import type { Caller } from '../platform-client/caller.ts';
+import type { InputNames } from '../platform-client/input-names.ts';
+import type { PlatformClient } from '../platform-client/platform-client.ts';
 import type { DataOf } from '../platform-client/request-body.ts';
 import type { Revocations, TokenLifetime } from '../sessions/revocations.ts';
 

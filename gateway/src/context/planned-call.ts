@@ -2,7 +2,7 @@
 import { takesProof, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import { isInputObjectType, isNonNullType, type GraphQLResolveInfo } from 'graphql';
 import { badUserInput } from '../kernel/errors.ts';
-import type { InputNames } from '../platform-client/platform-client.ts';
+import type { InputNames } from '../platform-client/input-names.ts';
 import type { DataOf } from '../platform-client/request-body.ts';
 import { GatewayContext } from './context.ts';
 import { coerceInput } from './variables.ts';

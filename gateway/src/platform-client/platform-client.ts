@@ -6,23 +6,12 @@ import type { Logger } from 'pino';
 import { badUserInput, gatewayError } from '../kernel/errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readAnswer, type ReadFailure } from './answer.ts';
+import { headersOf, prober, type Caller } from './caller.ts';
 import { isExpected, labelOf, mayBeRepeated } from './failure-kinds.ts';
+import { inputPaths, noInput, type InputNames, type InputOf } from './input-names.ts';
 import { jsonOf, plainBody, sealedBody, type DataOf, type RequestBody } from './request-body.ts';
 import { SingleFlight } from './single-flight.ts';
 import { NoAnswer, Transport, type UpstreamAnswer } from './transport.ts';
-
-/** The caller on whose behalf a call is made. */
-export interface Caller {
-  /** Session token; undefined for a visitor. Never logged. */
-  readonly token: string | undefined;
-  /** The member's address. */
-  readonly ip: string;
-  /** One of the five languages. */
-  readonly language: string;
-  readonly requestId: string;
-  /** The browser's user agent, by which members recognise their sessions. */
-  readonly userAgent: string | undefined;
-}
 
 /** The parts of a platform client. */
 export interface PlatformClientOptions {
@@ -38,24 +27,11 @@ export interface PlatformClientOptions {
   readonly metrics: Metrics;
 }
 
-/** Maximum length of a user agent that is passed on. */
-const maxUserAgent = 256;
-
 /** Delay before a read whose connection failed is retried: from this many ms to twice as many. */
 const retryDelayMs = 50;
 
 /** Time limit of the call that probes refusals, in ms. */
 const probeMs = 5000;
-
-/** The caller's name of a field: within its `input`, or a separate argument. */
-type InputName = string | { readonly argument: string };
-
-/** The caller's names of request fields that differ from the platform's names. */
-export type InputNames<E extends Endpoint> = { readonly [Field in keyof DataOf<E>]?: InputName };
-
-type InputOf = (field: string) => string | undefined;
-
-const noInput: InputOf = () => undefined;
 
 /** One call, which may be sent a second time. */
 interface Call extends RequestBody {
@@ -113,13 +89,7 @@ export class PlatformClient {
   ): Promise<ResultOf<E>> {
     const session = caller.token ?? '';
     if (endpoint.effect !== 'read') {
-      const names: Readonly<Record<string, InputName | undefined>> = inputNames;
-      const inputOf: InputOf = (field) => {
-        if (!Object.hasOwn(data, field)) return undefined;
-        const name = names[field] ?? field;
-        return typeof name === 'string' ? `input.${name}` : name.argument;
-      };
-      return this.#write(endpoint, caller, jsonOf(data), session, inputOf);
+      return this.#write(endpoint, caller, jsonOf(data), session, inputPaths(data, inputNames));
     }
     const json = JSON.stringify(data);
     const key = `${endpoint.path} ${caller.language} ${json}`;
@@ -271,29 +241,4 @@ export class PlatformClient {
 
 const ofTransport = ({ kind, reason }: NoAnswer): ReadFailure => ({ failure: { kind }, reason });
 
-/** The caller for calls that the gateway makes on its own behalf. */
-const prober: Caller = {
-  token: undefined,
-  ip: '127.0.0.1',
-  language: 'en-US',
-  requestId: 'readiness',
-  userAgent: undefined,
-};
-
 const succeeded = String(platformCodes.success);
-
-function headersOf({ token, language, requestId, userAgent }: Caller): string[] {
-  const headers = [
-    'content-type',
-    'application/json',
-    'login-type',
-    'USER',
-    'accept-language',
-    language,
-    'x-request-id',
-    requestId,
-  ];
-  if (token !== undefined) headers.push('token', token);
-  if (userAgent !== undefined) headers.push('user-agent', userAgent.slice(0, maxUserAgent));
-  return headers;
-}

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { describeMissing } from '../database/migrate.ts';
+import { describeMissing } from '../database/missing-migrations.ts';
 import { formatBody, requestRefused } from '../http/answers.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Readiness } from './health.ts';

@@ -1,5 +1,6 @@
 import type { WalletType } from '@portal/schema/rest';
-import type { Chain, Chains } from './chain.ts';
+import type { Logger } from 'pino';
+import { WrongChain, type Chain, type Chains } from './chain.ts';
 import { EvmChain } from './evm-chain.ts';
 import { TronChain } from './tron-chain.ts';
 
@@ -14,4 +15,19 @@ export function connectChains({ BEP20, ERC20, TRC20 }: ChainUrls): Chains {
     ...(ERC20 === undefined ? [] : [new EvmChain('ERC20', ERC20)]),
   ];
   return new Map(chains.map((chain) => [chain.network, chain]));
+}
+
+/**
+ * Logs whether a network is connected, before the first call needs them. If the endpoint does not answer, the job that
+ * uses it logs why.
+ */
+export async function announceChain(chain: Chain, logger: Logger): Promise<void> {
+  const { network } = chain;
+  try {
+    await chain.check();
+    logger.info({ network }, 'transactions are looked up on their chain');
+  } catch (error) {
+    if (error instanceof WrongChain)
+      logger.warn({ network }, `CHAIN_RPC_URL_${network} serves another chain: nothing is looked up there`);
+  }
 }

@@ -7,7 +7,7 @@ import { connectChains } from '../chain/connect.ts';
 import { collectFromDomains, createMessages } from '../composition/collect.ts';
 import { commandRunner } from '../composition/commands.ts';
 import { readConfig, type Config } from '../composition/config.ts';
-import { requireSchema } from '../database/migrate.ts';
+import { requireSchema } from '../database/missing-migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { isJobRunning } from '../jobs/runs.ts';
 import { systemClock } from '../kernel/clock.ts';

@@ -1,7 +1,10 @@
 /** The audit of the whole platform: the ledger, and the orders of every domain. */
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
 import { isDemoJournal } from '../demo/seed.ts';
 import { indexByName } from '../kernel/index-by-name.ts';
 import type { AuditPlan } from '../ledger/audit-plan.ts';
+import { LedgerGuard } from '../ledger/guard.ts';
 import { refusalChecks } from '../ledger/refusal-checks.ts';
 import { acceptanceChecks } from '../operator/acceptance-checks.ts';
 import { actionChecks } from '../operator/actions.ts';
@@ -42,3 +45,18 @@ export const platformAuditPlan: AuditPlan = {
   ],
   checks,
 };
+
+/** Creates the guard, which audits the platform repeatedly and logs what it finds. */
+export function createGuard(database: Database, logger: Logger): LedgerGuard {
+  return new LedgerGuard(database, {
+    plan: platformAuditPlan,
+    onAudit: ({ total, violations }) => {
+      if (total > 0)
+        logger.fatal(
+          { total, kinds: [...new Set(violations.map(({ kind }) => kind))] },
+          'the audit found faults',
+        );
+    },
+    onError: (error) => logger.error({ err: error }, 'the ledger could not be audited'),
+  });
+}

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { checkReadiness, type Readiness } from '../admin/health.ts';
-import { WrongChain, type Chain } from '../chain/chain.ts';
-import type { Database } from '../database/database.ts';
+import { announceChain } from '../chain/connect.ts';
 import { domains } from '../domains/index.ts';
 import { createEnvelopes, type AcceptedEnvelopes } from '../http/envelopes.ts';
 import { deriveKey, exportPublicKey, readPrivateKeys } from '../http/keys.ts';
@@ -15,7 +14,7 @@ import type { Job } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { recordRuns } from '../jobs/runs.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
-import { LedgerGuard } from '../ledger/guard.ts';
+import type { LedgerGuard } from '../ledger/guard.ts';
 import { HouseBalances } from '../ledger/house-balances.ts';
 import { observeDatabase } from '../ledger/observe.ts';
 import { MemberLimits } from '../limits/member-limits.ts';
@@ -27,7 +26,7 @@ import { createServices, type Foundation } from '../services/create-services.ts'
 import { requireOperationAllowed } from '../services/operation-guards.ts';
 import { type Services } from '../services/services.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { platformAuditPlan } from './audit.ts';
+import { createGuard } from './audit.ts';
 import { collectFromDomains, createMessages, queuesByKind } from './collect.ts';
 import { commandRunner } from './commands.ts';
 import { createJobs } from './jobs.ts';
@@ -187,7 +186,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   if (options.schedulesJobs !== false)
     for (const job of jobs)
       scheduler.every(job.everyMs, job.name, recordRuns(services, job, { logger, metrics }));
-  for (const chain of services.chains.values()) void announce(chain, logger);
+  for (const chain of services.chains.values()) void announceChain(chain, logger);
   // The first audit of a large ledger is slow; requests don't wait for it.
   void guard.start();
 
@@ -223,33 +222,4 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     close: () => (closing ??= close()),
   };
-}
-
-/**
- * Logs which networks are connected, before the first call needs them. If the endpoint does not answer, the job that
- * uses it logs why.
- */
-async function announce(chain: Chain, logger: Logger): Promise<void> {
-  const { network } = chain;
-  try {
-    await chain.check();
-    logger.info({ network }, 'transactions are looked up on their chain');
-  } catch (error) {
-    if (error instanceof WrongChain)
-      logger.warn({ network }, `CHAIN_RPC_URL_${network} serves another chain: nothing is looked up there`);
-  }
-}
-
-function createGuard(database: Database, logger: Logger): LedgerGuard {
-  return new LedgerGuard(database, {
-    plan: platformAuditPlan,
-    onAudit: ({ total, violations }) => {
-      if (total > 0)
-        logger.fatal(
-          { total, kinds: [...new Set(violations.map(({ kind }) => kind))] },
-          'the audit found faults',
-        );
-    },
-    onError: (error) => logger.error({ err: error }, 'the ledger could not be audited'),
-  });
 }

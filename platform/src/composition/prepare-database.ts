@@ -1,6 +1,7 @@
 /** Brings a database to the state that this build needs. */
 import type { Database } from '../database/database.ts';
-import { migrate, missingMigrations, type MigrateOptions } from '../database/migrate.ts';
+import { migrate, type MigrateOptions } from '../database/migrate.ts';
+import { missingMigrations } from '../database/missing-migrations.ts';
 import { collectFromDomains } from './collect.ts';
 
 interface Prepared {

@@ -10,7 +10,13 @@ import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
 import { prepareDatabase } from '../composition/prepare-database.ts';
 import { demoPassword } from '../domains/member/demo.ts';
 import type { Database } from './database.ts';
-import { awaitSchema, contractingMigrations, migrate, missingMigrations, requireSchema } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import {
+  awaitSchema,
+  contractingMigrations,
+  missingMigrations,
+  requireSchema,
+} from './missing-migrations.ts';
 
 const lastOfBridge = '0129_baseline.sql';
 /** The texts that the old chain published, two of them of help. */

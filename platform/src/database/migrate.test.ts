@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase, onServer } from '../../test/databases.ts';
-import { migrate, missingMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { missingMigrations } from './missing-migrations.ts';
 import { openPostgres } from './postgres.ts';
 
 let folder: string;

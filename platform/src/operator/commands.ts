@@ -1,6 +1,7 @@
 /** The operator's commands that belong to no domain. */
 import type { Database } from '../database/database.ts';
-import { contractingMigrations, logRetry, type MigrateOptions } from '../database/migrate.ts';
+import { logRetry, type MigrateOptions } from '../database/migrate.ts';
+import { contractingMigrations } from '../database/missing-migrations.ts';
 import type { Job } from '../jobs/job.ts';
 import type { AuditPlan } from '../ledger/audit-plan.ts';
 import { commands as actionCommands } from './actions.ts';
