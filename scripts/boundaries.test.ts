@@ -414,7 +414,7 @@ describe('a domain', () => {
       }));
   });
 
-  it('names no other domain that it does not import', () => {
+  it('names only itself and domains that it imports', () => {
     expect(found.filter(({ why }) => why.length === 0).map(({ name, path }) => `${path}: ${name}`)).toEqual(
       [],
     );
