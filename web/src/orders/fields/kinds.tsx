@@ -149,6 +149,8 @@ export function useFieldKinds() {
     /** When the order was made; the list shows the time below a heading of its day. */
     time: <Name extends string>(id: Name, label: string, width = '124px'): OrderField<With<Name>> => ({
       ...instant(id, label),
+      label: withNote(label, businessZoneName),
+      labelOf: () => label,
       shown: {
         place: 2,
         width,
