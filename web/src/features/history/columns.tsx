@@ -6,8 +6,9 @@ import { FittedMoney } from '../../design/ui/FittedMoney.tsx';
 import { Money } from '../../design/ui/Money.tsx';
 import { StatusChip, type Status } from '../../design/ui/StatusChip.tsx';
 import { useIsWide } from '../../design/ui/useWidth.ts';
+import { toColumns, type OrderField } from '../../orders/fields/field.ts';
+import { fileField, Quiet, RowTitle, textField, useFieldKinds } from '../../orders/fields/kinds.tsx';
 import type { RecordColumn } from '../../orders/records/columns.ts';
-import { fileColumn, Quiet, RowTitle, useTimeColumn } from '../../orders/records/orderColumns.tsx';
 import type { RecordsScope } from './filters.ts';
 import type { RecordLine } from './lines.ts';
 import type { CreditRecordsQuery } from './records.generated.ts';
@@ -28,12 +29,10 @@ const WithFee = styled('small')({ ...text.label, fontWeight: 400, color: color.i
 const Name = styled('span')(visuallyHidden);
 
 /** What kind of movement it was, and how far it has come. */
-function useKindColumn(): RecordColumn<RecordLine> {
+function useKindField(): OrderField<RecordLine> {
   const { t } = useTranslation(['records', 'recordTypes']);
   return {
-    id: 'kind',
-    title: t('columns.kind'),
-    value: ({ type }) => t(`recordTypes:${type}`),
+    ...fileField('kind', t('columns.kind'), ({ type }) => t(`recordTypes:${type}`)),
     shown: {
       place: 1,
       phone: 'title',
@@ -49,13 +48,11 @@ function useKindColumn(): RecordColumn<RecordLine> {
 }
 
 /** The credit, as a badge. */
-function useCoinColumn(isShown: boolean): RecordColumn<RecordLine> {
+function useCoinField(isShown: boolean): OrderField<RecordLine> {
   const { t } = useTranslation(['records', 'common']);
   const isWide = useIsWide();
   return {
-    id: 'coin',
-    title: t('columns.coin'),
-    value: ({ coin }) => t(`common:credits.${coin}`),
+    ...fileField('coin', t('columns.coin'), ({ coin }) => t(`common:credits.${coin}`)),
     shown: isShown
       ? {
           place: 4,
@@ -78,15 +75,15 @@ function useCoinColumn(isShown: boolean): RecordColumn<RecordLine> {
 /** The columns of the list; the credit is in the file alone where all records are of one. */
 export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<RecordLine>[] {
   const { t } = useTranslation(['records', 'common', 'recordTypes', 'history']);
-  const time = useTimeColumn('occurredAt', t('columns.time'), '116px');
+  const { time, numbers } = useFieldKinds();
   const isWide = useIsWide();
-  return [
-    time,
-    useKindColumn(),
-    useCoinColumn(only === undefined),
-    { id: 'state', title: t('detail.state'), value: ({ state }) => state && t(`common:balance.${state}`) },
+  const fields: readonly OrderField<RecordLine>[] = [
+    time('occurredAt', t('columns.time'), '116px'),
+    useKindField(),
+    useCoinField(only === undefined),
+    fileField('state', t('detail.state'), ({ state }) => state && t(`common:balance.${state}`)),
     {
-      ...fileColumn('amount', t('columns.amount')),
+      ...textField('amount', t('columns.amount')),
       shown: {
         place: 5,
         width: isWide ? '19%' : '20%',
@@ -97,7 +94,7 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
       },
     },
     {
-      ...fileColumn('balanceAfter', t('columns.balanceAfter')),
+      ...textField('balanceAfter', t('columns.balanceAfter')),
       shown: {
         place: 6,
         width: isWide ? '16%' : '18%',
@@ -111,10 +108,10 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
           ),
       },
     },
-    fileColumn('fee', t('detail.fee')),
-    { id: 'actualAmount', title: t('history:afterFee'), value: afterFee },
+    textField('fee', t('detail.fee')),
+    fileField('actualAmount', t('history:afterFee'), afterFee),
     {
-      ...fileColumn('counterparty', t('columns.counterparty')),
+      ...textField('counterparty', t('columns.counterparty')),
       shown: {
         place: 3,
         // A name of twenty characters, in one piece.
@@ -123,14 +120,11 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
         cell: ({ counterparty }) => counterparty,
       },
     },
-    fileColumn('reason', t('detail.reason')),
-    {
-      id: 'status',
-      title: t('common:order.status'),
-      value: (record) => t(`common:status.${shownStatus(record)}`),
-    },
-    fileColumn('receiptNumber', t('common:order.receiptNumber')),
-    fileColumn('transactionNumber', t('common:order.transactionNumber')),
-    fileColumn('hash', t('detail.hash')),
+    textField('reason', t('detail.reason')),
+    fileField('status', t('common:order.status'), (record) => t(`common:status.${shownStatus(record)}`)),
+    ...numbers,
+    textField('hash', t('detail.hash')),
   ];
+  // One by one, so that the file has the same order whether the table shows the credit or not.
+  return fields.flatMap((field) => toColumns([field], (record: RecordLine) => record));
 }

@@ -64,7 +64,5 @@ export const toColumns = <Row, Facts>(
             shown: { ...shown, cell: (row: Row, onCard: boolean) => shown.cell(toFacts(row), onCard) },
           },
         ]),
-    ...(file === undefined
-      ? []
-      : [{ id: `${id}.file`, title: file.title, value: (row: Row) => file.value(toFacts(row)) }]),
+    ...(file === undefined ? [] : [{ id, title: file.title, value: (row: Row) => file.value(toFacts(row)) }]),
   ]);
