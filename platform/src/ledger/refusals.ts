@@ -37,14 +37,14 @@ export const refusals = defineRefusals({
   IDEMPOTENCY_KEY_INVALID: {
     'en-US': (_words: { field: string }) =>
       'The idempotency key is not valid. Nothing was moved. Start again.',
-    'zh-CN': () => '幂等键无效。积分没有变动，请重新发起。',
+    'zh-CN': () => '提交编号无效。积分没有变动，请重新发起。',
     'ja-JP': () => '冪等キーが正しくありません。クレジットは移動していません。最初からやり直してください。',
     'ko-KP': () => '멱등 키가 올바르지 않습니다. 이동된 크레딧은 없습니다. 다시 시작하세요.',
     'id-ID': () => 'Kunci idempotensi tidak valid. Tidak ada yang dipindahkan. Mulai lagi.',
   },
   ALREADY_REVERSED: {
     'en-US': () => 'This movement was already reversed. Nothing was changed.',
-    'zh-CN': () => '这笔变动已冲正。未做任何更改。',
+    'zh-CN': () => '这笔变动此前已冲正。未做任何更改。',
     'ja-JP': () => 'この取引はすでに取り消されています。変更は行われていません。',
     'ko-KP': () => '이미 되돌린 거래입니다. 변경된 내용은 없습니다.',
     'id-ID': () => 'Mutasi ini sudah dikoreksi. Tidak ada yang berubah.',

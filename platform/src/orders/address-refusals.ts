@@ -17,8 +17,7 @@ export const refusals = defineRefusals({
     field: ['walletAddress', 'bscAddress'],
     'en-US': ({ network }: { network: string }) =>
       `This ${network} address has a wrong character: its checksum does not match. Nothing was saved. Copy it again from your wallet.`,
-    'zh-CN': ({ network }) =>
-      `该 ${network} 地址的校验不符，其中有字符错误。未保存任何内容，请从钱包重新复制。`,
+    'zh-CN': ({ network }) => `该 ${network} 地址有字符错误。未保存任何内容，请从钱包重新复制。`,
     'ja-JP': ({ network }) =>
       `この ${network} アドレスには間違った文字があり、チェックサムが合いません。登録していません。ウォレットからコピーし直してください。`,
     'ko-KP': ({ network }) =>

@@ -26,7 +26,7 @@ export const refusals = defineRefusals({
     field: ['receiptImage', 'screenshot'],
     'en-US': () =>
       'The file is not a JPEG, PNG or WebP picture we can read. Nothing was stored. Choose another picture.',
-    'zh-CN': () => '该文件不是可读取的 JPEG、PNG 或 WebP 图片。未保存任何内容，请选择其他图片。',
+    'zh-CN': () => '无法读取该文件，仅支持 JPEG、PNG 或 WebP 图片。未保存任何内容，请选择其他图片。',
     'ja-JP': () =>
       '読み取れるJPEG、PNG、WebPの画像ではありません。何も保存していません。別の画像を選択してください。',
     'ko-KP': () =>

@@ -49,7 +49,7 @@ export const mails = defineMails({
     }),
     'zh-CN': ({ reason }) => ({
       subject: '您的理赔已驳回',
-      paragraphs: [`没有赔付积分。原因：${reason}`, '您可以重新申请理赔。'],
+      paragraphs: [`原因：${reason}`, '本次未赔付。您可以重新申请理赔。'],
     }),
     'ja-JP': ({ reason }) => ({
       subject: '保険金の請求が却下されました',

@@ -23,7 +23,7 @@ export const refusals = defineRefusals({
   CLAIM_NOT_VALID: {
     'en-US': () =>
       'This trade is not valid: the package was not locked all day. Nothing was submitted. Only valid trades can be claimed.',
-    'zh-CN': () => '该交易无效：套餐当天并非全天锁定。申请未提交，只有有效交易可以申请理赔。',
+    'zh-CN': () => '该交易无效：套餐当天未全天锁定。申请未提交，只有有效交易可以申请理赔。',
     'ja-JP': () =>
       'この取引は無効です（パッケージが終日ロックされていませんでした）。申請は送信していません。請求できるのは有効な取引だけです。',
     'ko-KP': () =>

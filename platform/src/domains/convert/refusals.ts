@@ -22,7 +22,7 @@ export const refusals = defineRefusals({
     ) =>
       `The rate or the fee has changed: you would now receive ${amount(actualAmount)} ${name(coin)}. Nothing was moved. Check the amount and confirm again.`,
     'zh-CN': ({ actualAmount, coin }, { amount, coin: name }) =>
-      `汇率或手续费已变化：现在将收到 ${amount(actualAmount)} ${name(coin)}。积分没有变动，请核对后再次确认。`,
+      `汇率或手续费已变化：现在的到账金额为 ${amount(actualAmount)} ${name(coin)}。积分没有变动，请核对后再次确认。`,
     'ja-JP': ({ actualAmount, coin }, { amount, coin: name }) =>
       `レートまたは手数料が変わり、受け取る金額は ${amount(actualAmount)} ${name(coin)}になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
     'ko-KP': ({ actualAmount, coin }, { amount, coin: name }) =>
@@ -32,14 +32,14 @@ export const refusals = defineRefusals({
   },
   CONVERT_UNKNOWN: {
     'en-US': () => 'You have no such conversion. Nothing was changed.',
-    'zh-CN': () => '您没有这笔兑换订单。未做任何更改。',
+    'zh-CN': () => '您没有这笔兑换。未做任何更改。',
     'ja-JP': () => 'この交換の注文は見つかりません。変更は行われていません。',
     'ko-KP': () => '회원님의 전환 주문 중에 없는 주문입니다. 변경된 내용은 없습니다.',
     'id-ID': () => 'Pesanan konversi ini tidak ada pada akun Anda. Tidak ada yang berubah.',
   },
   CONVERT_ENDED: {
     'en-US': () => 'This order has already settled or was cancelled. Nothing was changed.',
-    'zh-CN': () => '该订单已完成兑换或已取消。未做任何更改。',
+    'zh-CN': () => '该兑换已完成或已取消。未做任何更改。',
     'ja-JP': () => 'この注文はすでに完了したか、キャンセルされています。変更は行われていません。',
     'ko-KP': () => '이미 완료되었거나 취소된 주문입니다. 변경된 내용은 없습니다.',
     'id-ID': () => 'Pesanan ini sudah selesai atau sudah dibatalkan. Tidak ada yang berubah.',

@@ -57,8 +57,8 @@ export const mails = defineMails({
       ],
     }),
     'zh-CN': ({ amount }, { amount: write, coin }) => ({
-      subject: '您充值的零头已到账',
-      paragraphs: [`您充值中暂时保留的零头已到账：${write(amount)} ${coin('CASH_POINT')}。`],
+      subject: '您充值的余款已到账',
+      paragraphs: [`您充值中暂时保留的余款已到账：${write(amount)} ${coin('CASH_POINT')}。`],
     }),
     'ja-JP': ({ amount }, { amount: write, coin }) => ({
       subject: '入金の端数が反映されました',
@@ -85,8 +85,8 @@ export const mails = defineMails({
       ],
     }),
     'zh-CN': ({ remainder, unit }, { amount: write }) => ({
-      subject: '您充值的零头不予到账',
-      paragraphs: [`工作人员已处理您充值中暂时保留的零头 ${write(remainder)} ${unit}：不予到账。`],
+      subject: '您充值的余款不予到账',
+      paragraphs: [`经工作人员审核，您充值中暂时保留的余款 ${write(remainder)} ${unit} 不予到账。`],
     }),
     'ja-JP': ({ remainder, unit }, { amount: write }) => ({
       subject: '入金の端数は反映されません',
@@ -116,7 +116,7 @@ export const mails = defineMails({
     }),
     'zh-CN': ({ reason }) => ({
       subject: '您的充值已驳回',
-      paragraphs: [`没有积分入账。原因：${reason}`, '您可以重新提交充值。'],
+      paragraphs: [`原因：${reason}`, '积分未入账。您可以更正后重新提交。'],
     }),
     'ja-JP': ({ reason }) => ({
       subject: '入金が却下されました',

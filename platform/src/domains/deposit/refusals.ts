@@ -7,7 +7,7 @@ export const refusals = defineRefusals({
     'en-US': ({ minimum, unit }: { minimum: string; unit: string }, { amount }: Formats) =>
       `The minimum deposit is ${amount(minimum)} ${unit}. Nothing was submitted. A smaller amount cannot be credited.`,
     'zh-CN': ({ minimum, unit }, { amount }) =>
-      `最低充值金额为 ${amount(minimum)} ${unit}。申请未提交，低于此金额无法到账。`,
+      `最低充值金额为 ${amount(minimum)} ${unit}。申请未提交，低于此金额的充值无法到账。`,
     'ja-JP': ({ minimum, unit }, { amount }) =>
       `最低入金額は ${amount(minimum)} ${unit} です。申請は送信していません。これを下回る金額は反映できません。`,
     'ko-KP': ({ minimum, unit }, { amount }) =>
@@ -47,7 +47,7 @@ export const refusals = defineRefusals({
   DEPOSIT_CREDITED_AS: {
     'en-US': ({ order }: { order: string }) =>
       `This payment was credited as ${order} already. Nothing was credited. Reject this one.`,
-    'zh-CN': ({ order }) => `这笔款项已作为 ${order} 入账。未再次入账，请驳回此审核。`,
+    'zh-CN': ({ order }) => `这笔款项已作为 ${order} 入账。未再次入账，请驳回本笔充值。`,
     'ja-JP': ({ order }) =>
       `この支払いはすでに ${order} として反映されています。今回は反映していません。この審査を却下してください。`,
     'ko-KP': ({ order }) =>
@@ -58,7 +58,7 @@ export const refusals = defineRefusals({
   DEPOSIT_FROM_CONTRACT: {
     'en-US': () =>
       'A smart contract sent this payment, which is not accepted. Nothing was credited. Reject this one.',
-    'zh-CN': () => '这笔款项由智能合约转出，不予接受。未入账，请驳回此审核。',
+    'zh-CN': () => '这笔款项由智能合约转出，不予受理。未入账，请驳回本笔充值。',
     'ja-JP': () =>
       'この支払いはスマートコントラクトから送られており、受け付けられません。反映していません。この審査を却下してください。',
     'ko-KP': () =>
@@ -82,7 +82,7 @@ export const refusals = defineRefusals({
     field: 'walletType',
     'en-US': ({ network }: { network: string }) =>
       `Deposits over ${network} are not available at the moment. Nothing was submitted. Choose another network.`,
-    'zh-CN': ({ network }) => `您目前无法通过 ${network} 充值。申请未提交，请选择其他网络。`,
+    'zh-CN': ({ network }) => `目前无法通过 ${network} 充值。申请未提交，请选择其他网络。`,
     'ja-JP': ({ network }) =>
       `現在、${network} での入金はご利用いただけません。申請は送信していません。別のネットワークを選択してください。`,
     'ko-KP': ({ network }) =>
@@ -93,7 +93,7 @@ export const refusals = defineRefusals({
   DEPOSIT_CHANNEL_CLOSED: {
     'en-US': () =>
       'This channel or account is no longer available. Nothing was submitted. Reload the page and choose another.',
-    'zh-CN': () => '该渠道或账户已不可用。申请未提交，请重新加载页面后选择其他渠道或账户。',
+    'zh-CN': () => '该渠道或账户已停用。申请未提交，请重新加载页面后选择其他渠道或账户。',
     'ja-JP': () =>
       'この入金方法または口座は受け付けを終了しました。申請は送信していません。ページを読み込み直して、別のものを選択してください。',
     'ko-KP': () =>

@@ -47,7 +47,7 @@ export const refusals = defineRefusals({
   },
   GAME_CLOSED: {
     'en-US': () => 'The game is closed at the moment. Nothing was moved. Try again later.',
-    'zh-CN': () => '游戏目前已关闭。积分没有变动，请稍后再试。',
+    'zh-CN': () => '游戏暂时关闭。积分没有变动，请稍后再试。',
     'ja-JP': () =>
       'ゲームは現在停止中です。クレジットは移動していません。しばらくしてからもう一度お試しください。',
     'ko-KP': () => '지금은 게임이 닫혀 있습니다. 이동된 크레딧은 없습니다. 나중에 다시 시도하세요.',
@@ -56,7 +56,7 @@ export const refusals = defineRefusals({
   GAME_BALANCE: {
     field: 'amount',
     'en-US': () => 'You have fewer credits at the game. Nothing was moved. Enter a smaller amount.',
-    'zh-CN': () => '您在游戏中的积分不足。积分没有变动，请输入较小的金额。',
+    'zh-CN': () => '您的游戏积分不足。积分没有变动，请输入较小的金额。',
     'ja-JP': () => 'ゲーム内のクレジットが足りません。クレジットは移動していません。金額を減らしてください。',
     'ko-KP': () => '게임에 있는 크레딧이 부족합니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.',
     'id-ID': () =>
@@ -75,7 +75,7 @@ export const refusals = defineRefusals({
   GAME_LAUNCH_SPENT: {
     'en-US': () =>
       'This link to the game has expired or was used already. Nothing was moved. Enter the game from the portal again.',
-    'zh-CN': () => '该游戏链接已过期或已使用。积分没有变动，请从门户重新进入游戏。',
+    'zh-CN': () => '该游戏链接已过期或已使用。积分没有变动，请从会员中心重新进入游戏。',
     'ja-JP': () =>
       'このゲームへのリンクは期限切れか、すでに使用されています。クレジットは移動していません。ポータルからもう一度ゲームに入ってください。',
     'ko-KP': () =>
@@ -85,7 +85,7 @@ export const refusals = defineRefusals({
   },
   GAME_ENDED: {
     'en-US': () => 'Your time in the game is over. Nothing was moved. Enter the game from the portal again.',
-    'zh-CN': () => '您的游戏会话已结束。积分没有变动，请从门户重新进入游戏。',
+    'zh-CN': () => '您已退出游戏。积分没有变动，请从会员中心重新进入。',
     'ja-JP': () =>
       'ゲームのセッションが終了しました。クレジットは移動していません。ポータルからもう一度ゲームに入ってください。',
     'ko-KP': () => '게임 세션이 끝났습니다. 이동된 크레딧은 없습니다. 포털에서 게임에 다시 입장하세요.',
@@ -93,7 +93,7 @@ export const refusals = defineRefusals({
   },
   GAME_ORDER_REFUSED: {
     'en-US': () => 'This order of the game is not accepted. Nothing was moved.',
-    'zh-CN': () => '不接受该游戏订单。积分没有变动。',
+    'zh-CN': () => '该游戏订单不予受理。积分没有变动。',
     'ja-JP': () => 'ゲームからのこの注文は受け付けられません。クレジットは移動していません。',
     'ko-KP': () => '받아들일 수 없는 게임 주문입니다. 이동된 크레딧은 없습니다.',
     'id-ID': () => 'Pesanan dari gim ini tidak diterima. Tidak ada yang dipindahkan.',

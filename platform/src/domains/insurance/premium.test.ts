@@ -70,7 +70,7 @@ onEachPlatform('a premium', (suite) => {
     expect((await ask(aiko, id)).blockingReason).toBe('MAXIMUM');
     for (const [language, sentence] of [
       ['en-US', 'Premium purchase over the maximum number of purchases. Nothing was moved.'],
-      ['zh-CN', '保费购买已超过最大购买次数。积分没有变动。'],
+      ['zh-CN', '保费购买次数已达上限。积分没有变动。'],
       ['ja-JP', '保険料の購入回数が上限を超えています。クレジットは移動していません。'],
       ['ko-KP', '보험료 구매가 최대 구매 횟수를 초과했습니다. 이동된 크레딧은 없습니다.'],
       ['id-ID', 'Pembelian premi melebihi jumlah pembelian maksimum. Tidak ada yang dipindahkan.'],

@@ -6,7 +6,7 @@ export const refusals = defineRefusals({
   TRANSFER_CLOSED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `Transfers are closed for you until ${instant(until)} because you redeemed an insurance package. Nothing was moved.`,
-    'zh-CN': ({ until }, { instant }) => `您赎回了保险套餐，转账关闭至 ${instant(until)}。积分没有变动。`,
+    'zh-CN': ({ until }, { instant }) => `您已赎回保险套餐，转账关闭至 ${instant(until)}。积分没有变动。`,
     'ja-JP': ({ until }, { instant }) =>
       `保険パッケージの解約により、${instant(until)} まで送金できません。クレジットは移動していません。`,
     'ko-KP': ({ until }, { instant }) =>
@@ -16,7 +16,7 @@ export const refusals = defineRefusals({
   },
   INSURANCE_PACKAGE_CLOSED: {
     'en-US': () => 'This package is not offered at the moment. Nothing was moved. Choose another package.',
-    'zh-CN': () => '该套餐目前不提供。积分没有变动，请选择其他套餐。',
+    'zh-CN': () => '该套餐目前无法购买。积分没有变动，请选择其他套餐。',
     'ja-JP': () =>
       'このパッケージは現在取り扱っていません。クレジットは移動していません。別のパッケージを選択してください。',
     'ko-KP': () => '지금은 제공되지 않는 패키지입니다. 이동된 크레딧은 없습니다. 다른 패키지를 선택하세요.',
@@ -129,7 +129,7 @@ export const refusals = defineRefusals({
   },
   PREMIUM_MAXIMUM: {
     'en-US': () => 'Premium purchase over the maximum number of purchases. Nothing was moved.',
-    'zh-CN': () => '保费购买已超过最大购买次数。积分没有变动。',
+    'zh-CN': () => '保费购买次数已达上限。积分没有变动。',
     'ja-JP': () => '保険料の購入回数が上限を超えています。クレジットは移動していません。',
     'ko-KP': () => '보험료 구매가 최대 구매 횟수를 초과했습니다. 이동된 크레딧은 없습니다.',
     'id-ID': () => 'Pembelian premi melebihi jumlah pembelian maksimum. Tidak ada yang dipindahkan.',
@@ -137,7 +137,7 @@ export const refusals = defineRefusals({
   PREMIUM_ROUND_OPEN: {
     'en-US': () =>
       'The six trades of the first premium are not over yet. Nothing was moved. The second premium can be paid after them.',
-    'zh-CN': () => '第一期保费的六笔交易尚未结束。积分没有变动，结束后才能支付第二期保费。',
+    'zh-CN': () => '第一期保费的六笔交易尚未结束。积分没有变动，请在结束后支付第二期保费。',
     'ja-JP': () =>
       '1回目の保険料の6回の取引がまだ終わっていません。クレジットは移動していません。2回目の保険料はその後に支払えます。',
     'ko-KP': () =>
@@ -148,7 +148,7 @@ export const refusals = defineRefusals({
   PREMIUM_ROUND_LOST: {
     'en-US': () =>
       'The second premium opens only after the first round profits, and the sum of its six trades is not above 0. Nothing was moved.',
-    'zh-CN': () => '第一轮盈利后才能支付第二期保费，而该轮六笔交易合计未超过 0。积分没有变动。',
+    'zh-CN': () => '第一期保费的六笔交易合计盈利，才能支付第二期。该套餐的合计未盈利。积分没有变动。',
     'ja-JP': () =>
       '2回目の保険料は1回目のラウンドが利益になった場合にのみ支払えますが、6回の取引の合計が0を超えていません。クレジットは移動していません。',
     'ko-KP': () =>
@@ -159,7 +159,7 @@ export const refusals = defineRefusals({
   PREMIUM_UNLOCKED: {
     'en-US': () =>
       'Premiums insure the trades of locked packages, and the contract of this one is over. Nothing was moved.',
-    'zh-CN': () => '保费只为锁定中的套餐承保，而该套餐的合约已到期。积分没有变动。',
+    'zh-CN': () => '只有锁定中的套餐可以承保，该套餐的合约已到期。积分没有变动。',
     'ja-JP': () =>
       '保険料の対象はロック中のパッケージの取引ですが、このパッケージの契約は満了しています。クレジットは移動していません。',
     'ko-KP': () =>

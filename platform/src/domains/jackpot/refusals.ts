@@ -15,7 +15,7 @@ export const refusals = defineRefusals({
   JACKPOT_ROUND_OVER: {
     'en-US': () =>
       'This round takes no more entries. Nothing was moved. Enter the round that is open now instead.',
-    'zh-CN': () => '本轮已停止参与。积分没有变动，请参与当前进行中的轮次。',
+    'zh-CN': () => '本轮已停止购买号码。积分没有变动，请参与当前进行中的轮次。',
     'ja-JP': () =>
       'このラウンドの受付は終了しました。クレジットは移動していません。現在受付中のラウンドに参加してください。',
     'ko-KP': () =>

@@ -14,7 +14,7 @@ export const refusals = defineRefusals({
     field: 'matchingCode',
     'en-US': () =>
       'This PIN code can no longer be used. Nothing was moved. Your records show what became of it.',
-    'zh-CN': () => '该 PIN 码已不能使用。积分没有变动，请在 PIN 码记录中查看其去向。',
+    'zh-CN': () => '该 PIN 码已不能使用。积分没有变动，请在 PIN 码记录中查看详情。',
     'ja-JP': () =>
       'このPINコードはもう使えません。クレジットは移動していません。経過はPINコードの履歴で確認できます。',
     'ko-KP': () =>
@@ -27,7 +27,7 @@ export const refusals = defineRefusals({
     'en-US': () =>
       'The package of this PIN code is not offered at the moment. Nothing was moved, and the code stays yours. Try again later, or ask support to return its price.',
     'zh-CN': () =>
-      '该 PIN 码对应的套餐目前不提供。积分没有变动，PIN 码仍归您所有。请稍后再试，或联系客服退还其价款。',
+      '该 PIN 码对应的套餐目前不提供。积分没有变动，PIN 码仍归您所有。请稍后再试，或联系客服退款。',
     'ja-JP': () =>
       'このPINコードのパッケージは現在取り扱っていません。クレジットは移動しておらず、コードはそのまま残っています。後でもう一度お試しになるか、サポートに代金の返却をご依頼ください。',
     'ko-KP': () =>
@@ -40,7 +40,7 @@ export const refusals = defineRefusals({
     'en-US': ({ name }: { name: string }) =>
       `The price of ${name} has changed since this PIN code was bought. Nothing was moved, and the code stays yours. Ask support to return what it cost.`,
     'zh-CN': ({ name }) =>
-      `自购买该 PIN 码以来，${name} 的价格已变化。积分没有变动，PIN 码仍归您所有。请联系客服退还其价款。`,
+      `自购买该 PIN 码以来，${name} 的价格已变化。积分没有变动，PIN 码仍归您所有。请联系客服退款。`,
     'ja-JP': ({ name }) =>
       `このPINコードの購入後に ${name} の価格が変わりました。クレジットは移動しておらず、コードはそのまま残っています。サポートに代金の返却をご依頼ください。`,
     'ko-KP': ({ name }) =>

@@ -14,7 +14,7 @@ export const refusals = defineRefusals({
     field: 'transactionPassword',
     'en-US': () =>
       'What you confirmed is not what was sent, so nothing was changed. Check the details and confirm again.',
-    'zh-CN': () => '您确认的内容与提交的内容不一致，因此未做任何更改。请核对详情后重新确认。',
+    'zh-CN': () => '确认的内容与提交的内容不一致。未做任何更改，请核对后重新确认。',
     'ja-JP': () =>
       '確認した内容と送信された内容が異なるため、変更は行われていません。内容を確かめて、もう一度確認してください。',
     'ko-KP': () =>
@@ -28,7 +28,7 @@ export const refusals = defineRefusals({
     'en-US': () =>
       'Your two-step verification has to confirm this, and no confirmation that is still valid came with it. Nothing was changed. Confirm again. If no code is asked for here, contact support.',
     'zh-CN': () =>
-      '此操作需要通过两步验证确认，但没有收到有效的确认。未做任何更改，请重新确认；如果此处没有要求输入验证码，请联系客服。',
+      '此操作需要通过两步验证确认，但未收到有效的确认。未做任何更改，请重新确认；如果此处没有要求输入验证码，请联系客服。',
     'ja-JP': () =>
       'この操作には2段階認証による確認が必要ですが、有効な確認がありませんでした。変更は行われていません。もう一度確認してください。この画面でコードを求められない場合は、サポートにお問い合わせください。',
     'ko-KP': () =>

@@ -5,7 +5,7 @@ export const refusals = defineRefusals({
   OTC_CLOSED: {
     'en-US': () =>
       'P2P offers cannot be published or bought at the moment. Nothing was moved. You can still cancel your own offers.',
-    'zh-CN': () => '目前不能发布或购买 P2P 挂单。积分没有变动，您仍可取消自己的挂单。',
+    'zh-CN': () => '目前不能发布或买入 P2P 挂单。积分没有变动，您仍可取消自己的挂单。',
     'ja-JP': () =>
       '現在、P2Pの出品と購入はご利用いただけません。クレジットは移動していません。ご自身の出品はキャンセルできます。',
     'ko-KP': () =>
@@ -55,7 +55,7 @@ export const refusals = defineRefusals({
     'en-US': ({ actualAmount }: { actualAmount: string }, { amount, coin: name }: Formats) =>
       `The fee has changed: for this offer you would now receive ${amount(actualAmount)} ${name('CASH_POINT')}. Nothing was moved. Check the amount and confirm again.`,
     'zh-CN': ({ actualAmount }, { amount, coin: name }) =>
-      `手续费已变化：该挂单成交后现在将收到 ${amount(actualAmount)} ${name('CASH_POINT')}。积分没有变动，请核对后再次确认。`,
+      `手续费已变化：挂单成交后将到账 ${amount(actualAmount)} ${name('CASH_POINT')}。积分没有变动，请核对后再次确认。`,
     'ja-JP': ({ actualAmount }, { amount, coin: name }) =>
       `手数料が変わり、この出品で受け取る金額は ${amount(actualAmount)} ${name('CASH_POINT')}になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
     'ko-KP': ({ actualAmount }, { amount, coin: name }) =>
@@ -110,7 +110,7 @@ export const refusals = defineRefusals({
   },
   OTC_SELLER_BANNED: {
     'en-US': () => 'This offer cannot be bought at the moment. Nothing was moved. Choose another one.',
-    'zh-CN': () => '该挂单目前无法购买。积分没有变动，请选择其他挂单。',
+    'zh-CN': () => '该挂单目前无法买入。积分没有变动，请选择其他挂单。',
     'ja-JP': () => 'この出品は現在購入できません。クレジットは移動していません。別の出品を選択してください。',
     'ko-KP': () => '지금은 구매할 수 없는 매물입니다. 이동된 크레딧은 없습니다. 다른 매물을 선택하세요.',
     'id-ID': () =>

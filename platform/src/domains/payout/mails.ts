@@ -38,7 +38,7 @@ export const mails = defineMails({
       subject: `已添加用于提现的${kinds['zh-CN'][kind]}`,
       paragraphs: [
         `您的收款方式中添加了尾号为 ${ending} 的${kinds['zh-CN'][kind]}。`,
-        `可从 ${instant(usable)} 起向其提现。如果不是您的，请在此之前将其删除。`,
+        `${instant(usable)} 起可用于提现。如非本人操作，请在此之前将其删除。`,
       ],
     }),
     'ja-JP': ({ kind, ending, usable }, { instant }) => ({
@@ -77,7 +77,7 @@ export const mails = defineMails({
       subject: `用于提现的${kinds['zh-CN'][kind]}已更改`,
       paragraphs: [
         `您的一个收款方式已更改，现为尾号 ${ending} 的${kinds['zh-CN'][kind]}。`,
-        `可从 ${instant(usable)} 起向其提现。如果不是您的，请在此之前将其删除。`,
+        `${instant(usable)} 起可用于提现。如非本人操作，请在此之前将其删除。`,
       ],
     }),
     'ja-JP': ({ kind, ending, usable }, { instant }) => ({

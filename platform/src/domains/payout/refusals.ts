@@ -6,7 +6,7 @@ export const refusals = defineRefusals({
     field: ['walletAddress', 'bscAddress'],
     'en-US': () =>
       'No one holds the key to this wallet address, so whatever is sent there is lost. Nothing was saved. Enter an address of your own wallet.',
-    'zh-CN': () => '该钱包地址没有人持有私钥，转入的资产会丢失。未保存任何内容，请填写您自己钱包的地址。',
+    'zh-CN': () => '该钱包地址无人持有，转入的资产会丢失。未保存任何内容，请填写您自己钱包的地址。',
     'ja-JP': () =>
       'このウォレットアドレスの鍵は誰も持っておらず、送ったものは失われます。登録していません。ご自身のウォレットのアドレスを入力してください。',
     'ko-KP': () =>
@@ -30,7 +30,7 @@ export const refusals = defineRefusals({
     field: ['walletAddress', 'bscAddress'],
     'en-US': () =>
       'This address belongs to a smart contract. Nothing was saved. We cannot pay to contracts. Enter an address of your own wallet.',
-    'zh-CN': () => '该地址属于智能合约。未保存任何内容。无法向合约付款，请填写您自己钱包的地址。',
+    'zh-CN': () => '该地址是智能合约，不能用于提现。未保存任何内容，请填写您自己钱包的地址。',
     'ja-JP': () =>
       'このアドレスはスマートコントラクトのものです。登録していません。コントラクトには払い出せません。ご自身のウォレットのアドレスを入力してください。',
     'ko-KP': () =>
@@ -82,7 +82,7 @@ export const refusals = defineRefusals({
   PAYOUT_METHODS_FULL: {
     'en-US': ({ maximum }: { maximum: string }) =>
       `You can save at most ${maximum}. Nothing was saved. Delete one you no longer use.`,
-    'zh-CN': ({ maximum }) => `最多可保存 ${maximum} 个。未保存任何内容，请删除不再使用的一个。`,
+    'zh-CN': ({ maximum }) => `最多可保存 ${maximum} 个。未保存任何内容，请先删除不再使用的一个。`,
     'ja-JP': ({ maximum }) =>
       `登録できるのは${maximum}件までです。登録していません。使わなくなったものを削除してください。`,
     'ko-KP': ({ maximum }) =>

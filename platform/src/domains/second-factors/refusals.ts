@@ -41,7 +41,7 @@ export const refusals = defineRefusals({
     field: 'factorCode',
     'en-US': () =>
       'Too many wrong codes were entered today. Nothing was changed. Use a recovery code, or try again tomorrow (GMT+8).',
-    'zh-CN': () => '今天输入错误验证码的次数过多。未做任何更改，请使用恢复代码，或明天（GMT+8）再试。',
+    'zh-CN': () => '今天验证码错误次数过多。未做任何更改，请使用恢复代码，或明天（GMT+8）再试。',
     'ja-JP': () =>
       '本日は認証コードの間違いが多すぎます。変更は行われていません。リカバリーコードを使うか、明日（GMT+8）もう一度お試しください。',
     'ko-KP': () =>
@@ -53,7 +53,7 @@ export const refusals = defineRefusals({
     field: 'factorCode',
     'en-US': () =>
       'You have two-step verification already, so this takes a code of it. Nothing was changed. Enter a code.',
-    'zh-CN': () => '您已启用两步验证，因此需要验证码。未做任何更改，请输入验证码。',
+    'zh-CN': () => '您已启用两步验证。未做任何更改，请输入验证码。',
     'ja-JP': () =>
       'すでに2段階認証が有効なため、認証コードが必要です。変更は行われていません。コードを入力してください。',
     'ko-KP': () =>
@@ -64,7 +64,7 @@ export const refusals = defineRefusals({
   FACTOR_MISSING: {
     'en-US': () =>
       'You have no two-step verification any more. Nothing was changed. Load the page again to see what applies.',
-    'zh-CN': () => '您已没有两步验证方式。未做任何更改，请刷新页面查看当前设置。',
+    'zh-CN': () => '您的账户未启用两步验证。未做任何更改，请重新加载页面查看当前设置。',
     'ja-JP': () =>
       '2段階認証は設定されていません。変更は行われていません。ページを再読み込みして現在の設定を確認してください。',
     'ko-KP': () =>
@@ -75,7 +75,7 @@ export const refusals = defineRefusals({
   FACTOR_UNKNOWN: {
     field: 'id',
     'en-US': () => 'This has been removed already. Nothing was changed. Load the page again.',
-    'zh-CN': () => '此验证方式已移除。未做任何更改，请刷新页面。',
+    'zh-CN': () => '此验证方式已移除。未做任何更改，请重新加载页面。',
     'ja-JP': () => 'これはすでに削除されています。変更は行われていません。ページを再読み込みしてください。',
     'ko-KP': () => '이미 삭제되었습니다. 변경된 내용은 없습니다. 페이지를 새로고침하세요.',
     'id-ID': () => 'Ini sudah dihapus. Tidak ada yang berubah. Muat ulang halaman.',
@@ -105,7 +105,7 @@ export const refusals = defineRefusals({
   PASSKEY_OVER: {
     'en-US': () =>
       'The passkey took too long, or answered this already. Nothing was changed. Use the passkey again.',
-    'zh-CN': () => '通行密钥验证超时，或此次验证已使用过。未做任何更改，请再次使用通行密钥。',
+    'zh-CN': () => '通行密钥验证已超时或已失效。未做任何更改，请再次使用通行密钥。',
     'ja-JP': () =>
       'パスキーの確認に時間がかかりすぎたか、すでに使われています。変更は行われていません。もう一度パスキーをお使いください。',
     'ko-KP': () =>

@@ -305,7 +305,7 @@ export const mails = defineMails({
     'zh-CN': ({ time, network, device }, { instant }) => ({
       subject: '您的账户在新设备上登录',
       paragraphs: [
-        '您的账户刚刚登录，所用的设备或网络是您此前未使用过的。',
+        '您的账户刚刚在新的设备或网络上登录。',
         `时间：${instant(time)}\n设备：${device}\n网络：${network}`,
       ],
     }),
@@ -342,9 +342,9 @@ export const mails = defineMails({
       ],
     }),
     'zh-CN': ({ time, network, device }, { instant }) => ({
-      subject: '为保护您的账户，我们已结束一个登录会话',
+      subject: '为保护您的账户，我们已将一个浏览器退出登录',
       paragraphs: [
-        '您浏览器中的某个程序试图使用您的登录会话，因此我们已将该浏览器的所有标签页退出登录。请检查浏览器扩展程序并移除不需要的，然后更改登录密码。',
+        '您浏览器中的其他程序试图使用您的登录状态，我们已将该浏览器的所有标签页退出登录。请检查并移除不需要的浏览器扩展程序，然后更改登录密码。',
         `时间：${instant(time)}\n设备：${device}\n网络：${network}`,
       ],
     }),

@@ -36,7 +36,7 @@ export const refusals = defineRefusals({
   CAPTCHA_REQUIRED: {
     field: 'captcha',
     'en-US': () => 'The characters in the picture are needed as well. Enter them to sign in.',
-    'zh-CN': () => '还需输入图形验证码。请输入后再登录。',
+    'zh-CN': () => '请输入图形验证码后再登录。',
     'ja-JP': () => '画像の文字も必要です。画像の文字を入力してログインしてください。',
     'ko-KP': () => '보안 문자도 필요합니다. 보안 문자를 입력하고 로그인하세요.',
     'id-ID': () => 'Karakter pada gambar juga diperlukan. Masukkan karakter itu untuk masuk.',
@@ -64,7 +64,7 @@ export const refusals = defineRefusals({
     'en-US': ({ seconds }: { seconds: string }, { duration }: Formats) =>
       `There were too many wrong passwords from your address. Try again in ${duration(seconds)}, or set a new password.`,
     'zh-CN': ({ seconds }, { duration }) =>
-      `您所在的网络地址多次输入错误密码。请在 ${duration(seconds)}后再试，或重新设置密码。`,
+      `您所在的网络密码错误次数过多。请在 ${duration(seconds)}后再试，或重新设置密码。`,
     'ja-JP': ({ seconds }, { duration }) =>
       `ご利用のネットワークからパスワードの間違いが続いています。${duration(seconds)}後にもう一度お試しいただくか、パスワードを再設定してください。`,
     'ko-KP': ({ seconds }, { duration }) =>
@@ -76,8 +76,7 @@ export const refusals = defineRefusals({
     needs: 'secondFactor',
     'en-US': () =>
       'Signing in to this account takes a second step, which was not asked for here. Reload the page and sign in again. If that does not help, contact support.',
-    'zh-CN': () =>
-      '登录此账户还需要第二步验证，但此页面没有要求验证。请刷新页面后重新登录；如仍无法登录，请联系客服。',
+    'zh-CN': () => '登录此账户还需完成第二步验证。请重新加载页面后登录；如仍无法登录，请联系客服。',
     'ja-JP': () =>
       'このアカウントのログインには2段階目の確認が必要ですが、この画面では求められませんでした。ページを再読み込みしてもう一度ログインしてください。解決しない場合は、サポートにお問い合わせください。',
     'ko-KP': () =>
@@ -110,7 +109,7 @@ export const refusals = defineRefusals({
     'en-US': () =>
       'Another program in this browser tried to use your session, so you were signed out. Check your browser extensions, then sign in again.',
     'zh-CN': () =>
-      '此浏览器中的其他程序试图使用您的登录会话，为安全起见已退出登录。请先检查浏览器扩展程序，再重新登录。',
+      '此浏览器中的其他程序试图使用您的登录状态。为保护账户安全，已将您退出登录。请检查浏览器扩展程序，再重新登录。',
     'ja-JP': () =>
       'このブラウザーの別のプログラムがお客様のログインを利用しようとしたため、安全のためログアウトしました。拡張機能を確認してから、もう一度ログインしてください。',
     'ko-KP': () =>
@@ -149,7 +148,7 @@ export const refusals = defineRefusals({
   NO_MAIL_SENT: {
     needs: 'support',
     'en-US': () => 'No code can be sent: no emails are sent from here. Nothing was changed. Contact support.',
-    'zh-CN': () => '无法发送验证码：本平台不发送邮件。未做任何更改，请联系客服。',
+    'zh-CN': () => '目前无法发送验证码。未做任何更改，请联系客服。',
     'ja-JP': () =>
       'ここではメールを送信していないため、認証コードを送れません。変更は行われていません。サポートにお問い合わせください。',
     'ko-KP': () =>
@@ -192,7 +191,8 @@ export const refusals = defineRefusals({
   CODE_TRIES_USED_UP: {
     'en-US': () =>
       'Too many codes were tried today. Nothing was changed. Try again tomorrow (GMT+8), or where you signed in before.',
-    'zh-CN': () => '今天尝试验证码的次数过多。未做任何更改，请明天（GMT+8）再试，或在您登录过的地方重试。',
+    'zh-CN': () =>
+      '今天尝试验证码的次数过多。未做任何更改，请明天（GMT+8）再试，或在您曾登录过的设备上重试。',
     'ja-JP': () =>
       '本日は認証コードの入力回数が多すぎます。変更は行われていません。明日（GMT+8）もう一度お試しいただくか、以前ログインした場所からお試しください。',
     'ko-KP': () =>
@@ -203,7 +203,7 @@ export const refusals = defineRefusals({
   CODES_USED_UP: {
     'en-US': () =>
       'Too many codes were sent today. Check your email, or ask again tomorrow (GMT+8) or where you signed in before.',
-    'zh-CN': () => '今天发送的验证码过多。请查收邮件，或明天（GMT+8）再获取，或在您登录过的地方获取。',
+    'zh-CN': () => '今天发送的验证码过多。请查收邮件；也可明天（GMT+8）再获取，或在您曾登录过的设备上获取。',
     'ja-JP': () =>
       '本日は認証コードの送信回数が多すぎます。メールを確認するか、明日（GMT+8）または以前ログインした場所からもう一度お試しください。',
     'ko-KP': () =>
@@ -214,7 +214,7 @@ export const refusals = defineRefusals({
   CODE_TOO_SOON: {
     'en-US': ({ seconds }: { seconds: string }) =>
       `A code was sent a moment ago. Check your email, or ask again in ${seconds} seconds.`,
-    'zh-CN': ({ seconds }) => `验证码刚刚已发送。请查收邮件，或在 ${seconds} 秒后重新获取。`,
+    'zh-CN': ({ seconds }) => `验证码已发送。请查收邮件，或在 ${seconds} 秒后重新获取。`,
     'ja-JP': ({ seconds }) =>
       `少し前に認証コードをお送りしました。メールを確認するか、${seconds}秒後にもう一度お試しください。`,
     'ko-KP': ({ seconds }) =>

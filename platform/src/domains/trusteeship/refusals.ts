@@ -67,7 +67,7 @@ export const refusals = defineRefusals({
     'en-US': ({ since, until }: { since: string; until: string }, { instant }: Formats) =>
       `This package can only be redeemed within 24 hours after its term: from ${instant(since)} to ${instant(until)}. Nothing was moved. Otherwise it renews itself.`,
     'zh-CN': ({ since, until }, { instant }) =>
-      `该套餐只能在到期后 24 小时内赎回：${instant(since)} 至 ${instant(until)}。积分没有变动，逾期将自动续期。`,
+      `该套餐只能在到期后 24 小时内赎回：${instant(since)} 至 ${instant(until)}。积分没有变动，逾期未赎回将自动续期。`,
     'ja-JP': ({ since, until }, { instant }) =>
       `このパッケージを解約できるのは、満期から 24 時間以内（${instant(since)}～${instant(until)}）だけです。クレジットは移動していません。解約しない場合は自動更新されます。`,
     'ko-KP': ({ since, until }, { instant }) =>

@@ -114,7 +114,7 @@ export const mails = defineMails({
     }),
     'zh-CN': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '您的提现已打款，但尚未到账',
-      paragraphs: [`原因：${reason}`, `我们正在核查。查清之前，${write(amount)} ${name(coin)}保持冻结。`],
+      paragraphs: [`原因：${reason}`, `我们正在核查，核查期间 ${write(amount)} ${name(coin)}保持冻结。`],
     }),
     'ja-JP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
       subject: '出金を払い出しましたが、届いていません',

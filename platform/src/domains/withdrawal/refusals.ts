@@ -18,7 +18,7 @@ export const refusals = defineRefusals({
   WITHDRAWAL_CLOSED: {
     'en-US': () =>
       'This way to withdraw is not available at the moment. Nothing was moved. Choose another way.',
-    'zh-CN': () => '这种提现方式目前不可用。积分没有变动，请选择其他方式。',
+    'zh-CN': () => '该提现方式目前不可用。积分没有变动，请选择其他方式。',
     'ja-JP': () =>
       'この方法の出金は現在受け付けていません。クレジットは移動していません。別の方法を選択してください。',
     'ko-KP': () => '지금은 이 방법으로 출금할 수 없습니다. 이동된 크레딧은 없습니다. 다른 방법을 선택하세요.',
@@ -39,7 +39,7 @@ export const refusals = defineRefusals({
   WITHDRAWAL_NOTHING_LEFT: {
     field: 'amount',
     'en-US': () => 'Nothing would be left after the fee. Nothing was moved. Enter a larger amount.',
-    'zh-CN': () => '扣除手续费后没有剩余金额。积分没有变动，请输入更大的金额。',
+    'zh-CN': () => '金额不足以支付手续费。积分没有变动，请输入更大的金额。',
     'ja-JP': () => '手数料を差し引くと何も残りません。クレジットは移動していません。金額を増やしてください。',
     'ko-KP': () => '수수료를 빼면 남는 금액이 없습니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.',
     'id-ID': () =>
@@ -82,7 +82,7 @@ export const refusals = defineRefusals({
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `This payout method was added or changed recently. Nothing was moved. It can be paid to from ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>
-      `该收款方式刚刚添加或更改。积分没有变动，可从 ${instant(until)} 起向其提现。`,
+      `该收款方式刚刚添加或更改。积分没有变动，${instant(until)} 起可用于提现。`,
     'ja-JP': ({ until }, { instant }) =>
       `この出金先は追加または変更されたばかりです。クレジットは移動していません。${instant(until)} 以降に出金できます。`,
     'ko-KP': ({ until }, { instant }) =>
