@@ -116,7 +116,7 @@ export const mails = defineMails({
     }),
     'zh-CN': ({ reason }) => ({
       subject: '您的充值已驳回',
-      paragraphs: [`原因：${reason}`, '积分未入账。您可以更正后重新提交。'],
+      paragraphs: [`原因：${reason}`, '积分未入账。您可以更正充值信息后重新提交。'],
     }),
     'ja-JP': ({ reason }) => ({
       subject: '入金が却下されました',

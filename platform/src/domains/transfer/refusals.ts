@@ -93,7 +93,7 @@ export const refusals = defineRefusals({
     'en-US': ({ maximum }: { maximum: string }) =>
       `${maximum} of your orders today named a member and came to nothing, which is the limit for a day. Nothing was moved. Until 00:00 GMT+8 you can give only to members whom you saved as recipients or have transferred with before.`,
     'zh-CN': ({ maximum }) =>
-      `您今天填写其他会员但未能完成的订单已达每日上限（${maximum} 笔）。积分没有变动。00:00（GMT+8）之前，只能转给您已保存或曾有转账往来的会员。`,
+      `您今天发往其他会员而未获受理的订单已达每日上限（${maximum} 笔）。积分没有变动。00:00（GMT+8）之前，只能转给您已保存或曾有转账往来的会员。`,
     'ja-JP': ({ maximum }) =>
       `ほかの会員を指定して成立しなかった注文が、本日の上限の${maximum}件に達しました。クレジットは移動していません。GMT+8 の 00:00 までは、保存済みの送金先か、以前に送金のやり取りがある会員にのみ送れます。`,
     'ko-KP': ({ maximum }) =>
