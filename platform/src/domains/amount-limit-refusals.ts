@@ -23,7 +23,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ maximum, coin }, { amount, coin: name }) =>
       `最高金额为 ${amount(maximum)} ${name(coin)}。积分没有变动，请输入较小的金额。`,
     'ja-JP': ({ maximum, coin }, { amount, coin: name }) =>
-      `最高金額は ${amount(maximum)} ${name(coin)}です。クレジットは移動していません。金額を減らしてください。`,
+      `上限額は ${amount(maximum)} ${name(coin)}です。クレジットは移動していません。金額を減らしてください。`,
     'ko-KP': ({ maximum, coin }, { amount, coin: name }) =>
       `최대 금액은 ${name(coin)} ${amount(maximum)}입니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
     'id-ID': ({ maximum, coin }, { amount, coin: name }) =>

@@ -106,7 +106,7 @@ onOnePlatform('a pause after a reset of the transaction password', (suite) => {
   it.each([
     ['en-US', 'GMT+8'],
     ['zh-CN', '积分不能转出账户'],
-    ['ja-JP', 'クレジットを出す'],
+    ['ja-JP', 'クレジットをアカウントの外へ'],
     ['ko-KP', '크레딧을 계정 밖으로'],
     ['id-ID', 'kredit tidak dapat keluar'],
   ])('shows its explanation in %s', async (language, words) => {

@@ -28,7 +28,7 @@ export const refusals = defineRefusals({
       'This order was already sent with other details. Nothing was moved this time. Check your history, then start again.',
     'zh-CN': () => '该订单已以其他内容提交过。本次积分没有变动，请先查看记录，再重新发起。',
     'ja-JP': () =>
-      'この注文は別の内容ですでに送信されています。今回、クレジットは移動していません。履歴を確認してから、最初からやり直してください。',
+      'この手続きは別の内容ですでに送信されています。今回、クレジットは移動していません。履歴を確認してから、最初からやり直してください。',
     'ko-KP': () =>
       '이미 다른 내용으로 보낸 주문입니다. 이번에 이동된 크레딧은 없습니다. 내역을 확인한 뒤 다시 시작하세요.',
     'id-ID': () =>
@@ -38,7 +38,8 @@ export const refusals = defineRefusals({
     'en-US': (_words: { field: string }) =>
       'The idempotency key is not valid. Nothing was moved. Start again.',
     'zh-CN': () => '提交编号无效。积分没有变动，请重新发起。',
-    'ja-JP': () => '冪等キーが正しくありません。クレジットは移動していません。最初からやり直してください。',
+    'ja-JP': () =>
+      '手続きの情報が正しくありません。クレジットは移動していません。最初からやり直してください。',
     'ko-KP': () => '멱등 키가 올바르지 않습니다. 이동된 크레딧은 없습니다. 다시 시작하세요.',
     'id-ID': () => 'Kunci idempotensi tidak valid. Tidak ada yang dipindahkan. Mulai lagi.',
   },
@@ -59,14 +60,14 @@ export const refusals = defineRefusals({
   HOLD_ALREADY_CLOSED: {
     'en-US': () => 'This order was already decided. Nothing was changed.',
     'zh-CN': () => '该订单已处理完毕。未做任何更改。',
-    'ja-JP': () => 'この注文はすでに処理されています。変更は行われていません。',
+    'ja-JP': () => 'この手続きはすでに完了しています。変更は行われていません。',
     'ko-KP': () => '이미 처리된 주문입니다. 변경된 내용은 없습니다.',
     'id-ID': () => 'Pesanan ini sudah diputuskan. Tidak ada yang berubah.',
   },
   HOLD_AMOUNT_EXCEEDED: {
     'en-US': () => 'This is more than is still set aside for the order. Nothing was changed.',
     'zh-CN': () => '超出该订单剩余的冻结金额。未做任何更改。',
-    'ja-JP': () => '注文のために確保されている金額を超えています。変更は行われていません。',
+    'ja-JP': () => '手続きのために確保されている金額を超えています。変更は行われていません。',
     'ko-KP': () => '주문을 위해 동결된 금액을 초과합니다. 변경된 내용은 없습니다.',
     'id-ID': () => 'Jumlah ini melebihi yang disisihkan untuk pesanan. Tidak ada yang berubah.',
   },

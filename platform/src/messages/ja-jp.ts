@@ -11,9 +11,9 @@ export const jaJP: Catalog = {
     failed: 'サーバーで問題が発生しました。変更は行われていません。しばらくしてからもう一度お試しください。',
     busy: 'サーバーが混み合っています。変更は行われていません。しばらくしてからもう一度お試しください。',
     refused:
-      'このリクエストは以前に受け付けられませんでした。変更は行われていません。履歴を確認してから、もう一度やり直してください。',
+      'この手続きは以前に受け付けられませんでした。変更は行われていません。履歴を確認してから、最初からやり直してください。',
   },
-  request: 'リクエスト',
+  request: '送信内容',
   fields: {
     transactionPassword: '取引パスワード',
     loginPassword: 'ログインパスワード',
@@ -21,7 +21,7 @@ export const jaJP: Catalog = {
     coinName: 'クレジット',
     pageSize: '1ページの件数',
     cursor: 'ページの位置',
-    idempotencyKey: '冪等キー',
+    idempotencyKey: '手続きの識別キー',
     amount: '金額',
     actualAmount: '受け取る金額',
     id: 'ID',
@@ -41,13 +41,13 @@ export const jaJP: Catalog = {
   },
   reasons: {
     NOT_ARRIVED: '入金が確認できません。',
-    AMOUNT_DIFFERS: '届いた金額が申告と異なります。',
-    OTHER_PAYMENT: '画像は別の支払いのものです。',
+    AMOUNT_DIFFERS: '届いた金額が申請の内容と異なります。',
+    OTHER_PAYMENT: '画像が別の支払いのものです。',
     UNREADABLE: '画像が読み取れません。より鮮明な画像をお送りください。',
     INCOMPLETE: '画像に必要な内容がすべて写っていません。',
     SENT_BEFORE: 'すでに提出されています。',
     NAME_DIFFERS: '名義がアカウントの氏名と異なります。',
-    DETAILS_WRONG: '銀行口座またはアドレスが存在しないか、不完全です。',
+    DETAILS_WRONG: '銀行口座またはアドレスが存在しないか、入力が不足しています。',
     PAYMENT_RETURNED: '送金が戻ってきました。',
     NOT_CREDITED_YET: '送金済みですが、まだ着金していません。調査しています。',
     ADDRESS_REPORTED: 'このアドレスは安全でないと報告されています。',
@@ -59,8 +59,7 @@ export const jaJP: Catalog = {
   rules: {
     required: (field) => `${field}を入力してください。`,
     invalid: (field) => `${field}が正しくありません。`,
-    amount: (field) =>
-      `${field}は 25 や 0.5 のような通常の数値で、整数部11桁、小数部8桁以内で入力してください。`,
+    amount: (field) => `${field}は 25 や 0.5 のような数値で、整数部11桁、小数部8桁以内で入力してください。`,
     positive: (field) => `${field}は0より大きい値を入力してください。`,
     tooShort: (field, bound) => `${field}は${bound}文字以上で入力してください。`,
     tooLong: (field, bound) => `${field}は${bound}文字以内で入力してください。`,

@@ -5,7 +5,7 @@ export const fields: OwnFieldNames<'claims'> = {
   tradeId: {
     'en-US': 'Trade',
     'zh-CN': '交易',
-    'ja-JP': '取引',
+    'ja-JP': 'トレード',
     'ko-KP': '거래',
     'id-ID': 'Transaksi',
   },

@@ -28,7 +28,7 @@ export const mails = defineMails({
       paragraphs: [`已向您赔付 ${write(amount)} ${coin('CASH_POINT')}。`],
     }),
     'ja-JP': ({ amount }, { amount: write, coin }) => ({
-      subject: '保険金の請求が承認され、支払われました',
+      subject: '保険金の請求が承認され、保険金が支払われました',
       paragraphs: [`${write(amount)} ${coin('CASH_POINT')}が支払われました。`],
     }),
     'ko-KP': ({ amount }, { amount: write, coin }) => ({
@@ -53,7 +53,7 @@ export const mails = defineMails({
     }),
     'ja-JP': ({ reason }) => ({
       subject: '保険金の請求が却下されました',
-      paragraphs: [`何も支払われていません。理由：${reason}`, 'もう一度請求できます。'],
+      paragraphs: [`理由：${reason}`, '保険金は支払われていません。もう一度請求できます。'],
     }),
     'ko-KP': ({ reason }) => ({
       subject: '보험금 청구가 반려되었습니다',

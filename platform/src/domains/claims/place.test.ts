@@ -125,7 +125,7 @@ onEachPlatform('a claim', (suite) => {
     it('answers in the language of the member', async () => {
       for (const [language, sentence] of [
         ['zh-CN', '该交易没有亏损。申请未提交，只有亏损可以申请理赔。'],
-        ['ja-JP', 'この取引に損失はありません。申請は送信していません。請求できるのは損失だけです。'],
+        ['ja-JP', 'このトレードに損失はありません。請求は完了していません。請求できるのは損失だけです。'],
         ['ko-KP', '손실이 없는 거래입니다. 접수된 것은 없습니다. 손실만 청구할 수 있습니다.'],
         ['id-ID', 'Transaksi ini tidak merugi. Tidak ada yang diajukan. Hanya kerugian yang dapat diklaim.'],
       ] as const)

@@ -5,7 +5,7 @@ export const refusals = defineRefusals({
   CLAIM_TRADE_UNKNOWN: {
     'en-US': () => 'You have no such trade. Nothing was submitted.',
     'zh-CN': () => '您没有这笔交易。申请未提交。',
-    'ja-JP': () => 'この取引は見つかりません。申請は送信していません。',
+    'ja-JP': () => 'このトレードは見つかりません。請求は完了していません。',
     'ko-KP': () => '회원님에게 없는 거래입니다. 접수된 것은 없습니다.',
     'id-ID': () => 'Transaksi ini tidak ada pada akun Anda. Tidak ada yang diajukan.',
   },
@@ -14,7 +14,7 @@ export const refusals = defineRefusals({
       'No premium insured this trade. Nothing was submitted. Only the six trades after a premium can be claimed.',
     'zh-CN': () => '该交易没有保费承保。申请未提交，只有支付保费后的六笔交易可以申请理赔。',
     'ja-JP': () =>
-      'この取引は保険料の対象ではありません。申請は送信していません。請求できるのは保険料の支払い後の6回の取引だけです。',
+      'このトレードは保険の対象ではありません。請求は完了していません。請求できるのは保険料の支払い後の6回のトレードだけです。',
     'ko-KP': () =>
       '보험료가 보장하지 않은 거래입니다. 접수된 것은 없습니다. 보험료를 납부한 뒤의 거래 6회만 청구할 수 있습니다.',
     'id-ID': () =>
@@ -25,7 +25,7 @@ export const refusals = defineRefusals({
       'This trade is not valid: the package was not locked all day. Nothing was submitted. Only valid trades can be claimed.',
     'zh-CN': () => '该交易无效：套餐当天未全天锁定。申请未提交，只有有效交易可以申请理赔。',
     'ja-JP': () =>
-      'この取引は無効です（パッケージが終日ロックされていませんでした）。申請は送信していません。請求できるのは有効な取引だけです。',
+      'このトレードは無効です（パッケージが終日ロックされていませんでした）。請求は完了していません。請求できるのは有効なトレードだけです。',
     'ko-KP': () =>
       '패키지가 그날 내내 잠겨 있지 않아 유효하지 않은 거래입니다. 접수된 것은 없습니다. 유효한 거래만 청구할 수 있습니다.',
     'id-ID': () =>
@@ -34,7 +34,7 @@ export const refusals = defineRefusals({
   CLAIM_NOT_LOSING: {
     'en-US': () => 'This trade lost nothing. Nothing was submitted. Only losses can be claimed.',
     'zh-CN': () => '该交易没有亏损。申请未提交，只有亏损可以申请理赔。',
-    'ja-JP': () => 'この取引に損失はありません。申請は送信していません。請求できるのは損失だけです。',
+    'ja-JP': () => 'このトレードに損失はありません。請求は完了していません。請求できるのは損失だけです。',
     'ko-KP': () => '손실이 없는 거래입니다. 접수된 것은 없습니다. 손실만 청구할 수 있습니다.',
     'id-ID': () => 'Transaksi ini tidak merugi. Tidak ada yang diajukan. Hanya kerugian yang dapat diklaim.',
   },
@@ -44,7 +44,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ order }) =>
       `您已为这笔交易申请理赔，单号为 ${order}。未重复提交，请在您的理赔记录中查看其状态。`,
     'ja-JP': ({ order }) =>
-      `この取引はすでに請求済みです（受付番号 ${order}）。重ねて送信してはいません。状況は保険金の履歴で確認できます。`,
+      `このトレードはすでに請求済みです（受付番号 ${order}）。二重には請求されていません。状況は保険金請求の履歴で確認できます。`,
     'ko-KP': ({ order }) =>
       `이미 청구한 거래입니다(접수 번호 ${order}). 다시 접수되지 않았습니다. 처리 상태는 보험금 내역에서 확인하세요.`,
     'id-ID': ({ order }) =>

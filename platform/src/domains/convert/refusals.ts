@@ -33,14 +33,14 @@ export const refusals = defineRefusals({
   CONVERT_UNKNOWN: {
     'en-US': () => 'You have no such conversion. Nothing was changed.',
     'zh-CN': () => '您没有这笔兑换。未做任何更改。',
-    'ja-JP': () => 'この交換の注文は見つかりません。変更は行われていません。',
+    'ja-JP': () => 'この交換は見つかりません。変更は行われていません。',
     'ko-KP': () => '회원님의 전환 주문 중에 없는 주문입니다. 변경된 내용은 없습니다.',
     'id-ID': () => 'Pesanan konversi ini tidak ada pada akun Anda. Tidak ada yang berubah.',
   },
   CONVERT_ENDED: {
     'en-US': () => 'This order has already settled or was cancelled. Nothing was changed.',
     'zh-CN': () => '该兑换已完成或已取消。未做任何更改。',
-    'ja-JP': () => 'この注文はすでに完了したか、キャンセルされています。変更は行われていません。',
+    'ja-JP': () => 'この交換はすでに完了したか、キャンセルされています。変更は行われていません。',
     'ko-KP': () => '이미 완료되었거나 취소된 주문입니다. 변경된 내용은 없습니다.',
     'id-ID': () => 'Pesanan ini sudah selesai atau sudah dibatalkan. Tidak ada yang berubah.',
   },

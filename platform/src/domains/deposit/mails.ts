@@ -91,7 +91,7 @@ export const mails = defineMails({
     'ja-JP': ({ remainder, unit }, { amount: write }) => ({
       subject: '入金の端数は反映されません',
       paragraphs: [
-        `保留していた入金の端数 ${write(remainder)} ${unit} について、担当者が反映しないことを決定しました。`,
+        `保留していた入金の端数 ${write(remainder)} ${unit} について、担当者が確認した結果、反映されないことになりました。`,
       ],
     }),
     'ko-KP': ({ remainder, unit }, { amount: write }) => ({
@@ -120,7 +120,7 @@ export const mails = defineMails({
     }),
     'ja-JP': ({ reason }) => ({
       subject: '入金が却下されました',
-      paragraphs: [`何も反映されていません。理由：${reason}`, '入金はもう一度申請できます。'],
+      paragraphs: [`理由：${reason}`, 'クレジットは反映されていません。入金はもう一度申請できます。'],
     }),
     'ko-KP': ({ reason }) => ({
       subject: '입금이 반려되었습니다',

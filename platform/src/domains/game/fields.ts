@@ -26,7 +26,7 @@ export const fields: OwnFieldNames<'game'> = {
   orderId: {
     'en-US': 'Order number',
     'zh-CN': '订单号',
-    'ja-JP': '注文番号',
+    'ja-JP': '手続きの番号',
     'ko-KP': '주문 번호',
     'id-ID': 'Nomor pesanan',
   },
@@ -69,7 +69,7 @@ export const fields: OwnFieldNames<'game'> = {
   betId: {
     'en-US': 'Number of the bet',
     'zh-CN': '投注编号',
-    'ja-JP': 'ベット番号',
+    'ja-JP': '賭けの番号',
     'ko-KP': '베팅 번호',
     'id-ID': 'Nomor taruhan',
   },
@@ -77,7 +77,7 @@ export const fields: OwnFieldNames<'game'> = {
   stake: {
     'en-US': 'Stake',
     'zh-CN': '投注额',
-    'ja-JP': 'ベット額',
+    'ja-JP': '賭け金',
     'ko-KP': '베팅 금액',
     'id-ID': 'Taruhan',
   },

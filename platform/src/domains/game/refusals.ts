@@ -13,7 +13,7 @@ export const refusals = defineRefusals({
     'en-US': () => 'You already have an account at the game. Nothing was changed. Reload the page.',
     'zh-CN': () => '您已有游戏账户。未做任何更改，请重新加载页面。',
     'ja-JP': () =>
-      'ゲームのアカウントはすでにあります。変更は行われていません。ページを読み込み直してください。',
+      'ゲームのアカウントはすでにあります。変更は行われていません。ページを再読み込みしてください。',
     'ko-KP': () => '이미 게임 계정이 있습니다. 변경된 내용은 없습니다. 페이지를 새로고침하세요.',
     'id-ID': () => 'Anda sudah memiliki akun gim. Tidak ada yang berubah. Muat ulang halaman.',
   },
@@ -67,7 +67,7 @@ export const refusals = defineRefusals({
       'Another game still holds your credits. Nothing was moved. Try again once they have been returned.',
     'zh-CN': () => '您的积分仍在另一个游戏中。积分没有变动，请在积分转回后重试。',
     'ja-JP': () =>
-      'クレジットは現在、別のゲームにあります。クレジットは移動していません。返却後にもう一度お試しください。',
+      'クレジットは現在、別のゲームにあるため、移動していません。返却後にもう一度お試しください。',
     'ko-KP': () => '크레딧이 아직 다른 게임에 있습니다. 이동된 크레딧은 없습니다. 반환된 후 다시 시도하세요.',
     'id-ID': () =>
       'Kredit Anda masih berada di gim lain. Tidak ada yang dipindahkan. Coba lagi setelah kredit dikembalikan.',
@@ -94,7 +94,7 @@ export const refusals = defineRefusals({
   GAME_ORDER_REFUSED: {
     'en-US': () => 'This order of the game is not accepted. Nothing was moved.',
     'zh-CN': () => '该游戏订单不予受理。积分没有变动。',
-    'ja-JP': () => 'ゲームからのこの注文は受け付けられません。クレジットは移動していません。',
+    'ja-JP': () => 'ゲームからのこの依頼は受け付けられません。クレジットは移動していません。',
     'ko-KP': () => '받아들일 수 없는 게임 주문입니다. 이동된 크레딧은 없습니다.',
     'id-ID': () => 'Pesanan dari gim ini tidak diterima. Tidak ada yang dipindahkan.',
   },

@@ -28,7 +28,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ name, maximum }) =>
       `您购买 ${name} 的次数已达上限（${maximum} 次）。积分没有变动，请选择其他套餐。`,
     'ja-JP': ({ name, maximum }) =>
-      `${name} の購入回数が上限（${maximum} 回）に達しています。クレジットは移動していません。別のパッケージを選択してください。`,
+      `${name} の購入回数が上限（${maximum}回）に達しています。クレジットは移動していません。別のパッケージを選択してください。`,
     'ko-KP': ({ name, maximum }) =>
       `${name} 패키지의 최대 구매 횟수(${maximum}회)에 도달했습니다. 이동된 크레딧은 없습니다. 다른 패키지를 선택하세요.`,
     'id-ID': ({ name, maximum }) =>
@@ -139,7 +139,7 @@ export const refusals = defineRefusals({
       'The six trades of the first premium are not over yet. Nothing was moved. The second premium can be paid after them.',
     'zh-CN': () => '第一期保费的六笔交易尚未结束。积分没有变动，请在结束后支付第二期保费。',
     'ja-JP': () =>
-      '1回目の保険料の6回の取引がまだ終わっていません。クレジットは移動していません。2回目の保険料はその後に支払えます。',
+      '1回目の保険料の6回のトレードがまだ終わっていません。クレジットは移動していません。2回目の保険料はその後に支払えます。',
     'ko-KP': () =>
       '첫 번째 보험료의 거래 6회가 아직 끝나지 않았습니다. 이동된 크레딧은 없습니다. 두 번째 보험료는 그 후에 납부할 수 있습니다.',
     'id-ID': () =>
@@ -150,7 +150,7 @@ export const refusals = defineRefusals({
       'The second premium opens only after the first round profits, and the sum of its six trades is not above 0. Nothing was moved.',
     'zh-CN': () => '第一期保费的六笔交易合计盈利，才能支付第二期。该套餐的合计未盈利。积分没有变动。',
     'ja-JP': () =>
-      '2回目の保険料は1回目のラウンドが利益になった場合にのみ支払えますが、6回の取引の合計が0を超えていません。クレジットは移動していません。',
+      '2回目の保険料を支払えるのは、1回目のラウンドが利益になった場合だけです。6回のトレードの合計は0を超えませんでした。クレジットは移動していません。',
     'ko-KP': () =>
       '두 번째 보험료는 첫 라운드에서 수익이 나야 납부할 수 있으나 거래 6회의 합계가 0을 넘지 않습니다. 이동된 크레딧은 없습니다.',
     'id-ID': () =>
@@ -161,7 +161,7 @@ export const refusals = defineRefusals({
       'Premiums insure the trades of locked packages, and the contract of this one is over. Nothing was moved.',
     'zh-CN': () => '只有锁定中的套餐可以承保，该套餐的合约已到期。积分没有变动。',
     'ja-JP': () =>
-      '保険料の対象はロック中のパッケージの取引ですが、このパッケージの契約は満了しています。クレジットは移動していません。',
+      '保険の対象になるのは、ロック中のパッケージのトレードだけです。このパッケージの契約は満了しています。クレジットは移動していません。',
     'ko-KP': () =>
       '보험료는 잠긴 패키지의 거래만 보장하며 이 패키지의 계약은 끝났습니다. 이동된 크레딧은 없습니다.',
     'id-ID': () =>

@@ -14,7 +14,7 @@ export const fields: OwnFieldNames<'jackpot'> = {
   word: {
     'en-US': 'Your word',
     'zh-CN': '自选文字',
-    'ja-JP': '任意の言葉',
+    'ja-JP': '抽選に加える言葉',
     'ko-KP': '나만의 문구',
     'id-ID': 'Kata Anda',
   },

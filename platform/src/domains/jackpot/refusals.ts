@@ -6,7 +6,7 @@ export const refusals = defineRefusals({
     'en-US': () => 'The jackpot has no open round at the moment. Nothing was moved. Try again later.',
     'zh-CN': () => '大奖目前没有进行中的轮次。积分没有变动，请稍后再试。',
     'ja-JP': () =>
-      '現在、受付中のラウンドはありません。クレジットは移動していません。時間をおいてもう一度お試しください。',
+      '現在、受付中のラウンドはありません。クレジットは移動していません。しばらくしてからもう一度お試しください。',
     'ko-KP': () =>
       '지금은 참여할 수 있는 잭팟 라운드가 없습니다. 이동된 크레딧은 없습니다. 나중에 다시 시도하세요.',
     'id-ID': () =>

@@ -5,7 +5,7 @@ export const fields: OwnFieldNames<'matching-codes'> = {
   quantity: {
     'en-US': 'Number of codes',
     'zh-CN': '数量',
-    'ja-JP': 'コードの数',
+    'ja-JP': '購入個数',
     'ko-KP': '코드 수',
     'id-ID': 'Jumlah kode',
   },

@@ -32,7 +32,7 @@ export const mails = defineMails({
     'ja-JP': ({ time }, { instant }) => ({
       subject: 'ログインパスワードが変更されました',
       paragraphs: [
-        `アカウントのログインパスワードが ${instant(time)} に変更されました。すべての端末からログアウトしました。`,
+        `アカウントのログインパスワードが ${instant(time)} に変更されました。すべての端末でログアウトしました。`,
       ],
     }),
     'ko-KP': ({ time }, { instant }) => ({

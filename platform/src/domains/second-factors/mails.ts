@@ -53,7 +53,7 @@ export const mails = defineMails({
     'ja-JP': ({ time, name }, { instant }) => ({
       subject: '2段階認証が追加されました',
       paragraphs: [
-        `認証アプリ「${name}」が ${instant(time)} にアカウントへ追加されました。ほかの端末からはログアウトしました。`,
+        `認証アプリ「${name}」が ${instant(time)} にアカウントへ追加されました。ほかの端末ではログアウトしました。`,
       ],
       ifNotYou: askSupport['ja-JP'],
     }),
@@ -116,7 +116,7 @@ export const mails = defineMails({
     'ja-JP': ({ time, name }, { instant }) => ({
       subject: 'パスキーが追加されました',
       paragraphs: [
-        `パスキー「${name}」が ${instant(time)} にアカウントへ追加されました。このパスキーだけでログインできます。ほかの端末からはログアウトしました。`,
+        `パスキー「${name}」が ${instant(time)} にアカウントへ追加されました。このパスキーだけでログインできます。ほかの端末ではログアウトしました。`,
       ],
       ifNotYou: askSupport['ja-JP'],
     }),

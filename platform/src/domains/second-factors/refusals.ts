@@ -43,7 +43,7 @@ export const refusals = defineRefusals({
       'Too many wrong codes were entered today. Nothing was changed. Use a recovery code, or try again tomorrow (GMT+8).',
     'zh-CN': () => '今天验证码错误次数过多。未做任何更改，请使用恢复代码，或明天（GMT+8）再试。',
     'ja-JP': () =>
-      '本日は認証コードの間違いが多すぎます。変更は行われていません。リカバリーコードを使うか、明日（GMT+8）もう一度お試しください。',
+      '本日の認証コードの間違いが上限に達しました。変更は行われていません。リカバリーコードを使うか、明日（GMT+8）もう一度お試しください。',
     'ko-KP': () =>
       '오늘 인증 코드를 너무 많이 틀렸습니다. 변경된 내용은 없습니다. 복구 코드를 사용하거나 내일(GMT+8) 다시 시도하세요.',
     'id-ID': () =>
@@ -76,7 +76,7 @@ export const refusals = defineRefusals({
     field: 'id',
     'en-US': () => 'This has been removed already. Nothing was changed. Load the page again.',
     'zh-CN': () => '此验证方式已移除。未做任何更改，请重新加载页面。',
-    'ja-JP': () => 'これはすでに削除されています。変更は行われていません。ページを再読み込みしてください。',
+    'ja-JP': () => 'すでに削除されています。変更は行われていません。ページを再読み込みしてください。',
     'ko-KP': () => '이미 삭제되었습니다. 변경된 내용은 없습니다. 페이지를 새로고침하세요.',
     'id-ID': () => 'Ini sudah dihapus. Tidak ada yang berubah. Muat ulang halaman.',
   },
@@ -107,7 +107,7 @@ export const refusals = defineRefusals({
       'The passkey took too long, or answered this already. Nothing was changed. Use the passkey again.',
     'zh-CN': () => '通行密钥验证已超时或已失效。未做任何更改，请再次使用通行密钥。',
     'ja-JP': () =>
-      'パスキーの確認に時間がかかりすぎたか、すでに使われています。変更は行われていません。もう一度パスキーをお使いください。',
+      'パスキーの確認に時間がかかりすぎたか、この確認はすでに済んでいます。変更は行われていません。もう一度パスキーをお使いください。',
     'ko-KP': () =>
       '패스키 확인 시간이 지났거나 이미 사용되었습니다. 변경된 내용은 없습니다. 패스키를 다시 사용하세요.',
     'id-ID': () =>
@@ -142,7 +142,8 @@ export const refusals = defineRefusals({
     field: 'transactionPassword',
     'en-US': () => 'The transaction password is needed for this. Nothing was changed. Enter it.',
     'zh-CN': () => '此操作需要交易密码。未做任何更改，请输入交易密码。',
-    'ja-JP': () => 'この操作には取引パスワードが必要です。変更は行われていません。入力してください。',
+    'ja-JP': () =>
+      'この操作には取引パスワードが必要です。変更は行われていません。取引パスワードを入力してください。',
     'ko-KP': () => '이 작업에는 거래 비밀번호가 필요합니다. 변경된 내용은 없습니다. 입력하세요.',
     'id-ID': () => 'Kata sandi transaksi diperlukan untuk ini. Tidak ada yang berubah. Masukkan.',
   },

@@ -28,7 +28,7 @@ export const refusals = defineRefusals({
     'en-US': () =>
       'No member has this referral ID. Check it with the member who invited you, or leave the field empty.',
     'zh-CN': () => '没有会员使用此推荐 ID。请向邀请您的会员核对，或将此项留空。',
-    'ja-JP': () => 'この紹介IDの会員は見つかりません。招待した会員に確認するか、空欄のままにしてください。',
+    'ja-JP': () => 'この紹介IDの会員は見つかりません。紹介者に確認するか、空欄のままにしてください。',
     'ko-KP': () => '이 추천 ID의 회원이 없습니다. 초대한 회원에게 확인하거나 비워 두세요.',
     'id-ID': () =>
       'Tidak ada anggota dengan ID referral ini. Tanyakan kepada anggota yang mengundang Anda, atau kosongkan.',
@@ -37,7 +37,7 @@ export const refusals = defineRefusals({
     field: 'captcha',
     'en-US': () => 'The characters in the picture are needed as well. Enter them to sign in.',
     'zh-CN': () => '请输入图形验证码后再登录。',
-    'ja-JP': () => '画像の文字も必要です。画像の文字を入力してログインしてください。',
+    'ja-JP': () => 'ログインするには、画像の文字も入力してください。',
     'ko-KP': () => '보안 문자도 필요합니다. 보안 문자를 입력하고 로그인하세요.',
     'id-ID': () => 'Karakter pada gambar juga diperlukan. Masukkan karakter itu untuk masuk.',
   },
@@ -90,7 +90,7 @@ export const refusals = defineRefusals({
       'The sign-in took too long, or too many codes were wrong. You are not signed in. Enter your password again.',
     'zh-CN': () => '登录已超时，或验证码错误次数过多。您尚未登录，请重新输入密码。',
     'ja-JP': () =>
-      '時間がかかりすぎたか、コードの間違いが続きました。ログインしていません。もう一度パスワードを入力してください。',
+      '時間がかかりすぎたか、認証コードの間違いが続いたため、ログインできませんでした。もう一度パスワードを入力してください。',
     'ko-KP': () =>
       '로그인 시간이 초과되었거나 코드를 여러 번 틀렸습니다. 로그인되지 않았습니다. 비밀번호를 다시 입력하세요.',
     'id-ID': () =>
@@ -139,7 +139,7 @@ export const refusals = defineRefusals({
       'No code can be sent: your account has no email address. Nothing was changed. Contact support.',
     'zh-CN': () => '无法发送验证码：您的账户没有电子邮箱。未做任何更改，请联系客服。',
     'ja-JP': () =>
-      'アカウントにメールアドレスがないため、認証コードを送れません。変更は行われていません。サポートにお問い合わせください。',
+      'メールアドレスが登録されていないため、認証コードをお送りできません。変更は行われていません。サポートにお問い合わせください。',
     'ko-KP': () =>
       '계정에 이메일이 없어 인증 코드를 보낼 수 없습니다. 변경된 내용은 없습니다. 고객센터에 문의하세요.',
     'id-ID': () =>
@@ -150,7 +150,7 @@ export const refusals = defineRefusals({
     'en-US': () => 'No code can be sent: no emails are sent from here. Nothing was changed. Contact support.',
     'zh-CN': () => '目前无法发送验证码。未做任何更改，请联系客服。',
     'ja-JP': () =>
-      'ここではメールを送信していないため、認証コードを送れません。変更は行われていません。サポートにお問い合わせください。',
+      '現在メールを送信できないため、認証コードをお送りできません。変更は行われていません。サポートにお問い合わせください。',
     'ko-KP': () =>
       '이메일을 발송하지 않으므로 인증 코드를 보낼 수 없습니다. 변경된 내용은 없습니다. 고객센터에 문의하세요.',
     'id-ID': () =>
@@ -194,7 +194,7 @@ export const refusals = defineRefusals({
     'zh-CN': () =>
       '今天尝试验证码的次数过多。未做任何更改，请明天（GMT+8）再试，或在您曾登录过的设备上重试。',
     'ja-JP': () =>
-      '本日は認証コードの入力回数が多すぎます。変更は行われていません。明日（GMT+8）もう一度お試しいただくか、以前ログインした場所からお試しください。',
+      '本日の認証コードの入力回数が上限に達しました。変更は行われていません。明日（GMT+8）もう一度お試しいただくか、以前ログインした場所からお試しください。',
     'ko-KP': () =>
       '오늘 인증 코드를 너무 많이 시도했습니다. 변경된 내용은 없습니다. 내일(GMT+8) 다시 시도하거나 이전에 로그인한 곳에서 시도하세요.',
     'id-ID': () =>
@@ -205,7 +205,7 @@ export const refusals = defineRefusals({
       'Too many codes were sent today. Check your email, or ask again tomorrow (GMT+8) or where you signed in before.',
     'zh-CN': () => '今天发送的验证码过多。请查收邮件；也可明天（GMT+8）再获取，或在您曾登录过的设备上获取。',
     'ja-JP': () =>
-      '本日は認証コードの送信回数が多すぎます。メールを確認するか、明日（GMT+8）または以前ログインした場所からもう一度お試しください。',
+      '本日の認証コードの送信回数が上限に達しました。メールを確認するか、明日（GMT+8）または以前ログインした場所からもう一度お試しください。',
     'ko-KP': () =>
       '오늘 인증 코드를 너무 많이 보냈습니다. 이메일을 확인하거나, 내일(GMT+8) 또는 이전에 로그인한 곳에서 다시 요청하세요.',
     'id-ID': () =>

@@ -71,7 +71,7 @@ export const refusals = defineRefusals({
       `You have ${maximum} saved recipients, which is the most there can be. Remove one to save another.`,
     'zh-CN': ({ maximum }) => `您保存的收款会员已达上限 ${maximum} 位。请先移除一位再保存。`,
     'ja-JP': ({ maximum }) =>
-      `保存できる送金先は${maximum}件までです。新しく保存するには、保存済みの送金先を1件削除してください。`,
+      `登録できる送金先は${maximum}件までです。新しく登録するには、登録済みの送金先を1件削除してください。`,
     'ko-KP': ({ maximum }) =>
       `저장할 수 있는 받는 회원은 ${maximum}명까지입니다. 한 명을 삭제한 뒤 저장하세요.`,
     'id-ID': ({ maximum }) =>
@@ -95,7 +95,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ maximum }) =>
       `您今天发往其他会员而未获受理的订单已达每日上限（${maximum} 笔）。积分没有变动。00:00（GMT+8）之前，只能转给您已保存或曾有转账往来的会员。`,
     'ja-JP': ({ maximum }) =>
-      `ほかの会員を指定して成立しなかった注文が、本日の上限の${maximum}件に達しました。クレジットは移動していません。GMT+8 の 00:00 までは、保存済みの送金先か、以前に送金のやり取りがある会員にのみ送れます。`,
+      `ほかの会員を指定して完了しなかった手続きが、本日の上限の${maximum}件に達しました。クレジットは移動していません。00:00（GMT+8）までは、登録済みの送金先か、以前に送金のやり取りがある会員にのみ送れます。`,
     'ko-KP': ({ maximum }) =>
       `오늘 다른 회원을 지정했으나 완료되지 않은 주문이 하루 한도인 ${maximum}건에 이르렀습니다. 이동된 크레딧은 없습니다. GMT+8 00:00까지는 저장한 받는 회원이나 전에 이체를 주고받은 회원에게만 보낼 수 있습니다.`,
     'id-ID': ({ maximum }) =>

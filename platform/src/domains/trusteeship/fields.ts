@@ -12,7 +12,7 @@ export const fields: OwnFieldNames<'trusteeship'> = {
   dailyRatio: {
     'en-US': 'Daily profit',
     'zh-CN': '每日收益率',
-    'ja-JP': '1 日あたりの収益率',
+    'ja-JP': '1日あたりの収益率',
     'ko-KP': '일일 수익률',
     'id-ID': 'Keuntungan harian',
   },

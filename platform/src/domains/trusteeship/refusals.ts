@@ -20,7 +20,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ amount, days, percent }, { amount: format }) =>
       `套餐条款已变化：现在需支付 ${format(amount)}，期限 ${days} 天，每日收益率 ${percent} %。积分没有变动，请核对后再次确认。`,
     'ja-JP': ({ amount, days, percent }, { amount: format }) =>
-      `条件が変わり、お支払いは ${format(amount)}、期間は ${days} 日、1 日あたりの収益率は ${percent} % になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
+      `条件が変わり、お支払いは ${format(amount)}、期間は${days}日、1日あたりの収益率は ${percent}% になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
     'ko-KP': ({ amount, days, percent }, { amount: format }) =>
       `조건이 바뀌었습니다. 이제 지불할 금액은 ${format(amount)}, 기간은 ${days}일, 일일 수익률은 ${percent} %입니다. 이동된 크레딧은 없습니다. 확인하고 다시 확정하세요.`,
     'id-ID': ({ amount, days, percent }, { amount: format }) =>
@@ -32,7 +32,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ maximum }) =>
       `您持有的该套餐已达购买上限：${maximum} 份。积分没有变动，请选择其他套餐，或先赎回一份。`,
     'ja-JP': ({ maximum }) =>
-      `このパッケージは保有できる上限（${maximum} 件）に達しています。クレジットは移動していません。別のパッケージを選ぶか、先に 1 件を解約してください。`,
+      `このパッケージは保有できる上限（${maximum}件）に達しています。クレジットは移動していません。別のパッケージを選ぶか、先に1件を解約してください。`,
     'ko-KP': ({ maximum }) =>
       `이 패키지의 최대 구매 수(${maximum}개)에 도달했습니다. 이동된 크레딧은 없습니다. 다른 패키지를 선택하거나 먼저 하나를 해지하세요.`,
     'id-ID': ({ maximum }) =>
@@ -69,7 +69,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ since, until }, { instant }) =>
       `该套餐只能在到期后 24 小时内赎回：${instant(since)} 至 ${instant(until)}。积分没有变动，逾期未赎回将自动续期。`,
     'ja-JP': ({ since, until }, { instant }) =>
-      `このパッケージを解約できるのは、満期から 24 時間以内（${instant(since)}～${instant(until)}）だけです。クレジットは移動していません。解約しない場合は自動更新されます。`,
+      `このパッケージを解約できるのは、満期から 24時間以内（${instant(since)}〜${instant(until)}）だけです。クレジットは移動していません。解約しない場合は自動更新されます。`,
     'ko-KP': ({ since, until }, { instant }) =>
       `이 패키지는 만기 후 24시간 이내에만 해지할 수 있습니다: ${instant(since)} ~ ${instant(until)}. 이동된 크레딧은 없습니다. 해지하지 않으면 자동으로 갱신됩니다.`,
     'id-ID': ({ since, until }, { instant }) =>

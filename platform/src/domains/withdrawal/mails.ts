@@ -90,7 +90,7 @@ export const mails = defineMails({
       paragraphs: [`已向您打款 ${write(amount)} ${name(coin)}。`],
     }),
     'ja-JP': ({ amount, coin }, { amount: write, coin: name }) => ({
-      subject: '出金の払い出しが完了しました',
+      subject: '出金が完了しました',
       paragraphs: [`${write(amount)} ${name(coin)}を払い出しました。`],
     }),
     'ko-KP': ({ amount, coin }, { amount: write, coin: name }) => ({
@@ -117,7 +117,7 @@ export const mails = defineMails({
       paragraphs: [`原因：${reason}`, `我们正在核查，核查期间 ${write(amount)} ${name(coin)}保持冻结。`],
     }),
     'ja-JP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
-      subject: '出金を払い出しましたが、届いていません',
+      subject: '出金は払い出し済みですが、着金が確認できていません',
       paragraphs: [
         `理由：${reason}`,
         `現在調査中です。調査が終わるまで、${write(amount)} ${name(coin)}は凍結されたままです。`,
@@ -150,7 +150,7 @@ export const mails = defineMails({
       paragraphs: [`原因：${reason}`, `${write(amount)} ${name(coin)}已恢复可用。`],
     }),
     'ja-JP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({
-      subject: '出金を払い出せませんでした',
+      subject: '出金できませんでした',
       paragraphs: [`理由：${reason}`, `${write(amount)} ${name(coin)}は再び利用できます。`],
     }),
     'ko-KP': ({ reason, amount, coin }, { amount: write, coin: name }) => ({

@@ -40,7 +40,8 @@ export const refusals = defineRefusals({
     field: 'amount',
     'en-US': () => 'Nothing would be left after the fee. Nothing was moved. Enter a larger amount.',
     'zh-CN': () => '金额不足以支付手续费。积分没有变动，请输入更大的金额。',
-    'ja-JP': () => '手数料を差し引くと何も残りません。クレジットは移動していません。金額を増やしてください。',
+    'ja-JP': () =>
+      '手数料を差し引くと、受け取る金額がなくなります。クレジットは移動していません。金額を増やしてください。',
     'ko-KP': () => '수수료를 빼면 남는 금액이 없습니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.',
     'id-ID': () =>
       'Setelah dipotong biaya tidak ada yang tersisa. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.',
