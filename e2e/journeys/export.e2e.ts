@@ -91,7 +91,7 @@ onPortal('an export', (suite) => {
     const [header, ...rows] = parse(file, { bom: true, record_delimiter: '\r\n' });
     expect(records.length, 'more than a page').toBeGreaterThan(100);
     expect(header).toHaveLength(14);
-    expect(header?.[0]).toBe('時刻（GMT+8）');
+    expect(header?.[0]).toBe('日時（GMT+8）');
     expect(rows).toHaveLength(records.length);
     const inZone = (at: string): string =>
       new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

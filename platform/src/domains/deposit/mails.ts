@@ -120,7 +120,10 @@ export const mails = defineMails({
     }),
     'ja-JP': ({ reason }) => ({
       subject: '入金が却下されました',
-      paragraphs: [`理由：${reason}`, 'クレジットは反映されていません。入金はもう一度申請できます。'],
+      paragraphs: [
+        `理由：${reason}`,
+        'クレジットは反映されていません。同じ入金の内容を、もう一度申請できます。',
+      ],
     }),
     'ko-KP': ({ reason }) => ({
       subject: '입금이 반려되었습니다',
