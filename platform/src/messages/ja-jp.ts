@@ -23,7 +23,7 @@ export const jaJP: Catalog = {
     cursor: 'ページの位置',
     idempotencyKey: '手続きの識別キー',
     amount: '金額',
-    actualAmount: '受け取る金額',
+    actualAmount: '受取額',
     id: 'ID',
     status: '状態',
     walletType: 'ネットワーク',

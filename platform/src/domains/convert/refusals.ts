@@ -24,7 +24,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ actualAmount, coin }, { amount, coin: name }) =>
       `汇率或手续费已变化：现在的到账金额为 ${amount(actualAmount)} ${name(coin)}。积分没有变动，请核对后再次确认。`,
     'ja-JP': ({ actualAmount, coin }, { amount, coin: name }) =>
-      `レートまたは手数料が変わり、受け取る金額は ${amount(actualAmount)} ${name(coin)}になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
+      `レートまたは手数料が変わり、受取額は ${amount(actualAmount)} ${name(coin)}になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
     'ko-KP': ({ actualAmount, coin }, { amount, coin: name }) =>
       `환율 또는 수수료가 바뀌어 이제 받는 금액은 ${name(coin)} ${amount(actualAmount)}입니다. 이동된 크레딧은 없습니다. 확인하고 다시 확정하세요.`,
     'id-ID': ({ actualAmount, coin }, { amount, coin: name }) =>

@@ -57,7 +57,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ actualAmount }, { amount, coin: name }) =>
       `手续费已变化：挂单成交后将到账 ${amount(actualAmount)} ${name('CASH_POINT')}。积分没有变动，请核对后再次确认。`,
     'ja-JP': ({ actualAmount }, { amount, coin: name }) =>
-      `手数料が変わり、この出品で受け取る金額は ${amount(actualAmount)} ${name('CASH_POINT')}になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
+      `手数料が変わり、この出品の受取額は ${amount(actualAmount)} ${name('CASH_POINT')}になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
     'ko-KP': ({ actualAmount }, { amount, coin: name }) =>
       `수수료가 바뀌어 이 매물로 받는 금액은 이제 ${name('CASH_POINT')} ${amount(actualAmount)}입니다. 이동된 크레딧은 없습니다. 확인하고 다시 확정하세요.`,
     'id-ID': ({ actualAmount }, { amount, coin: name }) =>

@@ -20,7 +20,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ amount, days, percent }, { amount: format }) =>
       `套餐条款已变化：现在需支付 ${format(amount)}，期限 ${days} 天，每日收益率 ${percent} %。积分没有变动，请核对后再次确认。`,
     'ja-JP': ({ amount, days, percent }, { amount: format }) =>
-      `条件が変わり、お支払いは ${format(amount)}、期間は${days}日、1日あたりの収益率は ${percent}% になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
+      `条件が変わり、お支払額は ${format(amount)}、期間は${days}日、1日あたりの収益率は ${percent}% になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
     'ko-KP': ({ amount, days, percent }, { amount: format }) =>
       `조건이 바뀌었습니다. 이제 지불할 금액은 ${format(amount)}, 기간은 ${days}일, 일일 수익률은 ${percent} %입니다. 이동된 크레딧은 없습니다. 확인하고 다시 확정하세요.`,
     'id-ID': ({ amount, days, percent }, { amount: format }) =>

@@ -30,7 +30,7 @@ export const refusals = defineRefusals({
     'zh-CN': ({ fee, coin }, { amount, coin: name }) =>
       `手续费已变为 ${amount(fee)} ${name(coin)}。积分没有变动，请核对到账金额后再次确认。`,
     'ja-JP': ({ fee, coin }, { amount, coin: name }) =>
-      `手数料が ${amount(fee)} ${name(coin)}に変わりました。クレジットは移動していません。受け取る金額を確認し、もう一度確定してください。`,
+      `手数料が ${amount(fee)} ${name(coin)}に変わりました。クレジットは移動していません。受取額を確認し、もう一度確定してください。`,
     'ko-KP': ({ fee, coin }, { amount, coin: name }) =>
       `수수료가 바뀌었습니다: ${name(coin)} ${amount(fee)}. 이동된 크레딧은 없습니다. 받는 금액을 확인하고 다시 확정하세요.`,
     'id-ID': ({ fee, coin }, { amount, coin: name }) =>
@@ -41,7 +41,7 @@ export const refusals = defineRefusals({
     'en-US': () => 'Nothing would be left after the fee. Nothing was moved. Enter a larger amount.',
     'zh-CN': () => '金额不足以支付手续费。积分没有变动，请输入更大的金额。',
     'ja-JP': () =>
-      '手数料を差し引くと、受け取る金額がなくなります。クレジットは移動していません。金額を増やしてください。',
+      '手数料を差し引くと、受取額が0になります。クレジットは移動していません。金額を増やしてください。',
     'ko-KP': () => '수수료를 빼면 남는 금액이 없습니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.',
     'id-ID': () =>
       'Setelah dipotong biaya tidak ada yang tersisa. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.',
