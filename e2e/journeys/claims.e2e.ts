@@ -75,6 +75,9 @@ onPortal('a claim', (suite) => {
 
     await open(page, suite.portal, '/index');
     await loaded(page);
+    // The three most urgent lines are shown at first.
+    const all = page.getByRole('button', { name: /^Show all/ });
+    if (await all.isVisible()) await all.click();
     await page.locator('main').getByText(reason).first().waitFor();
     const again = page.locator('main').getByRole('link', { name: 'Send again' });
     await again.and(page.locator('[href*="/claim-insurance?trade="]')).first().click();

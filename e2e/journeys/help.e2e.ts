@@ -132,7 +132,7 @@ onPortal(
         token,
       );
       await page.reload();
-      await current.getByRole('link', { name: 'Deposit' }).waitFor();
+      await current.getByRole('link', { name: 'Secure your account' }).waitFor();
       await page.getByRole('button', { name: 'Open menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       expect(await drawer.getByRole('link', { name: 'Help' }).getAttribute('aria-current')).toBe('page');

@@ -7,6 +7,7 @@ import { session } from '../data/session/session.ts';
 import { Countdown } from '../design/ui/DateTime.tsx';
 import { EventSources, type EventSource } from '../notices/event.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, type Gateway } from '../test/portal.tsx';
+import { cashRatesAnswer } from './cashRates.fixture.ts';
 import Dashboard from './dashboard/Dashboard.tsx';
 import announcements from './dashboard/events.tsx';
 import { features } from './index.ts';
@@ -84,6 +85,7 @@ function memberOf(id: string, available: Parameters<typeof overviewOf>[0] = { CA
 
 const answers = {
   Overview: (): unknown => memberOf('1'),
+  CashRates: (): unknown => cashRatesAnswer(),
   DashboardMovements: (): unknown => ({ creditRecords: connection() }),
   DashboardEarnings: (): unknown => ({
     earningsReport: {
@@ -158,6 +160,7 @@ describe('the orders that need attention', () => {
     await open(withRejected(5, true));
     const list = await panel();
     expect(list.getAllByText('Your deposit was rejected')).toHaveLength(3);
+    await userEvent.click(list.getByRole('button', { name: 'Show all 4' }));
     expect(list.getByRole('link', { name: 'There are more rejected deposits' })).toHaveAttribute(
       'href',
       '/recharge?tab=records&status=REJECTED',
@@ -412,7 +415,7 @@ describe('the notice of paused transfers', () => {
       TransferEvents: () => new Promise(() => undefined),
     });
     renderDashboard();
-    await screen.findAllByTitle('1.00');
+    await screen.findAllByTitle('1.00 CASH');
     expect(document.querySelector('[inert]')).not.toBeNull();
     await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
   });

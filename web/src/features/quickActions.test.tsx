@@ -22,11 +22,12 @@ const actions = features.flatMap(({ entries = [], quickActions = [] }) =>
   }),
 );
 
-function open(Screen: () => ReactNode, cash = '900') {
+function open(Screen: () => ReactNode) {
   // All other queries fail; the screens show that.
   const refused = () => refusal('SERVICE_UNAVAILABLE');
   fakeGateway({
-    Overview: () => overviewOf({ CASH_POINT: cash }),
+    Overview: () => overviewOf({ CASH_POINT: '900' }),
+    CashRates: refused,
     BalanceRecords: refused,
     DashboardMovements: refused,
     DashboardEarnings: refused,
@@ -98,12 +99,5 @@ describe('the dashboard', () => {
     await userEvent.hover(within(tiles).getByRole('link', { name: 'Transfer' }));
     expect(preload).toHaveBeenCalled();
     await screen.findAllByTitle('900.00');
-  });
-
-  it('links a member without credits to the ways to get some', async () => {
-    open(Dashboard, '0');
-    const title = await screen.findByRole('heading', { name: 'Get your first credits' });
-    const panel = title.closest('section');
-    expect(panel === null ? [] : linksIn(panel)).toEqual([['Deposit', '/recharge']]);
   });
 });
