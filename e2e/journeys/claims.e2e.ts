@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot } from '../support/browser.ts';
 import { expectSound, loaded } from '../support/inspect.ts';
-import { ask, memberPage, minorOf, open, tokenOf } from '../support/member.ts';
+import { ask, memberPage, minorOf, open, showAllAttention, tokenOf } from '../support/member.ts';
 import { onPortal } from '../support/suite.ts';
 
 interface State {
@@ -75,9 +75,7 @@ onPortal('a claim', (suite) => {
 
     await open(page, suite.portal, '/index');
     await loaded(page);
-    // The three most urgent lines are shown at first.
-    const all = page.getByRole('button', { name: /^Show all/ });
-    if (await all.isVisible()) await all.click();
+    await showAllAttention(page);
     await page.locator('main').getByText(reason).first().waitFor();
     const again = page.locator('main').getByRole('link', { name: 'Send again' });
     await again.and(page.locator('[href*="/claim-insurance?trade="]')).first().click();

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot } from '../support/browser.ts';
 import { accessibilityProblems, loaded } from '../support/inspect.ts';
-import { ask, memberPage, open, tokenOf } from '../support/member.ts';
+import { ask, memberPage, open, showAllAttention, tokenOf } from '../support/member.ts';
 import { onPortal } from '../support/suite.ts';
 
 interface Deposit {
@@ -106,10 +106,7 @@ onPortal('notices', (suite) => {
     const deposit = await depositOf(userName, '91');
     await open(page, suite.portal, '/index');
     const attention = page.getByRole('region', { name: 'Needs attention' });
-    await attention.waitFor();
-    // The three most urgent lines are shown at first.
-    const all = attention.getByRole('button', { name: /^Show all/ });
-    if (await all.isVisible()) await all.click();
+    await showAllAttention(page);
     await attention.getByRole('link', { name: /deposits? (?:is|are) pending review$/ }).waitFor();
     const reason = `The transaction sent 10 USDT, not 91 (${device}).`;
     await suite.portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);

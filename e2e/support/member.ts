@@ -37,6 +37,14 @@ export async function confirm(page: Page, name: string | RegExp): Promise<void> 
   await page.getByRole('button', { name }).dblclick();
 }
 
+/** Shows all of what needs attention on the dashboard, of which three lines are shown at first. */
+export async function showAllAttention(page: Page): Promise<void> {
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await attention.waitFor();
+  const all = attention.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
+}
+
 /** Signs out through the menu; the page reloads and confirms it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();

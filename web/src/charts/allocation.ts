@@ -43,8 +43,8 @@ export function getTotals(assets: readonly Asset[], rates: CashRates): Totals {
   return { all: sumOf([available, frozen ?? '0', locked ?? '0']), available, frozen, locked, unvalued };
 }
 
-/** Whether the member holds nothing at all. */
-export const isEmpty = (assets: readonly Asset[]): boolean => assets.every((asset) => isZero(heldOf(asset)));
+/** Whether the member holds anything of a credit, in any bucket. */
+export const isHeld = (asset: Asset): boolean => !isZero(heldOf(asset));
 
 /** A credit's share of the value in cash. */
 export interface Share extends Holding {

@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../design/ui/Money.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { OrderField } from '../../orders/fields/field.ts';
-import { moneyField, textField, titleField, useFieldKinds, wordsField } from '../../orders/fields/kinds.tsx';
+import {
+  moneyField,
+  shownIf,
+  textField,
+  titleField,
+  useFieldKinds,
+  wordsField,
+} from '../../orders/fields/kinds.tsx';
 import type { ReceiptFacts } from '../../orders/receipt/receipt.ts';
 import { formatBusinessDay } from '../../time/time.ts';
 import type { Claim, ClaimDraft } from './order.ts';
@@ -18,19 +25,13 @@ export function useClaimFields(): readonly OrderField<ClaimFacts>[] {
   const { instant, time, status, numbers } = useFieldKinds();
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
-  const amount = moneyField('amount', t('figures.amount'), claimCoin, {
-    place: 4,
-    width: '22%',
-    phone: 'figure',
-  });
   return [
     { ...titleField(t('figures.order'), tradeLabel), value: tradeLabel, places: ['review', 'result'] },
-    {
-      ...amount,
+    shownIf(({ status: state }) => state !== 'REJECTED', {
+      ...moneyField('amount', t('figures.amount'), claimCoin, { place: 4, width: '22%', phone: 'figure' }),
       labelOf: ({ status: state }) => t(state === 'APPROVED' ? 'figures.paid' : 'figures.willBePaid'),
-      value: (claim, place) => (claim.status === 'REJECTED' ? null : amount.value?.(claim, place)),
       emphasis: true,
-    },
+    }),
     {
       id: 'lost',
       label: t('figures.lost'),

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { isZero, percentOf } from '../../money/decimal.ts';
 import type { OrderField } from '../../orders/fields/field.ts';
-import { fileField, moneyField, titleField, useFieldKinds, wordsField } from '../../orders/fields/kinds.tsx';
+import {
+  feeField,
+  fileField,
+  moneyField,
+  titleField,
+  useFieldKinds,
+  wordsField,
+} from '../../orders/fields/kinds.tsx';
 import type { ReceiptFacts } from '../../orders/receipt/receipt.ts';
 import type { ConvertDraft, ConvertOrder } from './order.ts';
 import { isCountedDown, TimeToSettle } from './PendingConverts.tsx';
@@ -38,13 +44,7 @@ export function useConvertFields(): readonly OrderField<ConvertFacts>[] {
       ...moneyField('amount', t('figures.given'), from, { place: 4, width: '22%', phone: 'figure' }),
       emphasis: true,
     },
-    {
-      ...moneyField('fee', t('figures.fee'), from),
-      labelOf: ({ feeRate }) =>
-        feeRate == null || isZero(feeRate)
-          ? t('figures.fee')
-          : t('preview.fee', { percent: percentOf(feeRate) }),
-    },
+    feeField(t('figures.fee'), (percent) => t('preview.fee', { percent }), from),
     {
       ...wordsField('rate', t('figures.rate'), formatOrderRate),
       file: { title: t('figures.rate'), value: ({ rate }) => rate },

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmpty } from '../../charts/allocation.ts';
+import { isHeld } from '../../charts/allocation.ts';
 import type { Asset } from '../../data/overview/overview.tsx';
 import { color, text } from '../../design/theme/css.ts';
 import { Card, SectionTitle } from '../../design/ui/surface.tsx';
@@ -36,9 +36,6 @@ const Blank = styled(Card)({
   minHeight: 226,
   '@container (max-width: 559.98px)': { minHeight: 106 },
 });
-
-/** Whether the member holds something of a credit, in any bucket. */
-const isHeld = (asset: Asset): boolean => !isEmpty([asset]);
 
 /** Placeholder while the content above the credits is unknown. Kept minimal, because a slow phone renders both. */
 export const CreditGridSkeleton = () => (

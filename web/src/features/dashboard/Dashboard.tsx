@@ -3,7 +3,7 @@ import { Suspense, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { hasError, type Loaded } from '../../browser/loaded.ts';
-import { getTotals, isEmpty } from '../../charts/allocation.ts';
+import { getTotals, isHeld } from '../../charts/allocation.ts';
 import { AllocationPanel } from '../../charts/AllocationPanel.tsx';
 import { LastUpdated } from '../../data/overview/LastUpdated.tsx';
 import {
@@ -114,7 +114,7 @@ function SidePanels({ assets, rates }: PartProps & { rates: Loaded<CashRates> })
       <WhenNear height={heights.announcements} isNeeded={hasLinkedAnnouncement}>
         <AnnouncementsPanel />
       </WhenNear>
-      {assets.data !== null && !isEmpty(assets.data) && (
+      {assets.data?.some(isHeld) === true && (
         <WhenNear height={heights.allocation}>
           <AllocationPanel assets={assets} rates={rates} />
         </WhenNear>
@@ -163,7 +163,7 @@ export default function Dashboard() {
       <Words role="status">{isKnown ? '' : t('states.loading')}</Words>
       <Parts>
         <div data-part="value">
-          {assets.data !== null && isEmpty(assets.data) && userName !== undefined ? (
+          {assets.data?.some(isHeld) === false && userName !== undefined ? (
             <StartPanel userName={userName} />
           ) : (
             <TotalPanel totals={totals} hasFailed={hasFailed} actions={actions} stamp={stamp} />

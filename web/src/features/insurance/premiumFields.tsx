@@ -4,7 +4,14 @@ import { Money } from '../../design/ui/Money.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { percentOf } from '../../money/decimal.ts';
 import type { OrderField } from '../../orders/fields/field.ts';
-import { moneyField, textField, titleField, useFieldKinds, wordsField } from '../../orders/fields/kinds.tsx';
+import {
+  moneyField,
+  stateField,
+  textField,
+  titleField,
+  useFieldKinds,
+  wordsField,
+} from '../../orders/fields/kinds.tsx';
 import type { ReceiptFacts } from '../../orders/receipt/receipt.ts';
 import { formatBusinessDay } from '../../time/time.ts';
 import { insuredDays, maxPremiums, tradesOfRound, type Premium, type PremiumDraft } from './premium.ts';
@@ -82,7 +89,6 @@ function useInsuredFields(): readonly OrderField<PremiumFacts>[] {
 export function usePremiumFields(): readonly OrderField<PremiumFacts>[] {
   const { t } = useTranslation(['insurance', 'common']);
   const { instant, time, numbers } = useFieldKinds();
-  const chip = ({ status }: PremiumFacts) => status && <PremiumChip status={status} />;
   return [
     {
       ...textField('name', t('figures.package')),
@@ -108,15 +114,12 @@ export function usePremiumFields(): readonly OrderField<PremiumFacts>[] {
       emphasis: true,
     },
     ...useInsuredFields(),
-    {
-      ...wordsField(
-        'status',
-        t('common:order.status'),
-        ({ status }) => status && t(`premiumStates.${status}`),
-      ),
-      value: chip,
-      shown: { place: 3, width: '18%', phone: 'state', cell: chip },
-    },
+    stateField(
+      t('common:order.status'),
+      ({ status }: PremiumFacts) => status && t(`premiumStates.${status}`),
+      ({ status }) => status && <PremiumChip status={status} />,
+      '18%',
+    ),
     time('createdAt', t('figures.createdAt')),
     instant('recalledAt', t('figures.recalledAt')),
     ...numbers,

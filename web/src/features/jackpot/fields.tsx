@@ -5,6 +5,7 @@ import type { OrderField } from '../../orders/fields/field.ts';
 import {
   fileField,
   moneyField,
+  stateField,
   textField,
   titleField,
   useFieldKinds,
@@ -23,8 +24,6 @@ export const toDraftFacts = ({ pays, ...draft }: EntryDraft): EntryFacts => ({
   firstNumber: null,
   amount: pays,
 });
-
-const chip = ({ status }: EntryFacts) => status && <EntryChip status={status} />;
 
 /** The fields of entries. */
 export function useEntryFields(): readonly OrderField<EntryFacts>[] {
@@ -64,11 +63,12 @@ export function useEntryFields(): readonly OrderField<EntryFacts>[] {
     },
     textField('word', t('figures.word'), { places: ['review', 'details'] }),
     textField('entryCode', t('figures.code'), { isCopied: true }),
-    {
-      ...wordsField('status', t('common:order.status'), ({ status }) => status && t(`states.${status}`)),
-      value: chip,
-      shown: { place: 3, width: '20%', phone: 'state', cell: chip },
-    },
+    stateField(
+      t('common:order.status'),
+      ({ status }: EntryFacts) => status && t(`states.${status}`),
+      ({ status }) => status && <EntryChip status={status} />,
+      '20%',
+    ),
     { ...time('createdAt', t('figures.createdAt')), places: ['details'] },
     {
       ...instant('drawsAt', t('figures.drawsAt')),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderField } from '../../orders/fields/field.ts';
 import { moneyField, textField, titleField, useFieldKinds, wordsField } from '../../orders/fields/kinds.tsx';
 import type { ReceiptFacts } from '../../orders/receipt/receipt.ts';
-import { useMemberSince } from '../../orders/recipients/memberSince.tsx';
+import { useMemberSinceField, type RecipientFacts } from '../../orders/recipients/memberSince.tsx';
 import type { CodeDraft, MatchingCode, MatchingCodeRecord } from './order.ts';
 import { codeCoin } from './words.ts';
 
@@ -27,10 +27,9 @@ export function useCodeFields(): readonly OrderField<MatchingCode>[] {
 }
 
 /** What happened to codes; a draft has only some of it. */
-interface RecordFacts extends Partial<MatchingCodeRecord> {
+interface RecordFacts extends Partial<MatchingCodeRecord>, RecipientFacts {
   /** Of one of the codes that are bought. */
   readonly price?: string;
-  readonly recipient?: CodeDraft & { readonly kind: 'transfer' };
 }
 
 /** The facts of what is reviewed. */
@@ -41,8 +40,10 @@ export function toDraftFacts(draft: CodeDraft): RecordFacts {
       return { name, price: draft.price, quantity: draft.quantity, amount: draft.pays };
     case 'activate':
       return { name, amount: draft.amount };
-    case 'transfer':
-      return { name, amount: draft.amount, counterparty: draft.to, recipient: draft };
+    case 'transfer': {
+      const { memberSince, lookUpFailed } = draft;
+      return { name, amount: draft.amount, counterparty: draft.to, memberSince, lookUpFailed };
+    }
   }
 }
 
@@ -58,9 +59,8 @@ export function useEventLabel(): (record: Pick<MatchingCodeRecord, 'type' | 'cou
 
 /** The fields of what happened to codes. */
 export function useRecordFields(): readonly OrderField<RecordFacts>[] {
-  const { t } = useTranslation(['matching-codes', 'flow']);
+  const { t } = useTranslation('matching-codes');
   const { time, numbers } = useFieldKinds();
-  const memberSinceOf = useMemberSince();
   const eventLabel = useEventLabel();
   return [
     {
@@ -96,12 +96,7 @@ export function useRecordFields(): readonly OrderField<RecordFacts>[] {
       labelOf: ({ type }) => t(type === undefined ? 'transfer.to' : 'figures.counterparty'),
       emphasis: true,
     },
-    {
-      id: 'memberSince',
-      label: t('flow:recipient.memberSince'),
-      value: ({ recipient }) => recipient && memberSinceOf(recipient).value,
-      places: ['review'],
-    },
+    useMemberSinceField(),
     textField('reason', t('figures.reason'), { places: ['details'] }),
     time('createdAt', t('figures.at')),
     ...numbers,

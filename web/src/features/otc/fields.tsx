@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { isZero, percentOf } from '../../money/decimal.ts';
 import type { OrderField } from '../../orders/fields/field.ts';
-import { moneyField, Quiet, textField, titleField, useFieldKinds } from '../../orders/fields/kinds.tsx';
+import {
+  feeField,
+  moneyField,
+  Quiet,
+  textField,
+  titleField,
+  useFieldKinds,
+} from '../../orders/fields/kinds.tsx';
 import type { ReceiptFacts } from '../../orders/receipt/receipt.ts';
 import { getProceeds, offerCoin, priceCoin, type OwnOrder, type Purchase } from './order.ts';
 import { formatOfferAmount, formatPrice, formatPriceAmount } from './words.tsx';
@@ -76,11 +82,7 @@ export function useSaleFields(): readonly OrderField<SaleFacts>[] {
     price,
     { ...moneyField('total', t('figures.total'), priceCoin), places: ['review', 'details'] },
     {
-      ...moneyField('fee', t('figures.fee'), priceCoin),
-      labelOf: ({ feeRate }) =>
-        feeRate == null || isZero(feeRate)
-          ? t('figures.fee')
-          : t('figures.feeOf', { percent: percentOf(feeRate) }),
+      ...feeField(t('figures.fee'), (percent) => t('figures.feeOf', { percent }), priceCoin),
       places: ['review', 'details'],
     },
     {

@@ -4,12 +4,11 @@ import { Money } from '../../design/ui/Money.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { StatusChip } from '../../design/ui/StatusChip.tsx';
 import { formatWithUnit } from '../../money/credits.ts';
-import { isZero, percentOf } from '../../money/decimal.ts';
 import { toDetails, type OrderField } from '../../orders/fields/field.ts';
-import { moneyField, textField, useFieldKinds } from '../../orders/fields/kinds.tsx';
+import { feeField, moneyField, textField, useFieldKinds } from '../../orders/fields/kinds.tsx';
 import type { ResultContent, ReviewContent } from '../../orders/flow/content.ts';
 import { onScreen } from '../../orders/receipt/onScreen.tsx';
-import { useMemberSince } from '../../orders/recipients/memberSince.tsx';
+import { useMemberSinceField } from '../../orders/recipients/memberSince.tsx';
 import { recordsPath } from '../../orders/records/paths.ts';
 import type { Transfer, TransferDraft } from './order.ts';
 import { useTransferBalancesQuery } from './transfer.generated.ts';
@@ -35,24 +34,13 @@ const toCoin = ({ coin }: TransferFacts) => coin;
 
 /** The fields of a transfer. A result names amount and recipient in its title. */
 function useTransferFields(): readonly OrderField<TransferFacts>[] {
-  const { t } = useTranslation(['transfer', 'common', 'flow']);
+  const { t } = useTranslation(['transfer', 'common']);
   const { instant, numbers } = useFieldKinds();
-  const memberSinceOf = useMemberSince();
   return [
     { ...textField('to', t('review.to')), emphasis: true },
-    {
-      id: 'memberSince',
-      label: t('flow:recipient.memberSince'),
-      value: (facts) => memberSinceOf(facts).value,
-    },
+    useMemberSinceField(),
     { ...moneyField('amount', t('review.pay'), toCoin), places: ['review'] },
-    {
-      ...moneyField('fee', t('review.fee'), toCoin),
-      labelOf: ({ feeRate }) =>
-        feeRate == null || isZero(feeRate)
-          ? t('review.fee')
-          : t('preview.fee', { percent: percentOf(feeRate) }),
-    },
+    feeField(t('review.fee'), (percent) => t('preview.fee', { percent }), toCoin),
     { ...moneyField('arrives', t('review.arrives'), toCoin), emphasis: true },
     textField('note', t('review.note')),
     {

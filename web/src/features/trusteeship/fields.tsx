@@ -7,6 +7,7 @@ import {
   figure,
   moneyField,
   shownIf,
+  stateField,
   textField,
   titleField,
   useFieldKinds,
@@ -98,14 +99,14 @@ function useFigureFields(): readonly OrderField<TrusteeshipFacts>[] {
 export function useTrusteeshipFields(): readonly OrderField<TrusteeshipFacts>[] {
   const { t } = useTranslation(['trusteeship', 'common']);
   const { instant, time, numbers } = useFieldKinds();
-  const chip = ({ order }: TrusteeshipFacts) => order && <TrusteeshipChip order={order} />;
   return [
     ...useFigureFields(),
-    {
-      ...wordsField('status', t('common:order.status'), ({ order }) => order && t(`states.${order.status}`)),
-      value: chip,
-      shown: { place: 3, width: '20%', phone: 'state', cell: chip },
-    },
+    stateField(
+      t('common:order.status'),
+      ({ order }: TrusteeshipFacts) => order && t(`states.${order.status}`),
+      ({ order }) => order && <TrusteeshipChip order={order} />,
+      '20%',
+    ),
     time('createdAt', t('figures.createdAt')),
     shownIf(isRunning, instant('expiresAt', t('figures.expiresAt'))),
     instant('endedAt', t('figures.endedAt')),

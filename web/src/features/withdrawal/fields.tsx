@@ -9,6 +9,7 @@ import type { OrderField } from '../../orders/fields/field.ts';
 import {
   fileField,
   moneyField,
+  shownIf,
   textField,
   titleField,
   useFieldKinds,
@@ -101,15 +102,14 @@ export function useWithdrawalFields(): readonly OrderField<WithdrawalFacts>[] {
   const { t } = useTranslation('withdrawal');
   const { withNote } = usePunctuation();
   const { time, status, numbers } = useFieldKinds();
-  const networkFee = moneyField('networkFee', t('figures.networkFee'), withdrawalCoin);
   const state = status('19%', ['result']);
   return [
     moneyField('amount', t('figures.amount'), withdrawalCoin, { place: 4, width: '19%', phone: 'figure' }),
     moneyField('fee', t('figures.fee'), withdrawalCoin),
-    {
-      ...networkFee,
-      value: (facts, place) => (isZero(facts.networkFee ?? '0') ? null : networkFee.value?.(facts, place)),
-    },
+    shownIf(
+      (facts) => !isZero(facts.networkFee ?? '0'),
+      moneyField('networkFee', t('figures.networkFee'), withdrawalCoin),
+    ),
     {
       ...moneyField('arrives', t('figures.arrives'), toUnit, { place: 5, width: '17%', phone: 'meta' }),
       emphasis: true,

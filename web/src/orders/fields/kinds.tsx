@@ -9,6 +9,7 @@ import { StatusChip, type Status } from '../../design/ui/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import type { AmountUnit } from '../../money/credits.ts';
+import { isZero, percentOf } from '../../money/decimal.ts';
 import { businessStamp, businessZoneName, formatTime } from '../../time/time.ts';
 import type { ShownColumn } from '../records/columns.ts';
 import type { OrderField, Place } from './field.ts';
@@ -124,6 +125,32 @@ export function moneyField<Name extends string, Facts = unknown>(
   };
 }
 
+/** A fee. A review, which knows the rate that was agreed to, shows it with the label. */
+export function feeField<Facts>(
+  label: string,
+  labelWithRate: (percent: string) => string,
+  unit: AmountUnit | ((facts: Facts) => AmountUnit),
+): OrderField<With<'fee' | 'feeRate'> & Facts> {
+  return {
+    ...moneyField('fee', label, unit),
+    labelOf: ({ feeRate }) =>
+      feeRate == null || isZero(feeRate) ? label : labelWithRate(percentOf(feeRate)),
+  };
+}
+
+/** The state, as a chip on screens and in words in the file. */
+export const stateField = <Facts,>(
+  label: string,
+  toWords: (facts: Facts) => string | null | undefined,
+  chip: (facts: Facts) => ReactNode,
+  width: string,
+  places?: readonly Place[],
+): OrderField<Facts> => ({
+  ...wordsField('status', label, toWords, places),
+  value: chip,
+  shown: { place: 3, width, phone: 'state', cell: chip },
+});
+
 /** Kinds of fields that need the member's language. */
 export function useFieldKinds() {
   const { t } = useTranslation();
@@ -159,19 +186,14 @@ export function useFieldKinds() {
       },
     }),
     /** The state, unless a screen shows it as progress: give its `places`. */
-    status: (width: string, places: readonly Place[]): OrderField<{ readonly status?: Status }> => ({
-      id: 'status',
-      label: t('order.status'),
-      value: ({ status }) => status && <StatusChip status={status} />,
-      places,
-      file: { title: t('order.status'), value: ({ status }) => (status ? t(`status.${status}`) : null) },
-      shown: {
-        place: 3,
+    status: (width: string, places: readonly Place[]): OrderField<{ readonly status?: Status }> =>
+      stateField(
+        t('order.status'),
+        ({ status }) => status && t(`status.${status}`),
+        ({ status }) => status && <StatusChip status={status} />,
         width,
-        phone: 'state',
-        cell: ({ status }) => status && <StatusChip status={status} />,
-      },
-    }),
+        places,
+      ),
     /** What a member quotes to support. A result states the receipt number above its fields. */
     numbers: [
       textField('receiptNumber', t('order.receiptNumber'), { isCopied: true, places: ['details'] }),
