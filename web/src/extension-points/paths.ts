@@ -1,3 +1,5 @@
+import type { WalletNetwork } from '../generated/schema.ts';
+
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Appends the defined parameters to a path. */
@@ -31,6 +33,12 @@ export function fromState(state: unknown): FromState | null {
 
 /** Where members change their transaction password, or reset a forgotten one. */
 export const transactionPasswordPath = '/setting?change=transaction';
+/**
+ * The account screen with the payout methods. `add` opens the form for a new one; `back` is the path to return to.
+ */
+export const userInfoPath = (
+  query: { add?: 'wallet' | 'bank'; network?: WalletNetwork; back?: string } = {},
+) => withQuery('/user-info', query);
 /** Where members read and accept the terms. */
 export const termsPath = '/terms';
 /** Where unknown paths are redirected to. */

@@ -1,6 +1,6 @@
 import { AccountIcon } from '../../design/icons/screens.tsx';
+import { userInfoPath } from '../../extension-points/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
-import { userInfoPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {

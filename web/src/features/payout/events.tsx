@@ -1,9 +1,9 @@
 import { BankIcon, WalletIcon } from '../../design/icons/screens.tsx';
+import { userInfoPath } from '../../extension-points/paths.ts';
 import { shortAddress } from '../../money/walletAddress.ts';
 import { defineEvents, type EventContext, type MemberEvent } from '../../notices/event.ts';
 import { formatDateTime } from '../../time/time.ts';
 import { isCooling } from '../../time/usableAt.ts';
-import { userInfoPath } from '../member/index.ts';
 import { PayoutEventsDocument, type PayoutEventsQuery } from './events.generated.ts';
 import { accountEnd } from './methods.ts';
 

@@ -1,5 +1,5 @@
+import { userInfoPath } from '../../extension-points/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
-import { userInfoPath } from '../member/index.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {

@@ -10,10 +10,10 @@ import { Notice } from '../../design/ui/Notice.tsx';
 import { Actions } from '../../design/ui/surface.tsx';
 import { TextLink } from '../../design/ui/TextLink.tsx';
 import { UsableFrom } from '../../design/ui/UsableFrom.tsx';
+import { userInfoPath } from '../../extension-points/paths.ts';
 import type { FieldBinding } from '../../forms/useForm.ts';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { isCooling, type Cooling } from '../../time/usableAt.ts';
-import { userInfoPath } from '../member/index.ts';
 import { gone, networkRules, type BankAccount, type ChainChoice, type Config } from './order.ts';
 import { accountGroups, formatFee } from './words.ts';
 

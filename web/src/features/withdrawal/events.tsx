@@ -8,6 +8,7 @@ import {
   QuestionIcon,
   SuccessIcon,
 } from '../../design/icons/status.tsx';
+import { userInfoPath } from '../../extension-points/paths.ts';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import { isZero } from '../../money/decimal.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../../notices/event.ts';
 import { OrderHint } from '../../notices/OrderHint.tsx';
 import { businessDay, formatBusinessDay } from '../../time/time.ts';
-import { userInfoPath } from '../member/index.ts';
 import {
   WithdrawalEventsDocument,
   type WithdrawalEventFragment,
