@@ -1,4 +1,5 @@
 /** Databases of builds from before the baseline: see platform/migrations/bridge/README.md. */
+import { locales } from '@portal/schema/locales';
 import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.ts';
@@ -129,7 +130,7 @@ describeEach('a database from before the baseline', (open) => {
   describe('with a demonstration', () => {
     let db: Database;
     let platform: TestPlatform;
-    let before: { rows: Map<string, bigint>; balances: object[]; terms: object[] };
+    let before: { rows: Map<string, bigint>; balances: object[]; terms: object[]; lastText: bigint };
     const terms = 'select id, agreed_terms_id, agreed_at from member order by id';
     beforeAll(async () => {
       db = await open(earlierDemo);
@@ -137,6 +138,7 @@ describeEach('a database from before the baseline', (open) => {
         rows: await countRows(db),
         balances: await readBalances(db),
         terms: await db.query(terms),
+        lastText: (await db.one<{ id: bigint }>('select max(id) as id from published_text')).id,
       };
       await prepareDatabase(db, new Date('2026-11-21T05:00:00Z'));
       platform = await createTestPlatform({ database: db });
@@ -157,7 +159,22 @@ describeEach('a database from before the baseline', (open) => {
     it('keeps its balances and rows', async () => {
       expect(await readBalances(db)).toEqual(before.balances);
       const rows = await countRows(db);
-      expect([...before.rows].map(([name]) => [name, rows.get(name)])).toEqual([...before.rows]);
+      // A text whose file has changed since is published in a new version.
+      const renewed = await db.query<{ kind: string; languages: bigint }>(
+        `select kind, (select count(*) from published_text_translation t where t.published_text_id = p.id) as languages
+         from published_text p join published_content c on c.published_text_id = p.id
+         where exists (select from published_content o where o.slug = c.slug and o.published_text_id < p.id)
+           and p.id > $1`,
+        [before.lastText],
+      );
+      expect(renewed.map(({ kind }) => kind)).not.toContain('TERMS');
+      expect(renewed.every(({ languages }) => languages === BigInt(locales.length))).toBe(true);
+      const added = new Map([
+        ['published_text', BigInt(renewed.length)],
+        ['published_text_translation', BigInt(renewed.length * locales.length)],
+      ]);
+      const expected = [...before.rows].map(([name, count]) => [name, count + (added.get(name) ?? 0n)]);
+      expect([...before.rows].map(([name]) => [name, rows.get(name)])).toEqual(expected);
       expect(rows.get('posting')).toBeGreaterThan(900n);
       expect(rows.get('session')).toBe(4n);
       expect(rows.get('withdrawal_step')).toBeGreaterThan(50n);

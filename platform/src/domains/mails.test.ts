@@ -49,6 +49,7 @@ const support: Readonly<Record<Locale, string>> = {
 
 /** The parts of the portal that declare its addresses. */
 const withPaths = [
+  'extension-points',
   'orders/records',
   ...globSync('features/*/paths.ts', { cwd: web }).map((path) => dirname(path)),
 ];
