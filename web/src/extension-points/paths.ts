@@ -33,9 +33,7 @@ export function fromState(state: unknown): FromState | null {
 
 /** Where members change their transaction password, or reset a forgotten one. */
 export const transactionPasswordPath = '/setting?change=transaction';
-/**
- * The account screen with the payout methods. `add` opens the form for a new one; `back` is the path to return to.
- */
+/** Where members manage their account. `add` opens the form for an address or an account; `back` is the path to return to. */
 export const userInfoPath = (
   query: { add?: 'wallet' | 'bank'; network?: WalletNetwork; back?: string } = {},
 ) => withQuery('/user-info', query);

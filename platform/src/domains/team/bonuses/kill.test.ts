@@ -28,6 +28,9 @@ afterEach(() => {
   children = [];
 });
 
+/** Preparing and auditing are single statements over all members, which take longer on a busy machine. */
+const statementTimeoutMs = 60_000;
+
 /** Members in a tree with four below each; all of them earned something on the day. */
 async function prepare(db: Database): Promise<void> {
   await db.query(`
@@ -99,7 +102,7 @@ describe('killed while it pays bonuses, on PGlite', () => {
     'pays each bonus once and continues where it stopped',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'portal-bonuses-'));
-      const made = await openPglite({ folder });
+      const made = await openPglite({ folder, statementTimeoutMs });
       await migrate(made);
       await prepare(made);
       await made.close();
@@ -109,7 +112,7 @@ describe('killed while it pays bonuses, on PGlite', () => {
         await kill(child);
       }
       await finish(folder);
-      const db = await openPglite({ folder });
+      const db = await openPglite({ folder, statementTimeoutMs });
       await verify(db);
       await db.close();
       await rm(folder, { recursive: true });
